@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ensureQuickChromium } from './browser/chromium.ts'
 import { runStep } from './checks/run-step.ts'
 import { schedule } from './checks/schedule.ts'
@@ -27,7 +27,16 @@ const steps = allSteps(testDatabaseUrl || undefined).filter(
 const reports = mkdtempSync(join(tmpdir(), 'edbazaar-checks-'))
 const chromium = chromiumOrReason()
 const full = { FULL_TESTS: 'true', VITE_FULL: 'true', STORIES: 'all' }
-const env = { ...inherited, CI: 'true', NO_COLOR: '1', ...chromium, ...(isFull && full) }
+/** The steps start some hundred processes of Node, which compile the same packages. */
+const compileCache = resolve(import.meta.dirname, '../node_modules/.cache/compiled')
+const env = {
+  ...inherited,
+  CI: 'true',
+  NO_COLOR: '1',
+  NODE_COMPILE_CACHE: compileCache,
+  ...chromium,
+  ...(isFull && full),
+}
 
 function chromiumOrReason(): Record<string, string> {
   try {

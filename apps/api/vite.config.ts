@@ -7,14 +7,18 @@ import { defineConfig } from 'vite'
  */
 export default defineConfig({
   build: {
-    ssr: 'src/main.ts',
+    ssr: true,
     outDir: 'dist',
     emptyOutDir: true,
     target: 'node24',
     // Names of functions stay as they are in what is logged.
     minify: false,
     // All files in one folder, beside which src/project-paths.ts finds the others.
-    rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } },
+    rolldownOptions: {
+      // `npm start` calls the second, while it builds the web app.
+      input: ['src/main.ts', 'src/run.ts'],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
   ssr: { noExternal: ['drizzle-orm'] },
 })

@@ -19,7 +19,6 @@ const onBothEngines = [
   'src/modules/catalogue/{areas,lists}/**/*.test.ts',
   'src/modules/operations/{dashboards,metrics}/**/*.test.ts',
   'src/modules/platform/{places,rate-limits,slugs,text}/**/*.test.ts',
-  'src/two-processes.test.ts',
 ]
 
 /** Whether the tests run on a given PostgreSQL server. */

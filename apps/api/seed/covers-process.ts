@@ -1,9 +1,17 @@
-import { drawCovers } from './draw-covers.ts'
+import type { DrawingOrder, DrawnCover } from './cover-drawing.ts'
+import { type CoverQueue, createCoverQueue } from './draw-covers.ts'
+
+let queue: CoverQueue | undefined
 
 // If the parent process has ended, nobody needs the covers.
 process.once('disconnect', () => process.exit(1))
-process.once('message', (covers: Parameters<typeof drawCovers>[0]) => {
-  drawCovers(covers).then(
+process.on('message', (order: DrawingOrder) => {
+  if ('neededKey' in order) {
+    queue?.drawNext(order.neededKey)
+    return
+  }
+  queue = createCoverQueue(order.keys)
+  queue.drawAll(order.dataDir, tell).then(
     () => process.exit(0),
     (error: unknown) => {
       console.error(error)
@@ -11,3 +19,8 @@ process.once('message', (covers: Parameters<typeof drawCovers>[0]) => {
     },
   )
 })
+
+function tell(drawnKey: string): void {
+  const message: DrawnCover = { drawnKey }
+  process.send?.(message)
+}

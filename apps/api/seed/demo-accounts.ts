@@ -6,10 +6,13 @@ import { hasCode } from '../src/db/embedded/error-code.ts'
 import { schools, stores, users } from '../src/db/schema/index.ts'
 import { hashPassword } from '../src/modules/accounts/passwords/password-hashes.ts'
 import { insertDemoApplications } from './applications/demo-applications.ts'
+import { insertDemoBatches } from './batches/demo-batches.ts'
+import { insertDemoOwnBlogs } from './blogs/demo-own-blogs.ts'
 import { demoAccountsFile } from './demo-accounts-file.ts'
 import { demoPartnerKey } from './demo-partner.ts'
 import { insertDemoEnquiries } from './enquiries/demo-enquiries.ts'
 import { insertDemoPosts } from './hiring/demo-posts.ts'
+import { insertDemoOwnVideos } from './videos/demo-own-videos.ts'
 
 /** Addresses in a reserved domain (RFC 2606). */
 const accounts = [
@@ -60,8 +63,8 @@ async function insertAccounts(tx: Db, passwordHash: string): Promise<void> {
     .insert(users)
     .values(accounts.map(({ row }) => ({ ...row, passwordHash, emailConfirmedAt })))
     .returning({ id: users.id })
-  const [parent, provider] = added
-  if (!parent || !provider) throw new Error('The demo accounts were not added')
+  const [parent, provider, admin] = added
+  if (!parent || !provider || !admin) throw new Error('The demo accounts were not added')
   const first = (table: typeof schools | typeof stores) =>
     tx.select({ id: table.id }).from(table).orderBy(table.id).limit(owned)
   await tx
@@ -77,7 +80,10 @@ async function insertAccounts(tx: Db, passwordHash: string): Promise<void> {
     parent: { id: parent.id, name: `${row.firstname} ${row.lastname}`, email: row.email },
     providerId: provider.id,
   })
+  await insertDemoBatches(tx, { parentId: parent.id, providerId: provider.id })
   await insertDemoPosts(tx, provider.id)
+  await insertDemoOwnBlogs(tx, { authorId: parent.id, adminId: admin.id })
+  await insertDemoOwnVideos(tx, { authorId: parent.id, adminId: admin.id })
   const [, { row: owner }] = accounts
   await insertDemoApplications(tx, {
     id: provider.id,

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../src/db/connect.ts'
 import {
   batches,
@@ -9,10 +10,12 @@ import {
   stores,
   videos,
 } from '../src/db/schema/index.ts'
+import { createSessionMaker } from '../src/modules/bookings/sessions/session-maker.repository.ts'
 import { refreshAreas } from '../src/modules/catalogue/areas/refresh-areas.repository.ts'
 import { createFiltersRepository } from '../src/modules/catalogue/filters/filters.repository.ts'
 import { writeDocuments } from '../src/modules/search/documents/write-documents.repository.ts'
 import { blogRows } from './blogs/blog-rows.ts'
+import { insertDemoNewsletterDrafts } from './demo-newsletter-drafts.ts'
 import { insertDemoPartner } from './demo-partner.ts'
 import { demoNewsletters } from './newsletters.ts'
 import { demoJobs, type Employer } from './products-and-jobs/demo-jobs.ts'
@@ -41,7 +44,7 @@ export async function readValueIds(db: Db): Promise<SectionValueId> {
 const atOnce = 500
 
 /**
- * Inserts schools, stores, products with batches, and jobs, each with its search document; then
+ * Inserts schools, stores, products with batches and their sessions, and jobs, each with its search document; then
  * areas, blogs, videos and a partner.
  */
 export async function insertRecords(
@@ -60,6 +63,7 @@ export async function insertRecords(
   await writeDocuments(tx, 'job', idsOf(posts))
   await refreshAreas(tx)
   await tx.insert(blogs).values(blogRows())
+  await insertDemoNewsletterDrafts(tx)
   await insertDemoPartner(tx)
   await tx.insert(videos).values(videoRows(employers.filter(({ lat }) => lat !== null)))
 }
@@ -99,6 +103,9 @@ async function insertOffers(tx: Db, valueId: SectionValueId): Promise<void> {
         product.batches.map((batch) => ({ ...batch, productId: productIds[i] ?? 0 })),
       ),
     )
+  // Thousands of rows, which take long on a slow machine.
+  await tx.execute(sql`set local statement_timeout = 0`)
+  await createSessionMaker(tx).make(null)
   await writeDocuments(tx, 'store', storeIds)
   await writeDocuments(tx, 'product', productIds)
 }

@@ -7,6 +7,7 @@ import { mailTransport } from './modules/platform/mail/mail-transport.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
 import { readWidgetReleases } from './modules/search/partners/widget-releases.ts'
 import { accessPlugin } from './plugins/access.ts'
+import { blogFeedPlugin } from './plugins/blog-feed.ts'
 import { connectionLimitPlugin } from './plugins/connection-limit.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { crossOriginPlugin } from './plugins/cross-origin.ts'
@@ -18,6 +19,7 @@ import { inboundMailPlugin } from './plugins/inbound-mail.ts'
 import { redactedError } from './plugins/log-redaction.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
+import { newsletterFeedPlugin } from './plugins/newsletter-feed.ts'
 import { partnersPlugin } from './plugins/partners.ts'
 import { publicChangesPlugin } from './plugins/public-changes.ts'
 import { readyPagesPlugin } from './plugins/ready-pages.ts'
@@ -27,10 +29,12 @@ import { requestUrlPlugin } from './plugins/request-url.ts'
 import { searchLimitPlugin } from './plugins/search-limit.ts'
 import { searchWarmUpPlugin } from './plugins/search-warm-up.ts'
 import { securityHeadersPlugin } from './plugins/security-headers.ts'
+import { seedCoversPlugin } from './plugins/seed-covers.ts'
 import { serverErrorsPlugin } from './plugins/server-errors.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { taskQueuePlugin } from './plugins/task-queue.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
+import { videoFeedPlugin } from './plugins/video-feed.ts'
 import { widgetPlugin } from './plugins/widget.ts'
 
 export interface AppDependencies {
@@ -51,6 +55,8 @@ export async function buildApp(
       serializers: { err: redactedError },
     },
     logController: new OneLineLog(),
+    // A busy machine may take longer than the usual ten seconds to read the contract.
+    pluginTimeout: 120_000,
     genReqId: requestIdOf,
     requestIdHeader: false,
     trustProxy: proxiesOf(config.trustProxy),
@@ -73,8 +79,12 @@ export async function buildApp(
   await app.register(databasePlugin, { database })
   await app.register(publicChangesPlugin, { pool: database.pool })
   const storage = await createMediaStorage(config)
+  await app.register(seedCoversPlugin, config)
   await app.register(mediaPlugin, { ...config, storage })
   await app.register(sitemapPlugin, config)
+  await app.register(blogFeedPlugin, config)
+  await app.register(videoFeedPlugin, config)
+  await app.register(newsletterFeedPlugin, config)
   await app.register(docsPlugin, { prefix })
   const widgetReleases = await readWidgetReleases(config.widgetDir)
   const modules = createModules({
@@ -102,12 +112,14 @@ export async function buildApp(
     repository: platform.outboxRepository,
     transport: mailTransport(config),
     check: modules.checkEmail,
+    refused: modules.refused,
   })
   await app.register(inboundMailPlugin, {
     settings: config.inboundMail,
-    handler: modules.replies,
+    handler: modules.inbound,
   })
   await app.register(taskQueuePlugin, { pool: database.pool, tasks, countError })
+  app.addHook('onReady', modules.syncPlans)
   // Requests that wait for changes are answered before the server closes.
   app.addHook('preClose', modules.stop)
   app.decorate('onCachedPage', search.countCachedPage)

@@ -18,7 +18,7 @@ import {
 } from './config-values.ts'
 import { limitVariables, readLimits } from './limit-settings.ts'
 import { mailVariables, readInboundMail, readMailSettings } from './mail-settings.ts'
-import { parsePlans } from './modules/providers/plans/plans.ts'
+import { parsePlans } from './modules/billing/plans/plans.ts'
 import { projectPaths } from './project-paths.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 import { readBucketSettings, storageVariables } from './storage-settings.ts'
@@ -129,9 +129,9 @@ export const settings = {
   }),
   plans: setting({
     name: 'PLANS',
-    default: 'free=5/5/50',
+    default: 'free=5/5/50/20/50,growth=20/10/100/60/150@14999,group=100/50/500/300/500@39999',
     meaning:
-      'Schools / stores / products per store that each plan allows; users get the first plan',
+      'Each plan: name=schools/stores/products per store/jobs/members@rupees a year; users have the first one, which is free, until they get another',
     parse: parsePlans,
   }),
   ...mailVariables,

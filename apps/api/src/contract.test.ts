@@ -4,9 +4,9 @@ import { createContractCheck } from '../test/contract-check.ts'
 import { createDemoApp } from '../test/demo.ts'
 import { attacks, hasHostileStrings, hostileStrings, shareOf } from '../test/hostile-strings.ts'
 import { readConfig } from './config.ts'
+import { operationsOf, readContract } from './contract/read-contract.ts'
 import { createModules } from './modules/create-modules.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
-import { operationsOf, readContract } from './plugins/contract.ts'
 
 type Check = Awaited<ReturnType<typeof createContractCheck>>
 let app: TestApp['app']
@@ -145,8 +145,9 @@ describe('hostile strings', () => {
     { timeout: 120_000 },
     async () => {
       const strings = [...hostileStrings(), ...attacks()]
+      const rounds = urlsWith('').length
       for (const round of urlsWith('').keys()) {
-        for (const text of shareOf(strings, round)) {
+        for (const text of shareOf(strings, round, rounds)) {
           const url = urlsWith(percentEncode(text))[round]
           const response = await app.inject(`/api${url}`)
           expect(response.statusCode, `${url}: ${response.payload}`).toBeLessThan(500)

@@ -42,7 +42,7 @@ export const mailVariables = {
     name: 'INBOUND_MAIL_DOMAIN',
     default: '',
     meaning:
-      'Domain of reply addresses, such as reply.edbazaar.in, so that replies by email reach the conversation; empty turns this off',
+      'Domain of reply and bounce addresses, such as reply.edbazaar.in, so that replies by email reach the conversation and bounces stop newsletters; empty turns this off',
     parse: optionalDomain,
   },
   inboundMailHost: {

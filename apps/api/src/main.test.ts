@@ -64,14 +64,20 @@ const isRefused = (address: string) =>
     () => true,
   )
 
-describe('the process', () => {
-  it('prints its URL when it is ready, and serves requests there', async () => {
+/** Starting takes seconds of a core, and much longer on a busy machine. */
+const slow = { timeout: 180_000 }
+
+describe('the process', slow, () => {
+  it('prints its URL when it is ready; a second one there exits 1 with the reason', async () => {
     const server = start()
     const address = await server.ready
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
     expect((await fetch(`${address}/api/health`)).status).toBe(200)
     expect(server.lines.filter((line) => line.includes('ready'))).toHaveLength(1)
     expect(server.lines).toContainEqual(expect.stringMatching(/^Demo accounts:/))
+    const second = start({ PORT: new URL(address).port })
+    expect(await second.exit).toBe(1)
+    expect(second.errors()).toContain('EADDRINUSE')
   })
 
   it('serves requests below BASE_PATH', async () => {
@@ -87,13 +93,6 @@ describe('the process', () => {
       `PORT can't be "eighty": enter a whole number from 0 to 65535`,
     )
   })
-
-  it('exits 1 with the reason if the port is taken', async () => {
-    const address = await start().ready
-    const second = start({ PORT: new URL(address).port })
-    expect(await second.exit).toBe(1)
-    expect(second.errors()).toContain('EADDRINUSE')
-  })
 })
 
 const listIndexes = async () => {
@@ -104,7 +103,7 @@ const listIndexes = async () => {
   return rows.map(({ name }) => name)
 }
 
-describe('after an interrupted import', () => {
+describe('after an interrupted import', slow, () => {
   it('starts, serves requests and restores the dropped indexes', async () => {
     const allIndexes = await listIndexes()
     await dropIndexes(pool)
@@ -119,29 +118,13 @@ describe('after an interrupted import', () => {
   })
 })
 
-/** One handler serves both signals, so the default run tries the whole shutdown with one of them. */
-const signals = [
-  'SIGTERM',
-  ...(process.env.FULL_TESTS === 'true' ? (['SIGINT'] as const) : []),
-] as const
+const isFull = process.env.FULL_TESTS === 'true'
+/** One handler serves both signals, so by default each test sends one of them. */
+const signalsOr = (signal: 'SIGINT' | 'SIGTERM') =>
+  isFull ? (['SIGTERM', 'SIGINT'] as const) : [signal]
 
-describe.each(['SIGTERM', 'SIGINT'] as const)('on %s', (signal) => {
-  it('refuses new requests, finishes those in flight, and exits 0', async () => {
-    const server = start()
-    const address = await server.ready
-    const status = await duringRequest(address, async () => {
-      server.process.kill(signal)
-      // Under npm, both the terminal and npm send the signal.
-      server.process.kill(signal)
-      await expect.poll(() => isRefused(address)).toBe(true)
-    })
-    expect(status).toBe(404)
-    expect(await server.exit).toBe(0)
-  })
-})
-
-describe.each(signals)('on %s', (signal) => {
-  it('does not wait for an idle connection', async () => {
+describe.each(signalsOr('SIGTERM'))('on %s', slow, (signal) => {
+  it('refuses new requests, closes idle connections, finishes requests, and exits 0', async () => {
     const server = start()
     const address = await server.ready
     const agent = new Agent({ keepAlive: true })
@@ -152,13 +135,18 @@ describe.each(signals)('on %s', (signal) => {
     await text(response)
     const status = await duringRequest(address, async () => {
       server.process.kill(signal)
+      // Under npm, both the terminal and npm send the signal.
+      server.process.kill(signal)
+      await expect.poll(() => isRefused(address)).toBe(true)
       await idleConnectionClosed
     })
     expect(status).toBe(404)
     expect(await server.exit).toBe(0)
     agent.destroy()
   })
+})
 
+describe.each(signalsOr('SIGINT'))('on %s', slow, (signal) => {
   it('exits immediately on a second signal', async () => {
     const server = start()
     const address = await server.ready

@@ -11,6 +11,7 @@ export const projectPaths = {
   web: join(root, 'apps/web/dist'),
   package: join(api, 'package.json'),
   compileCache: join(api, 'node_modules/.cache/compiled'),
+  parsedContract: join(api, 'node_modules/.cache/contract.json'),
   migrations: join(api, 'src/db/migrations'),
   seedVideos: join(api, 'seed/videos/files'),
   imageProcess: join(api, 'src/modules/platform/media/image-process.ts'),

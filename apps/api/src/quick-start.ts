@@ -2,8 +2,11 @@ import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import { projectPaths } from './project-paths.ts'
 
-/** Size of a semi-space of V8's young generation, in MB. */
-const semiSpaceMegabytes = 8
+/**
+ * How much the heap may grow before its garbage is collected, in percent of what was alive. V8's
+ * default lets it double, which cost 160 MB under load and gained nothing.
+ */
+const heapGrowthPercent = 20
 
 /** Speeds up the imports that follow. Call it before them, and import dynamically. */
 export function startQuickly(): void {
@@ -12,8 +15,11 @@ export function startQuickly(): void {
   enableCompileCache(projectPaths.compileCache)
 }
 
-/** Call it when the server is ready: limits the young generation of the heap. */
+/**
+ * Call it when the server is ready: limits the garbage of the heap. The size of the young generation
+ * can't be changed in a running process: `npm start` sets it.
+ */
 export function endQuickStart(): void {
-  setFlagsFromString(`--max-semi-space-size=${semiSpaceMegabytes}`)
   setFlagsFromString('--semi-space-growth-factor=2')
+  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`)
 }

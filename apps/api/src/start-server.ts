@@ -29,14 +29,19 @@ const shutdownTimeout = 10_000
 const idleCheckInterval = 20
 
 /**
- * Opens the database, migrates it, loads seed data, and serves pages, API and media. If one of these
- * fails, it closes the database and throws.
+ * Opens the database, migrates it, loads seed data, and serves pages, API and media. A build of the
+ * web app may end meanwhile. If one of these fails, it closes the database and throws.
  */
-export async function startServer(config: Config, operator: Operator): Promise<RunningServer> {
+export async function startServer(
+  config: Config,
+  operator: Operator,
+  whenBuilt: Promise<void> = Promise.resolve(),
+): Promise<RunningServer> {
   const database = await openDatabase(config, operator)
   try {
     await loadGazetteer(database)
     if (config.demoData) await seedEmptyDatabase(database, { ...operator, dataDir: config.dataDir })
+    await whenBuilt
     const app = await buildApp(config, { database, ...siteOption(config, operator) })
     await app.listen({ host: config.host, port: config.port })
     repairInBackground(database, operator)

@@ -6,6 +6,8 @@ import { schools } from './db/schema/index.ts'
 
 const { url, db, pool } = await createTestDatabase({ isMigrated: false })
 const slug = 'little-lamp-school-123456'
+/** Milliseconds: starting takes seconds of a core, and much longer on a busy machine. */
+const startTimeout = 180_000
 let servers: ServerProcess[]
 let addresses: string[]
 
@@ -13,7 +15,7 @@ let addresses: string[]
 beforeAll(async () => {
   servers = [1, 2].map(() => startServer({ DATABASE_URL: url, DEMO_DATA: 'false' }))
   addresses = await Promise.all(servers.map(({ ready }) => ready))
-})
+}, startTimeout)
 
 afterAll(async () => {
   for (const { process } of servers) process.kill('SIGTERM')
@@ -47,7 +49,9 @@ it('shows added, changed and hidden schools on both servers at once', async () =
   expect(await names()).toEqual([404, 404])
 })
 
-it('revalidates a stored response in another process and after a restart', async () => {
+it('revalidates a stored response in another process and after a restart', {
+  timeout: startTimeout,
+}, async () => {
   const path = '/api/schools/filters'
   const { headers, status } = await fetch(`${addresses[0]}${path}`)
   expect(status).toBe(200)

@@ -40,6 +40,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     VIEW_RATE_LIMIT: '0',
     DATABASE_URL: database.url,
     SECRET_KEY: testSecretKey,
+    // Without limits of jobs and members, which the tests of hiring would reach.
+    PLANS: 'free=5/5/50,growth=20/10/100@14999,group=100/50/500@39999',
   })
   const app = await buildApp(
     { ...testConfig, ...options.config },

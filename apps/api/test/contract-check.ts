@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { readContract } from '../src/plugins/contract.ts'
+import { readContract } from '../src/contract/read-contract.ts'
 import { addContractFormats } from '../src/plugins/contract-formats.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function createContractCheck() {
 }
 
 /** The types of files that operations answer with. */
-const fileTypes = ['text/csv', 'application/pdf'] as const
+const fileTypes = ['text/csv', 'text/vtt', 'application/pdf', 'text/calendar'] as const
 
 /** The body of a response: the text of a file, otherwise JSON. */
 export const bodyOf = ({ headers, payload }: CheckedResponse): unknown =>

@@ -11,17 +11,30 @@ export interface TestDatabase extends Database {
   readonly url: string
 }
 
+/** Milliseconds that a query waits for a connection. */
+const connectionTimeoutMillis = 20_000
+
 /**
  * Creates a database for the test file, migrated and empty, or without tables. It is dropped after the
  * last test of the file. Call this in beforeAll, or at the top of the file with await.
+ *
+ * With one connection, a request that asks for a second one inside its transaction fails. On a busy
+ * server such requests wait for each other for ever.
  */
-export async function createTestDatabase({ isMigrated = true } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  isMigrated = true,
+  connections = 5,
+} = {}): Promise<TestDatabase> {
   const name = `${inject('databasePrefix')}${randomBytes(4).toString('hex')}`
   await (isMigrated ? copyTemplate(name) : administer(`create database ${name}`))
   // Durability is not needed: the database is dropped after the tests.
   await administer(`alter database ${name} set synchronous_commit = off`)
   const url = databaseOf(inject('serverUrl'), name)
-  const database = createDatabase({ connectionString: url, max: 5 })
+  const database = createDatabase({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis,
+  })
   closeAfterFile(async () => {
     await database.close()
     dropLater(name)

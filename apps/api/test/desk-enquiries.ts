@@ -13,7 +13,6 @@ import {
   visitSlots,
   visits,
 } from '../src/db/schema/index.ts'
-import { newSlug } from '../src/modules/platform/slugs/slugs.ts'
 import type { TestDatabase } from './database.ts'
 import { addSignedIn, type SignedIn } from './users.ts'
 
@@ -23,6 +22,8 @@ type Enquiry = Partial<typeof enquiries.$inferInsert>
 
 const day = 24 * 60 * 60_000
 let references = 0
+/** The number at the end of the next slug; random ones would meet sometimes. */
+let nextSlug = 600_000
 
 /** A school with an owner. */
 export async function addDesk(database: Database) {
@@ -31,7 +32,7 @@ export async function addDesk(database: Database) {
     .insert(schools)
     .values({
       name: 'Vidya Niketan',
-      slug: newSlug('Vidya Niketan', 'school'),
+      slug: `vidya-niketan-${nextSlug++}`,
       ownerId: owner.id,
       isActive: true,
     })

@@ -12,9 +12,16 @@ export const hostileStrings = (): string[] => JSON.parse(read('strings.json'))
 /** HTML that injects scripts into pages. */
 export const attacks = (): string[] => read('xss.txt').split('\n')
 
-/** Each round tries one string in five; with ALL_STRINGS=1 all of them, which takes minutes. */
-const step = process.env.ALL_STRINGS === '1' ? 1 : 5
+/** One string in so many in each round: all with ALL_STRINGS=1, which takes minutes. */
+const fullStep = process.env.ALL_STRINGS === '1' ? 1 : 5
+/** Whether many strings are tried in every field. */
+export const isFull = process.env.FULL_TESTS === 'true' || fullStep === 1
 
-/** The strings of a round. Different rounds try different strings. */
-export const shareOf = (strings: readonly string[], round: number) =>
-  strings.filter((_, i) => i % step === round % step)
+/**
+ * The strings of a round. Different rounds try different strings, and `rounds` of them try every
+ * string; in a full run, five do.
+ */
+export function shareOf(strings: readonly string[], round: number, rounds: number): string[] {
+  const step = isFull ? fullStep : rounds
+  return strings.filter((_, i) => i % step === round % step)
+}

@@ -5,6 +5,11 @@
 export function seededRandom(name: string): () => number {
   const seed = Number(process.env.TEST_SEED) || Date.now() % 1_000_000_000
   console.info(`${name}: TEST_SEED=${seed}`)
+  return randomFrom(seed)
+}
+
+/** Repeatable random numbers from 0 up to 1. */
+export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

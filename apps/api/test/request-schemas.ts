@@ -1,4 +1,4 @@
-import { readContract } from '../src/plugins/contract.ts'
+import { readContract } from '../src/contract/read-contract.ts'
 
 /** The parts of a JSON schema that a request is made from. */
 export interface RequestSchema {

@@ -1,4 +1,5 @@
 import { startServer } from '../../../apps/api/test/server-process.ts'
+import { npmStartSettings } from './npm-start.ts'
 import { peakOf } from './product.ts'
 
 export interface ProductServer {
@@ -14,8 +15,7 @@ export async function startProductServer(databaseUrl: string): Promise<ProductSe
   const server = startServer({
     DATABASE_URL: databaseUrl,
     DEMO_DATA: 'false',
-    // As npm start sets it.
-    MALLOC_ARENA_MAX: '2',
+    ...npmStartSettings,
     SEARCH_RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',

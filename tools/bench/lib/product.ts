@@ -4,11 +4,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readCoversToDraw } from '../../../apps/api/seed/covers-to-draw.ts'
+import { npmStartSettings } from './npm-start.ts'
 
 const main = resolve(import.meta.dirname, '../../../apps/api/dist/main.js')
 const probe = resolve(import.meta.dirname, '../hostile/probe.ts')
 const bareServer = resolve(import.meta.dirname, 'bare-server.ts')
-/** Milliseconds allowed for a first start, which draws the seed images. */
+/** Milliseconds allowed for a first start, which loads seed data. */
 const startTimeout = 180_000
 
 export interface RunningProduct {
@@ -43,7 +46,17 @@ export function temporaryData(): { folder: string; remove: () => void } {
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
   const port = await freePort()
   const child = await start([main], settingsOf(env, port))
+  if (env.DATA_DIR) await coversDrawn(env.DATA_DIR)
   return running(child, port)
+}
+
+/** The server draws the seed images once it is ready, which would take time from what is measured. */
+async function coversDrawn(dataDir: string): Promise<void> {
+  const deadline = performance.now() + startTimeout
+  while ((await readCoversToDraw(dataDir)).length > 0) {
+    if (performance.now() > deadline) throw new Error('The covers were not drawn in time.')
+    await sleep(100)
+  }
 }
 
 /** Like `startProduct`, with a probe in the process that measures its event loop. */
@@ -64,8 +77,7 @@ export async function startProbedProduct(env: Record<string, string>): Promise<P
 const settingsOf = (env: Record<string, string>, port: number) => ({
   SEARCH_RATE_LIMIT: '0',
   LOG_LEVEL: 'warn',
-  // As npm start sets it: images leave less memory in glibc's arenas.
-  MALLOC_ARENA_MAX: '2',
+  ...npmStartSettings,
   ...env,
   PORT: String(port),
 })

@@ -156,7 +156,7 @@ function batchesOf(kind: ProductKind, chance: Chance): DemoProduct['batches'] {
       startTime: `${padded(start)}:${chance.pick(['00', '30'])}`,
       endTime: `${padded(isCamp ? 16 : start + 2)}:00`,
       seats,
-      seatsLeft: chance.between(0, seats),
+      takenElsewhere: seats - chance.between(0, seats),
     }
   })
 }

@@ -1,3 +1,4 @@
+import { createCoverDrawing } from '../../seed/cover-drawing.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { resolveDataDir } from '../db/resolve-data-dir.ts'
@@ -12,6 +13,8 @@ async function main(): Promise<void> {
   try {
     await loadGazetteer(database)
     await seedEmptyDatabase(database, { dataDir: config.dataDir, onMessage })
+    const covers = await createCoverDrawing(config.dataDir)
+    await covers?.drawAll()
   } finally {
     await database.close()
   }

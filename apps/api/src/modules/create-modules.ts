@@ -2,20 +2,25 @@ import type { Config } from '../config.ts'
 import type { Handlers } from '../contract/operations.ts'
 import type { Database } from '../db/connect.ts'
 import { createAccountsModule } from './accounts/accounts.module.ts'
+import { createBillingModule } from './billing/billing.module.ts'
+import { createBookingsModule } from './bookings/bookings.module.ts'
 import { createCatalogueModule } from './catalogue/catalogue.module.ts'
+import { createBlogModeration } from './content/blogs/blogs.module.ts'
 import { createContentModule } from './content/content.module.ts'
+import { createVideoModeration } from './content/videos/videos.module.ts'
 import { createHiringModule } from './hiring/hiring.module.ts'
 import { createJobModeration } from './hiring/posts/posts.module.ts'
 import { createLeadsModule } from './leads/leads.module.ts'
 import { createOperationsModule } from './operations/operations.module.ts'
 import { createCachedReads } from './platform/changes/cached-reads.ts'
 import type { PublicChanges } from './platform/changes/public-changes.ts'
+import { combineInbound } from './platform/mail/combine-inbound.ts'
+import type { CheckedMail } from './platform/mail/mail-sender.ts'
 import type { MediaStorage } from './platform/media/media-storage.ts'
 import { createPlatformModule } from './platform/platform.module.ts'
 import type { ScheduledTask } from './platform/queue/task-queue.ts'
 import { createListingPurgeRepository } from './providers/deleted-listings/listing-purge.repository.ts'
 import { createListingPurge } from './providers/deleted-listings/listing-purge.service.ts'
-import { limitsOfPlan } from './providers/plans/plans.ts'
 import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
 import { createSearchModule } from './search/search.module.ts'
@@ -56,11 +61,14 @@ export function createModules({ config, database, storage, changes, widgetReleas
     repository: createListingPurgeRepository(database.db),
     uploads,
   })
+  const bookings = createBookingsModule({ audit, config, database, platform })
+  const billing = createBillingModule({ audit, config, database })
   const accounts = createAccountsModule({
     audit,
+    releaseBookings: bookings.releaseAccount,
     config,
     database,
-    limitsOfPlan: (name) => limitsOfPlan(config.plans, name),
+    planOf: billing.planForAdmins,
     listingPurge,
     platform,
   })
@@ -72,6 +80,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
   })
   const providers = createProvidersModule({
     audit,
+    plans: billing.plans,
+    timetable: bookings.timetable,
     intake,
     config,
     database,
@@ -80,7 +90,11 @@ export function createModules({ config, database, storage, changes, widgetReleas
   })
   const moderation = createModerationModule({
     audit,
-    jobs: createJobModeration(database),
+    statuses: {
+      job: createJobModeration(database),
+      blog: createBlogModeration(database),
+      video: createVideoModeration(database),
+    },
     config,
     database,
     platform,
@@ -88,7 +102,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...providers.moderated,
   })
   const leads = createLeadsModule({ audit, cases, config, database, platform })
-  const content = createContentModule({ audit, config, database, platform, catalogue })
+  const content = createContentModule({ audit, cases, config, database, platform, catalogue })
   const undo = createUndoModule({
     audit,
     appeals: moderation.undoneAppeals,
@@ -108,6 +122,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     database,
     platform,
     catalogue,
+    plans: billing.plans,
     reindex: (tx, ids) => providers.moderated.reindex(tx, 'job', ids),
   })
   const shortlist = createShortlistModule({ database, catalogue, hiring, content })
@@ -136,6 +151,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...accounts.handlers,
     ...catalogue.handlers,
     ...providers.handlers,
+    ...billing.handlers,
+    ...bookings.handlers,
     ...hiring.handlers,
     ...content.handlers,
     ...leads.handlers,
@@ -153,6 +170,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
     ...auditTasks,
     ...undo.tasks,
     ...accounts.tasks,
+    ...billing.tasks,
+    ...bookings.tasks,
     ...catalogue.tasks,
     ...content.tasks,
     ...hiring.tasks,
@@ -162,6 +181,24 @@ export function createModules({ config, database, storage, changes, widgetReleas
     purgeTask,
   ]
   const { stop } = moderation
-  const { checkEmail, replies } = leads
-  return { platform, accounts, search, operations, checkEmail, replies, tasks, handlers, stop }
+  const { bounces } = content
+  const checkEmail = (mail: CheckedMail) =>
+    mail.bulkMailId === null ? leads.checkEmail(mail.id) : content.checkNewsletterEmail(mail)
+  const inbound = leads.replies && combineInbound([bounces.inbound, leads.replies])
+  const { syncPlans } = billing
+  return {
+    platform,
+    accounts,
+    search,
+    operations,
+    syncPlans,
+    checkEmail,
+    /** Remembers the address of an email that the mail server refuses. */
+    refused: bounces.report,
+    /** Receives emails; null if this is off. */
+    inbound,
+    tasks,
+    handlers,
+    stop,
+  }
 }

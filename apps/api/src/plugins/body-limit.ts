@@ -1,4 +1,5 @@
-import { type ContractFormats, longestOf } from './contract-formats.ts'
+import type { ContractFormats } from '../contract/read-contract.ts'
+import { longestOf } from './contract-formats.ts'
 
 /** The parts of a JSON schema that bound the size of a value. */
 export interface BodySchema {

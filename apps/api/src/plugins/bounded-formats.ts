@@ -1,5 +1,6 @@
 import { _, Ajv, type FuncKeywordDefinition, str } from 'ajv'
-import { addContractFormats, type ContractFormats, longestOf } from './contract-formats.ts'
+import type { ContractFormats } from '../contract/read-contract.ts'
+import { addContractFormats, longestOf } from './contract-formats.ts'
 
 /**
  * Makes a validator check formats, but only of texts that are not too long. It reports all errors of

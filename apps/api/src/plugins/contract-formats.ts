@@ -1,14 +1,7 @@
 import type { Ajv } from 'ajv'
 import type { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-
-interface ContractFormat {
-  readonly pattern: string
-  readonly maxLength?: number
-}
-
-/** The contract's own values of `format`, by name (`x-formats`). */
-export type ContractFormats = Readonly<Record<string, ContractFormat>>
+import type { ContractFormats } from '../contract/read-contract.ts'
 
 const standardLengths: Readonly<Record<string, number>> = { date: 10, uuid: 45 }
 

@@ -1,6 +1,6 @@
 import Fastify, { type FastifySchema, type HTTPMethods } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import type { Contract } from './contract.ts'
+import type { Contract } from '../contract/read-contract.ts'
 import { strictQuery, withNullable, withoutMapping } from './contract-schemas.ts'
 
 /** An operation as Fastify serves it. Apps of one process share the schemas: do not change them. */
@@ -27,7 +27,7 @@ export function routesOf(contract: Contract): Promise<readonly ContractRoute[]> 
 /** Registers the operations with an app that serves nothing, and collects its routes. */
 async function readRoutes(contract: Contract): Promise<ContractRoute[]> {
   const routes: ContractRoute[] = []
-  const app = Fastify({ exposeHeadRoutes: false })
+  const app = Fastify({ exposeHeadRoutes: false, pluginTimeout: 120_000 })
   app.setValidatorCompiler(() => () => true)
   app.setSerializerCompiler(() => () => '')
   app.addHook('onRoute', ({ method, url, schema }) => {

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type {
   FastifyInstance,
   FastifyReply,
@@ -7,57 +6,25 @@ import type {
   RouteHandlerMethod,
 } from 'fastify'
 import fp from 'fastify-plugin'
-import { parse } from 'yaml'
 import { AppError } from '../app-error.ts'
 import { brief, privatelyRevalidated } from '../cache-control.ts'
 import { accessRuleOf } from '../contract/access-rule.ts'
 import type { Handlers } from '../contract/operations.ts'
-import { projectPaths } from '../project-paths.ts'
+import {
+  type Contract,
+  type ContractFormats,
+  type Operation,
+  operationsOf,
+  readContract,
+} from '../contract/read-contract.ts'
 import type { OperationAccess } from './access.ts'
 import { type BodySchema, bodyLimitOf } from './body-limit.ts'
 import { createSchemaCompilers, type SchemaCompilers } from './compile-on-first-use.ts'
-import type { ContractFormats } from './contract-formats.ts'
 import { routesOf } from './contract-routes.ts'
 import { listReader } from './contract-schemas.ts'
 import { notFound } from './errors.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
 import { addVary } from './vary.ts'
-
-interface RequestBody {
-  readonly content?: Readonly<Record<string, unknown>>
-}
-
-interface Operation {
-  readonly operationId: string
-  readonly requestBody?: RequestBody & { readonly $ref?: string }
-  readonly responses: Readonly<Record<string, unknown>>
-  readonly security?: readonly Readonly<Record<string, unknown>>[]
-  readonly 'x-access'?: unknown
-  readonly 'x-before-second-factor'?: boolean
-}
-
-export interface Contract {
-  readonly 'x-formats': ContractFormats
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components?: { readonly requestBodies?: Readonly<Record<string, RequestBody>> }
-}
-
-/** The operations of a path, without its shared parameters. */
-export const operationsOf = (path: Contract['paths'][string]) =>
-  Object.values(path).filter((part) => 'operationId' in part)
-
-/** Parsing takes a quarter of a second, so apps of one process share the result while one needs it. */
-let parsed: { readonly text: string; readonly contract: WeakRef<Contract> } | undefined
-
-/** The contract as text, and parsed. Do not change it: apps of one process share it. */
-export async function readContract(): Promise<{ text: string; contract: Contract }> {
-  const text = await readFile(projectPaths.contract, 'utf8')
-  const known = parsed?.text === text ? parsed.contract.deref() : undefined
-  if (known) return { text, contract: known }
-  const contract: Contract = parse(text)
-  parsed = { text, contract: new WeakRef(contract) }
-  return { text, contract }
-}
 
 /**
  * Serves every operation of the contract under the prefix: validates requests and serialises

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../test/app.ts'
-import { readContract } from './contract.ts'
+import { readContract } from '../contract/read-contract.ts'
 
 const { app } = await createTestApp()
 

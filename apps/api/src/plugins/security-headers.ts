@@ -15,7 +15,8 @@ const directivesFor = ({ script, style, connect, img, frame }: ContentSources) =
   'style-src': ["'self'", ...style],
   'style-src-attr': ["'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:', ...img],
-  'media-src': ["'self'"],
+  // Captions and files that their author has not published are played from the browser's memory.
+  'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'", ...connect],
   'frame-src': ["'self'", ...frame],

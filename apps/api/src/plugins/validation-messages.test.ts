@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readContract } from './contract.ts'
+import { readContract } from '../contract/read-contract.ts'
 import { messageForFormat } from './validation-messages.ts'
 
 it('has a message for every format of the contract', async () => {

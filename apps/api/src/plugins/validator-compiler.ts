@@ -1,7 +1,7 @@
 import { Ajv } from 'ajv'
 import type { FastifySchemaCompiler } from 'fastify'
+import type { ContractFormats } from '../contract/read-contract.ts'
 import { addBoundedFormats } from './bounded-formats.ts'
-import type { ContractFormats } from './contract-formats.ts'
 
 /**
  * Compiles the schemas of requests. Values in URLs are text, so they are converted to booleans and

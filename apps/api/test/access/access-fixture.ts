@@ -23,8 +23,8 @@ const publicRecords = `
     values (700007, 'fees', 'Fees', '', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01');
   insert into video (url, kind, title, summary, sources, duration_seconds, status, published_at)
     values ('homework', 'discussion', 'Homework', '', '[]', 24, 'published', '2026-01-01');
-  insert into newsletter_issue (slug, number, title, summary, body_html, published_on)
-    values ('first', 1, 'First', '', '<p>x</p>', '2026-01-01');
+  insert into newsletter_issue (slug, number, title, summary, blocks, published_on)
+    values ('first', 1, 'First', '', '[{"type": "text", "html": "<p>x</p>"}]', '2026-01-01');
   insert into newsletter_subscription (id, email) values (700007, 'reader@example.in');`
 
 /** Creates the app with a few records, and functions that prepare the data for requests. */
@@ -87,8 +87,8 @@ export async function createAccessFixture() {
     newProduct,
     newBatch: async (ownerId: number) =>
       add(
-        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
-         values ($1, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)`,
+        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, taken_elsewhere)
+         values ($1, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 0)`,
         await newProduct(ownerId),
       ),
     /** Adds a viewer to a school; returns the id of their account. */
@@ -129,6 +129,15 @@ export async function createAccessFixture() {
         `insert into job_alert (email, every, criteria_key, confirm_hash, confirm_expires_at, token_hash)
          values ('reader@example.in', 'day', gen_random_uuid(), $1, now() + interval '1 day', $2)`,
         [confirmHash, endHash],
+      )
+      return token
+    },
+    async newReminderLink() {
+      const { token, tokenHash } = createToken()
+      await pool.query(
+        `insert into application_mailing (user_id, what, token_hash)
+         select min(id), 'closing ' || gen_random_uuid(), $1 from app_user`,
+        [tokenHash],
       )
       return token
     },

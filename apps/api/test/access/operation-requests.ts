@@ -4,7 +4,11 @@ import type { AccessFixture } from './access-fixture.ts'
 import { adminTableRequests } from './admin-table-requests.ts'
 import { adminUserRequests } from './admin-user-requests.ts'
 import { applicationRequests } from './application-requests.ts'
+import { batchRequests } from './batch-requests.ts'
+import { blogRequests } from './blog-requests.ts'
+import { bookingRequests } from './booking-requests.ts'
 import { password, type TestCaller } from './callers.ts'
+import { commentRequests } from './comment-requests.ts'
 import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
@@ -14,8 +18,10 @@ import { jobPostRequests } from './job-post-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { moderationRequests } from './moderation-requests.ts'
 import { newsletterDraftRequests } from './newsletter-draft-requests.ts'
+import { planRequests } from './plan-requests.ts'
 import { schoolRequests } from './school-requests.ts'
 import { storeRequests } from './store-requests.ts'
+import { videoRequests } from './video-requests.ts'
 
 /** A request to an operation. `params` fill the braces of its path. */
 export interface OperationRequest {
@@ -80,6 +86,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
     body: { token: await newJobAlertLink('confirm') },
   }),
   endJobAlert: async ({ newJobAlertLink }) => ({ body: { token: await newJobAlertLink('end') } }),
+  endJobReminders: async ({ newReminderLink }) => ({ body: { token: await newReminderLink() } }),
   renewJobAlert: async ({ newJobAlertLink }) => ({ body: { token: await newJobAlertLink('end') } }),
   listMyJobAlerts: plain,
   addMyJobAlert: () => ({ body: { every: 'week', criteria: { subjects: ['Hindi'] } } }),
@@ -188,6 +195,9 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   }),
   changeMyEmail: ({ newEmail }) => ({ body: { email: newEmail(), password } }),
   uploadProfileFile: async () => ({ form: await image() }),
+  uploadBlogFile: async () => ({ form: await image() }),
+  uploadVideoPoster: async () => ({ form: await image() }),
+  uploadNewsletterImage: async () => ({ form: await image() }),
   uploadSchoolFile: async () => ({ form: await image() }),
   uploadStoreFile: async () => ({ form: await image() }),
   listSchoolsAndStores: plain,
@@ -215,6 +225,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   saveBookmark: () => ({ params: bookmark, body: { note: 'Near the park' } }),
   removeBookmark: at(bookmark),
   listMyBlogs: plain,
+  ...blogRequests,
   listSearchQueries: plain,
   listAuditEntries: query('entity=school&entity_id=700007'),
   downloadAuditEntries: query('entity=school&entity_id=700007'),
@@ -226,10 +237,15 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...newsletterDraftRequests,
   ...deskRequests,
   ...applicationRequests,
+  ...batchRequests,
+  ...bookingRequests,
+  ...commentRequests,
   ...enquiryRequests,
   ...memberRequests,
+  ...videoRequests,
   ...jobPostRequests,
   ...moderationRequests,
+  ...planRequests,
   ...schoolRequests,
   ...storeRequests,
 }

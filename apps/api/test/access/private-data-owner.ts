@@ -1,7 +1,9 @@
+import { addComment } from '../comments.ts'
 import { addEnquiry } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { addCaller, type TestCaller } from './callers.ts'
 import { addPrivateApplicationData, privateApplicationTexts } from './private-application-data.ts'
+import { addPrivateBookingData, privateBookingTexts } from './private-booking-data.ts'
 import { addPrivateDeskData, privateDeskTexts } from './private-desk-data.ts'
 import { addPrivateModerationData, privateModerationTexts } from './private-moderation-data.ts'
 
@@ -13,6 +15,10 @@ const privateTexts = {
   question: 'zebra-question-5512',
   note: 'zebra-note-5501',
   draft: 'zebra-draft-5502',
+  blogComment: 'zebra-blog-comment-5545',
+  video: 'zebra-video-5546',
+  videoRemark: 'zebra-video-remark-5547',
+  videoUpload: 'zebra-video-upload-5548',
   school: 'zebra-school-5503',
   store: 'zebra-store-5504',
   upload: 'zebra-upload-5505',
@@ -26,6 +32,7 @@ const privateTexts = {
   invited: 'zebra-invited-5511@example.in',
   passkey: 'zebra-passkey-5510',
   alert: 'zebra-alert-5543',
+  comment: 'zebra-comment-5544',
 }
 
 /** Adds a user with private data in every table that refers to users. */
@@ -53,6 +60,34 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     `insert into blog (author_id, url, title, summary, topic, body_html, author_name)
      values ($1, $2, $2, '', 'fees', '<p>x</p>', 'A')`,
     privateTexts.draft,
+  )
+  await write(
+    `insert into blog_comment (blog_id, n, text, author_id)
+     select id, 1, $2, $1 from blog where author_id = $1`,
+    privateTexts.blogComment,
+  )
+  await write(
+    `insert into blog_event (blog_id, from_status, to_status, actor, actor_id)
+     select id, 'draft', status, 'author', $1 from blog where author_id = $1`,
+  )
+  await write(
+    `insert into video (author_id, author_name, url, kind, title, summary, sources, duration_seconds)
+     values ($1, 'A', $2, 'discussion', $2, '', '[]', 30)`,
+    privateTexts.video,
+  )
+  await write(
+    `insert into video_remark (video_id, n, text, author_id)
+     select id, 1, $2, $1 from video where author_id = $1`,
+    privateTexts.videoRemark,
+  )
+  await write(
+    `insert into video_event (video_id, from_status, to_status, actor, actor_id)
+     select id, 'draft', status, 'author', $1 from video where author_id = $1`,
+  )
+  await write(
+    `insert into video_upload (user_id, request_key, name, bytes)
+     values ($1, gen_random_uuid(), $2, 9)`,
+    privateTexts.videoUpload,
   )
   await write('insert into school (owner_id, name, slug) values ($1, $2, $2)', privateTexts.school)
   await write('insert into store (owner_id, brand_name) values ($1, $2)', privateTexts.store)
@@ -124,8 +159,15 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
      select id, 'draft', 'member', $1 from added`,
     privateTexts.job,
   )
+  await write(
+    `insert into subscription (user_id, plan_id, state, method, starts_on, granted_by)
+     select $1, id, 'active', 'granted', current_date, $1 from plan limit 1`,
+  )
   await addPrivateDeskData(fixture, id)
   await addPrivateApplicationData(fixture, id)
+  const authorId = id
+  await addComment(database, { authorId, text: privateTexts.comment, moderation: 'pending' })
+  await addPrivateBookingData(fixture, id)
   await addPrivateModerationData(fixture, id)
   const { id: enquiry } = await addEnquiry(
     database,
@@ -157,6 +199,7 @@ export const privateTextsOf = ({ email }: TestCaller) => [
   ...Object.values(privateTexts),
   ...Object.values(privateDeskTexts),
   ...Object.values(privateApplicationTexts),
+  ...Object.values(privateBookingTexts),
   ...Object.values(privateModerationTexts),
 ]
 

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { embeddedFolder } from '../../src/db/embedded/data-folder.ts'
 import { startEmbedded } from '../../src/db/embedded/start-embedded.ts'
 
 /** What the process reports about its server. */
@@ -71,6 +72,14 @@ export async function end(product: Product, signal: NodeJS.Signals): Promise<voi
   if (product.process.exitCode !== null || product.process.signalCode !== null) return
   product.process.kill(signal)
   await once(product.process, 'exit')
+}
+
+/** The command lines of the PostgreSQL servers that run on the folder, one each. */
+export async function runningServers(dataDir: string): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'args'])
+  return stdout
+    .split('\n')
+    .filter((args) => args.includes(` -D ${embeddedFolder(dataDir).cluster} `))
 }
 
 /** Runs one statement on a new connection and returns its rows. */

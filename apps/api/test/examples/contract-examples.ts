@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import type { OperationRequest } from '../access/operation-requests.ts'
 import { type Operation, operations } from '../access/operations.ts'
 import { contract } from '../contract.ts'
+import { mp4 } from '../video-files.ts'
 
 /** A request made of the examples of an operation. */
 export interface ExampleRequest {
@@ -87,7 +88,7 @@ const photo = await sharp({
 
 const pdf = '%PDF-1.7\n%%EOF'
 
-/** A form with a photo, or a PDF, under the name of the example. */
+/** A form with a photo, a PDF or a video, under the name of the example. */
 function formOf(value: object): FormData {
   const form = new FormData()
   for (const [field, name] of Object.entries(value))
@@ -95,7 +96,8 @@ function formOf(value: object): FormData {
   return form
 }
 
-const fileOf = (name: string) =>
-  name.endsWith('.pdf')
-    ? new Blob([pdf])
-    : new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })
+function fileOf(name: string): Blob {
+  if (name.endsWith('.pdf')) return new Blob([pdf])
+  if (name.endsWith('.mp4')) return new Blob([new Uint8Array(mp4())])
+  return new Blob([new Uint8Array(photo)], { type: 'image/jpeg' })
+}

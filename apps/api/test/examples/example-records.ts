@@ -6,11 +6,15 @@ import type { TestDatabase } from '../database.ts'
 import { addSignedIn, type SignedIn } from '../users.ts'
 import { addAdminUserRecords } from './admin-user-records.ts'
 import { addApplicationRecords, isOfApplications } from './application-records.ts'
+import { addBlogRecords, isOfBlogs } from './blog-records.ts'
+import { addBookingRecords, isOfBookings } from './booking-records.ts'
+import { addCommentRecords, isOfComments } from './comment-records.ts'
 import type { ExampleRequest } from './contract-examples.ts'
 import { addDeskRecords } from './desk-records.ts'
 import { addJobRecords, isOfJobPosts } from './job-records.ts'
 import { addModerationRecords, isOfModeration } from './moderation-records.ts'
 import { addSenderRecords } from './sender-records.ts'
+import { addVideoRecords, isOfVideos } from './video-records.ts'
 
 const password = 'gulmohar tree 8y'
 
@@ -110,6 +114,14 @@ export function createExampleRecords(database: TestDatabase) {
          values ('reader@example.in', 'day', gen_random_uuid(), $1, now() + interval '1 day', $1)`,
         tokenHash,
       )
+    await run('delete from application_mailing where token_hash = $1', tokenHash)
+    if (id === 'endJobReminders')
+      await run(
+        `insert into application_mailing (user_id, what, token_hash) values ($1, 'closing 1', $2)
+         on conflict (user_id, what) do update set token_hash = excluded.token_hash`,
+        ownerId,
+        tokenHash,
+      )
     if (newsletterPurposes[id])
       await run(
         `insert into newsletter_token (hash, subscription_id, purpose, expires_at)
@@ -131,7 +143,10 @@ export function createExampleRecords(database: TestDatabase) {
     for (const each of [token, challenge])
       if (typeof each === 'string') await addToken(id, owner.id, email, each)
     await addSecondFactor(id, owner.id)
+    if (isOfComments(id)) await addCommentRecords(database, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
+    if (isOfBlogs(id)) await addBlogRecords(database, id, owner.id)
+    if (isOfVideos(id)) await addVideoRecords(database, id, owner.id)
     if (isOfJobPosts(id)) await addJobRecords(database, id)
     if (id === 'endMyJobAlert')
       await run(
@@ -140,8 +155,15 @@ export function createExampleRecords(database: TestDatabase) {
          on conflict (id) do update set user_id = $1`,
         owner.id,
       )
+    if (id === 'restoreSession')
+      await run(`update batch_session set state = 'cancelled' where id = 12`)
+    if (id === 'removeHoliday')
+      await run(
+        `insert into holiday (id, store_id, on_day, name) values (12, 12, '2090-11-24', 'Diwali')`,
+      )
     await addAdminUserRecords(database, id, owner.id)
     if (isOfApplications(id)) await addApplicationRecords(database, id, owner.id)
+    if (isOfBookings(id)) await addBookingRecords(database, id, owner.id)
     if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)
     if (isOfSender(id)) await addSenderRecords(database, id, owner.id)
     return owner
@@ -172,9 +194,14 @@ const recordChanges = [
   `update store set is_active = true, deleted_at = null where id = 12`,
   `update product set store_id = 12, is_active = true, deleted_at = null, slug = 'keyboard-for-beginners-318204'
    where id = 12`,
-  `insert into batch (id, product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
-   values (12, 12, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5)
+  `insert into batch (id, product_id, name, days, starts_on, start_time, end_time, seats, taken_elsewhere)
+   values (12, 12, 'Morning', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 0)
    on conflict (id) do update set product_id = 12`,
+  `update batch set state = 'open', revision = 1 where id = 12`,
+  `delete from batch_session where id = 12`,
+  `insert into batch_session (id, batch_id, n, starts_at, ends_at)
+   values (12, 12, 1000, '2090-11-23T11:30:00Z', '2090-11-23T13:00:00Z')`,
+  `delete from holiday where store_id = 12`,
   `update job set status = 'live', deleted_at = null where id = 7`,
   `insert into newsletter_subscription (id, email) values (12, 'reader@example.in')
    on conflict do nothing`,
@@ -191,9 +218,10 @@ const recordChanges = [
   `insert into contact_message (id, name, email, topic, message)
    values (71, 'Meera Iyer', 'meera.iyer@left.example', 'question', 'Does the list include hostels?')
    on conflict (id) do update set revision = 1, answered_on = null, answered_by = null`,
-  `insert into newsletter_draft (id, title, summary, body_html, request_key)
-   values (81, 'School visits', '', '', '5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f80')
-   on conflict (id) do update set revision = 1`,
+  `insert into newsletter_draft (id, title, summary, blocks, request_key)
+   values (81, 'School visits', '', '[{"type": "text", "html": "<p>Ask to walk.</p>"}]',
+     '5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f80')
+   on conflict (id) do update set revision = 1, state = 'draft'`,
   `insert into partner (name, key, origins)
    values ('Parents of Pune', 'edb_4Hq7Lm2Xc9Tz1Kd8Rw5BnP', '{https://parents.example.in}')
    on conflict do nothing`,

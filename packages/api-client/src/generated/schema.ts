@@ -144,6 +144,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a blog for its review
+         * @description The latest and the approved revision, what the checks found, and the comments.
+         */
+        get: operations["getBlogReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/blogs/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a comment about a place in a blog
+         * @description The author sees it when a decision asks for changes.
+         */
+        post: operations["addBlogComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/blogs/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a comment that the author has not seen
+         * @description Answers 409 once the author has seen it.
+         */
+        delete: operations["removeBlogComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/blogs/{id}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Features or schedules a blog, or describes its author
+         * @description Answers 409 if the blog has changed since `revision`, or if its date has passed and it is public. Only an
+         *     approved blog can be featured or scheduled.
+         */
+        put: operations["placeBlog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/blogs/csv": {
         parameters: {
             query?: never;
@@ -498,6 +579,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/job-applications/{id}/cv-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Creates an address for a CV that an admin checks
+         * @description Only while a case of moderation about the job is open; otherwise it answers 403. The reason goes into the
+         *     audit log. The address works for 60 seconds. Answers 404 without a CV, and while the applicant is hidden.
+         */
+        post: operations["createAdminCvAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-applications/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Releases an application that is held
+         * @description The employer then sees it, and the applicant gets an email. The reason goes into the audit log. Answers 409 for an
+         *     application that is not held.
+         */
+        post: operations["releaseApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/job-seekers": {
         parameters: {
             query?: never;
@@ -510,6 +633,26 @@ export interface paths {
          * @description Users of type edjobs. Counts at most 10,000 records.
          */
         get: operations["listAdminJobSeekers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/job-seekers/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the applications of a job seeker
+         * @description Those that were sent, newest first, at most 100. Reading the list goes into the audit log.
+         */
+        get: operations["listApplicationsOfSeeker"];
         put?: never;
         post?: never;
         delete?: never;
@@ -833,8 +976,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists drafts of newsletters
-         * @description Issues that are being written. Nobody else sees them, and nothing is sent.
+         * Lists newsletters with their drafts
+         * @description Newsletters that admins write or have sent. Nobody else sees a draft.
          */
         get: operations["listAdminNewsletterDrafts"];
         put?: never;
@@ -860,10 +1003,95 @@ export interface paths {
         get: operations["getNewsletterDraft"];
         /**
          * Changes a draft of a newsletter
-         * @description A change can be undone for 30 days. Answers 409 if another admin has changed the draft meanwhile.
+         * @description A change can be undone for 30 days, until sending begins. Answers 409 if another admin has changed the
+         *     draft meanwhile, or if it is no longer a draft.
          */
         put: operations["editNewsletterDraft"];
         post?: never;
+        /**
+         * Deletes a newsletter that was never sent
+         * @description Answers 409 for a newsletter that is scheduled, or of which sending has begun.
+         */
+        delete: operations["deleteNewsletterDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-drafts/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists what became of a newsletter for each reader
+         * @description Who got it and who did not, and why not, in the order of subscription.
+         */
+        get: operations["listNewsletterDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-drafts/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a newsletter as a page and as an email */
+        get: operations["previewNewsletterDraft"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-drafts/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails a newsletter to the caller
+         * @description The email goes to the caller's confirmed address only. Answers 409 without one.
+         */
+        post: operations["testNewsletterDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-drafts/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Schedules, sends, pauses, resumes or cancels a newsletter
+         * @description `scheduled` needs `send_at`; `draft` takes a scheduled newsletter back. `sending` publishes the newsletter
+         *     and begins or resumes to send it; `paused` stops before the next email. `cancelled` ends it: readers who
+         *     have no email yet get none. Answers 409 for a change that is not possible, and 400 for a newsletter that is
+         *     not ready.
+         */
+        post: operations["moveNewsletterDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -885,6 +1113,27 @@ export interface paths {
         get: operations["downloadAdminNewsletterDrafts"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/newsletter-images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads an image for a newsletter
+         * @description A JPEG, PNG or GIF of at most 10 MB. The image is re-encoded without camera metadata and belongs to the
+         *     caller; saving a newsletter attaches it.
+         */
+        post: operations["uploadNewsletterImage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1236,6 +1485,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users/{userId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a user on a plan without payment
+         * @description From today, in place of a plan that an admin gave before. When it ends, the user has the first plan
+         *     again; nothing that they listed is hidden. The reason is in the audit log. Answers 409 for a user
+         *     who pays for a plan.
+         */
+        put: operations["grantPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users/{userId}/sessions": {
         parameters: {
             query?: never;
@@ -1332,6 +1609,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a video for its review
+         * @description The latest and the approved revision, what the checks found, and the remarks.
+         */
+        get: operations["getVideoReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/videos/{id}/placement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Features or schedules a video, and opens or closes its comments
+         * @description Answers 409 if the video has changed since `revision`, or if its date has passed and it is public.
+         */
+        put: operations["placeVideo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/videos/{id}/remarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a remark about a time in a video
+         * @description The author sees it when a decision asks for changes.
+         */
+        post: operations["addVideoRemark"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/videos/{id}/remarks/{remarkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a remark that the author has not seen
+         * @description Answers 409 once the author has seen it.
+         */
+        delete: operations["removeVideoRemark"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/videos/csv": {
         parameters: {
             query?: never;
@@ -1381,7 +1738,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Downloads a CV
+         * Downloads a CV, or a file that answers a question
          * @description The token of an address that was created in the last 60 seconds.
          */
         get: operations["downloadCv"];
@@ -1435,6 +1792,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/batches/{id}/booking-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows what a booking form needs
+         * @description The batch with its service and provider, the caller's children with their ages on the first day, and the
+         *     notice to agree to.
+         */
+        get: operations["getBookingForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Holds seats, or asks the provider for them
+         * @description For one child or several together. Seats of a batch that is booked at once are held for 15 minutes, until
+         *     `confirmMyBooking`. If the provider confirms bookings, or a child needs it (`needs_request`), `details` are
+         *     required and the booking is a request. A repeated `request_key` returns the same bookings. Answers 409 if
+         *     there are not enough seats; with `any_of`, books as many children as there are seats.
+         */
+        post: operations["bookBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/batches/{id}/waitlist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Joins the waitlist of a batch
+         * @description A repeated `request_key` returns the same place in line. Answers 409 while there are free seats.
+         */
+        post: operations["joinWaitlist"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blogs": {
         parameters: {
             query?: never;
@@ -1462,8 +1883,93 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads a blog */
+        /**
+         * Reads a blog
+         * @description At a former address too: the blog's `url` is then another one. Answers 410 for a blog that was
+         *     removed.
+         */
         get: operations["getBlog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bookings/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels one booking by an emailed link
+         * @description The link can do nothing else.
+         */
+        post: operations["cancelBookingByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a private calendar
+         * @description The token in the address authenticates. Cancelled sessions stay for 90 days, marked as cancelled.
+         */
+        get: operations["readCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the text of the caller's comment
+         * @description Within 15 minutes of adding it; 409 after that. The new text is reviewed like that of a new comment.
+         */
+        put: operations["editComment"];
+        post?: never;
+        /**
+         * Takes back the caller's comment
+         * @description Replies of others stay. Answers 409 if it has been removed or taken back already.
+         */
+        delete: operations["takeBackComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/comments/{id}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists more replies to a comment */
+        get: operations["listReplies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2046,8 +2552,8 @@ export interface paths {
         put?: never;
         /**
          * Creates an address for a CV
-         * @description The address works for 60 seconds. Answers 404 without a CV, and until an applicant of a blind job is
-         *     shortlisted.
+         * @description For members of the listing. The address works for 60 seconds. Answers 404 without a CV, and until an
+         *     applicant of a blind job is shortlisted.
          */
         post: operations["createCvAddress"];
         delete?: never;
@@ -2251,8 +2757,9 @@ export interface paths {
         /**
          * Exports applications as CSV
          * @description The applications that the same query lists, on all pages, without contact details. For owners, managers
-         *     and admins. Every export is logged. Cells that a spreadsheet would run as a formula begin with an
-         *     apostrophe.
+         *     and admins. Every export is logged. If there are applications, the file also has a row of ours, whose
+         *     invented name tells from which export a copy comes. Cells that a spreadsheet would run as a formula begin
+         *     with an apostrophe.
          */
         get: operations["downloadApplications"];
         put?: never;
@@ -2396,6 +2903,27 @@ export interface paths {
         get: operations["listPostingListings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/job-posts/question-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says whether a question may be asked
+         * @description Questions about fees, caste, religion, marriage or family plans, age, a photo, or identity papers are refused. Saving a job
+         *     post checks them too; this tells the writer earlier.
+         */
+        post: operations["checkJobQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2564,6 +3092,27 @@ export interface paths {
          *     ended.
          */
         post: operations["renewJobAlert"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/jobs/reminders/endings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ends the reminders of saved jobs and drafts
+         * @description Ends the reminders of the user who got the link in an email; also succeeds if they have ended. Email
+         *     programs end them by a POST to the link itself (RFC 8058).
+         */
+        post: operations["endJobReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2761,7 +3310,8 @@ export interface paths {
         /**
          * Adds a reply template
          * @description For owners, managers and admins. The fields `{parent_name}`, `{child_name}`, `{class}`, `{listing}` and `{my_name}` are
-         *     filled in for each enquiry; other words in braces are refused. Up to 50 templates.
+         *     filled in for each enquiry; other words in braces are refused. Up to 50 templates. Those for decisions about
+         *     applicants are for counsellors too; their fields are `{first_name}`, `{job_title}`, `{listing}` and `{my_name}`.
          */
         post: operations["addReplyTemplate"];
         delete?: never;
@@ -2780,13 +3330,13 @@ export interface paths {
         get?: never;
         /**
          * Changes a reply template
-         * @description For owners, managers and admins.
+         * @description For owners, managers and admins; for counsellors too if it is for decisions.
          */
         put: operations["editReplyTemplate"];
         post?: never;
         /**
          * Deletes a reply template
-         * @description For owners, managers and admins. Repeating the request is safe.
+         * @description For owners, managers and admins; for counsellors too if it is for decisions. Repeating the request is safe.
          */
         delete: operations["removeReplyTemplate"];
         options?: never;
@@ -2993,6 +3543,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-applications/{id}/files/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads the file that answers a question of a draft
+         * @description For a question of the kind `file`: a PDF or DOCX of at most 5 MB, recognised by its content. It replaces the
+         *     former one. CVs and these files share one limit an hour.
+         */
+        post: operations["uploadMyAnswerFile"];
+        /**
+         * Removes the file that answers a question of a draft
+         * @description Repeating the request is safe. Answers 409 once the application is submitted.
+         */
+        delete: operations["removeMyAnswerFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-applications/{id}/messages": {
         parameters: {
             query?: never;
@@ -3026,7 +3601,9 @@ export interface paths {
         /**
          * Submits an application
          * @description Sends the application to the employer, once: repeating the request changes nothing. Answers 400 if a
-         *     section is not finished, and 409 after the closing time of the job.
+         *     section is not finished, and 409 after the closing time of the job. If an applicant with the same surname,
+         *     date of birth and PIN code has applied with another account, the application is held (`is_held`) until an
+         *     admin releases it or the first application is withdrawn. Both applicants get an email.
          */
         post: operations["submitMyApplication"];
         delete?: never;
@@ -3054,6 +3631,152 @@ export interface paths {
         put: operations["setApplicationSettings"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's bookings and waitlists */
+        get: operations["listMyBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-bookings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows a booking of the caller */
+        get: operations["getMyBooking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-bookings/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports the sessions of a booking as a calendar file */
+        get: operations["downloadMyBookingCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-bookings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a booking
+         * @description Also releases a hold or withdraws a request. The seat goes to the waitlist.
+         */
+        post: operations["cancelMyBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-bookings/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turns held seats into a booking
+         * @description Of the whole party. Answers 409 after the hold has ended. `details` are not needed again after a request.
+         */
+        post: operations["confirmMyBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-bookings/{id}/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a trial class or a drop-in to another session */
+        post: operations["rescheduleMyBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-calendars": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's private calendar addresses */
+        get: operations["listMyCalendars"];
+        put?: never;
+        /**
+         * Creates a private calendar address
+         * @description For the sessions of the caller's bookings, or of a store that the caller works for. The address is shown once; at most 10.
+         */
+        post: operations["addMyCalendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-calendars/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a private calendar address */
+        delete: operations["removeMyCalendar"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3250,6 +3973,86 @@ export interface paths {
          *     request is safe.
          */
         post: operations["withdrawFromEnquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the caller's plan, what is in use, and the plans on offer
+         * @description Limits refuse what would be added; they hide nothing. Enquiries are never limited, and no plan
+         *     changes the order of search results.
+         */
+        get: operations["getMyPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-waitlists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows the caller's place in line
+         * @description With the line, in which other families have no names.
+         */
+        get: operations["getMyWaitlist"];
+        /** Sets whether fewer seats are enough */
+        put: operations["changeMyWaitlist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-waitlists/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers an offer of seats
+         * @description `accept` turns the offer into a booking of `children`, who must be named if there are more of them than
+         *     seats. `later` keeps the place in line once; the second time it leaves the waitlist, as `decline` does.
+         */
+        post: operations["answerMyOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-waitlists/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leaves a waitlist */
+        post: operations["leaveWaitlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3459,6 +4262,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/products/{slug}/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the batches of a service to choose from
+         * @description Batches that take place and have not ended, with seats left, the sessions to come and the length of the waitlist.
+         */
+        get: operations["listProductBatches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/reports": {
         parameters: {
             query?: never;
@@ -3659,9 +4482,10 @@ export interface paths {
         put?: never;
         /**
          * Creates a school
-         * @description The caller owns the school, which is active at once. A repeated request with the same slug
+         * @description The caller owns the school, which is visible at once; if the plan allows no more visible schools,
+         *     it starts hidden. A repeated request with the same slug
          *     returns the existing school. If another owner has the slug, the server creates a different
-         *     one. Answers 409 when the plan allows no more schools.
+         *     one. Answers 409 with too many hidden schools.
          */
         post: operations["createSchool"];
         delete?: never;
@@ -3924,6 +4748,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/{id}/holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the holidays of a store */
+        get: operations["listHolidays"];
+        put?: never;
+        /**
+         * Adds a holiday of a store
+         * @description For managers. Cancels the sessions of the day and emails their families.
+         */
+        post: operations["addHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/{id}/insights": {
         parameters: {
             query?: never;
@@ -3982,9 +4827,194 @@ export interface paths {
         post?: never;
         /**
          * Removes a batch
-         * @description Also succeeds if the batch is already gone.
+         * @description Also succeeds if the batch is already gone. A batch that families booked can be cancelled instead.
          */
         delete: operations["removeBatch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a batch
+         * @description For managers. Ends its sessions, bookings, offers and waitlist, and emails every family, with services
+         *     within 5 km that have free seats on the same days.
+         */
+        post: operations["cancelBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a batch like another one
+         * @description Copies days, times, seats, price and how families join. A repeated `request_key` returns the existing batch.
+         */
+        post: operations["copyBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/desk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a batch to the people who work for its store
+         * @description Its timetable, how families join it, and figures. Admins may do what a manager may.
+         */
+        get: operations["getBatchDesk"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/families": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the families of a batch
+         * @description Interested, trial, enrolled and waiting, for the people who work for the store.
+         */
+        get: operations["listBatchFamilies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/joining": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sets how families join a batch
+         * @description For managers. Free seats are offered to the waitlist at once.
+         */
+        put: operations["setBatchJoining"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/roster/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the children of a batch as CSV
+         * @description For managers, after a recent password. The export is logged. If there are children, the file also has a row
+         *     of ours, whose invented names tell from which export a copy comes.
+         */
+        get: operations["downloadRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/batches/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sessions of a batch
+         * @description With holidays of the store. At most 800 days.
+         */
+        get: operations["listBatchSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/bookings/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answers a request
+         * @description For owners, managers and counsellors. `confirm` needs a free seat, and a reason (`age_why`) for a child outside
+         *     the age range; `hold` keeps the seat until the family confirms it; `decline` needs a reason, which the family reads.
+         */
+        post: operations["decideBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/bookings/{id}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows the contact details of a family
+         * @description For owners, managers and counsellors: the email and the phone number of the parent, as far as the parent
+         *     allows. The parent sees who opened them. Answers 409 if the parent allows no contact, or only calls and it is
+         *     outside the permitted hours.
+         */
+        post: operations["revealFamily"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -4062,6 +5092,26 @@ export interface paths {
          */
         post: operations["uploadStoreFile"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/holidays/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a holiday
+         * @description For managers. Restores the sessions that it cancelled.
+         */
+        delete: operations["removeHoliday"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4230,6 +5280,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stores/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the sessions of the stores that the caller works for
+         * @description Such as those of a week, with their batches and holidays. At most 62 days.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/sessions/{id}/attendance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks who came to a session
+         * @description For owners, managers and counsellors, from the start of the session. A later mark replaces an earlier one; those of trial classes and drop-ins become final a day after the session.
+         */
+        put: operations["markAttendance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/sessions/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels a session
+         * @description For managers. Ends its trial classes and drop-ins, and emails every family.
+         */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/sessions/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a session
+         * @description For managers. Every family is told by email, with the old time. Without `ends_at` the session keeps its length.
+         */
+        post: operations["moveSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/sessions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restores a cancelled session
+         * @description For managers. Removes the session that replaces it, if nobody booked it, and emails every family.
+         */
+        post: operations["restoreSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/sessions/{id}/roster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the children of a session
+         * @description For the people who work for the store. Never shown to parents.
+         */
+        get: operations["getSessionRoster"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stores/store/create": {
         parameters: {
             query?: never;
@@ -4269,6 +5439,26 @@ export interface paths {
          */
         put: operations["editStore"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stores/waitlist/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a family ahead, removes it, or withdraws its offer
+         * @description For managers. Every change needs a reason. Families see how many were moved ahead.
+         */
+        post: operations["changeWaitlist"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4566,8 +5756,8 @@ export interface paths {
          * Signs in with a password
          * @description An unknown email takes as long as a wrong password and gets the same response. After too
          *     many failed attempts the account is rate limited; its owner can still sign in with an
-         *     emailed link. Answers 403 for users of type edjobs, and 202 if the account has a second
-         *     factor: `completeSecondStep` then signs in.
+         *     emailed link. Answers 403 with the code `job_seeker` for users of type edjobs, and 202 if the
+         *     account has a second factor: `completeSecondStep` then signs in.
          */
         post: operations["loginWithPassword"];
         delete?: never;
@@ -4669,7 +5859,125 @@ export interface paths {
         /** Lists the caller's blogs */
         get: operations["listMyBlogs"];
         put?: never;
+        /**
+         * Starts a blog
+         * @description A draft without text. A repeated `request_key` returns the existing draft.
+         */
+        post: operations["createBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads one of the caller's blogs
+         * @description Its latest revision, whatever its status. Answers 404 for the blogs of others.
+         */
+        get: operations["getMyBlog"];
+        /**
+         * Saves a blog
+         * @description As the latest revision. Readers of a published blog see the approved revision until the change is
+         *     approved. Answers 409 if the blog has changed since `revision`, and while it is in review. Images
+         *     need to be uploaded by `uploadBlogFile`. HTML that the editor cannot make is removed.
+         */
+        put: operations["saveBlog"];
         post?: never;
+        /**
+         * Deletes a draft
+         * @description Answers 409 if the blog was ever published: it can be removed instead (`moveBlog`).
+         */
+        delete: operations["deleteBlog"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-blogs/{id}/comments/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolves a comment of a reviewer
+         * @description Or opens it again. Every comment must be resolved before the blog is submitted again.
+         */
+        put: operations["resolveBlogComment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-blogs/{id}/revisions/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads a revision of a blog
+         * @description Every revision is kept for 90 days; the latest, the submitted and the approved ones for longer.
+         */
+        get: operations["getBlogRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-blogs/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the status of a blog
+         * @description Submits it (`review`), withdraws it or starts an edit (`draft`), or takes it off the site (`removed`).
+         *     The first three blogs of an author are reviewed; later ones are published at once unless the checks
+         *     find something. Answers 409 for a change that is not possible, and 400 for a blog that is not ready,
+         *     with an error for each field.
+         */
+        post: operations["moveBlog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-blogs/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads an image for a blog
+         * @description A JPEG, PNG or GIF of at most 10 MB. The image is re-encoded without camera metadata and
+         *     belongs to the caller; `saveBlog` attaches it.
+         */
+        post: operations["uploadBlogFile"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5003,6 +6311,208 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/my-videos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Lists the caller's videos */
+        get: operations["listMyVideos"];
+        put?: never;
+        /**
+         * Starts a video
+         * @description A draft without a file. A repeated `request_key` returns the existing draft.
+         */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads one of the caller's videos
+         * @description Its latest revision, whatever its status. Answers 404 for the videos of others.
+         */
+        get: operations["getMyVideo"];
+        /**
+         * Saves a video
+         * @description As the latest revision. Viewers of a published video see the approved revision until the change is
+         *     approved. Answers 409 if the video has changed since `revision`, and while it is in review. Files need
+         *     to be uploaded first. Captions are WebVTT; errors in them name the line, and the first ones are also
+         *     the transcript. A principal’s talk belongs to a school that the caller manages.
+         */
+        put: operations["saveVideo"];
+        post?: never;
+        /**
+         * Deletes a draft of a video
+         * @description Answers 409 if the video was ever published: it can be removed instead (`moveVideo`).
+         */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/{id}/remarks/{remarkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Resolves a remark of a reviewer
+         * @description Or opens it again. Every remark must be resolved before the video is submitted again.
+         */
+        put: operations["resolveVideoRemark"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the status of a video
+         * @description Submits it (`review`), withdraws it or starts an edit (`draft`), or takes it off the site (`removed`).
+         *     A new file is always reviewed; once three videos of an author are approved, edits of the words are
+         *     published at once unless the checks find something. Answers 409 for a change that is not possible, and
+         *     400 for a video that is not ready, with an error for each field.
+         */
+        post: operations["moveVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads the image that a video shows before it plays
+         * @description A JPEG, PNG or GIF of at most 10 MB. The image is re-encoded without camera metadata and belongs to
+         *     the caller; `saveVideo` attaches it.
+         */
+        post: operations["uploadVideoPoster"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Starts the upload of a video file
+         * @description The file then arrives in parts (`addVideoUploadPart`), so that an upload can go on after a lost
+         *     connection. An MP4 or WebM of at most 50 MB; an account can have three unfinished uploads. An upload
+         *     that gets no part for a day is deleted. A repeated `request_key` returns the existing upload.
+         */
+        post: operations["startVideoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reads how far an upload is
+         * @description `received` is where the next part begins. Answers 404 for an upload that has expired.
+         */
+        get: operations["getVideoUpload"];
+        put?: never;
+        post?: never;
+        /** Cancels an unfinished upload */
+        delete: operations["cancelVideoUpload"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/uploads/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks and saves an uploaded file
+         * @description Once every part is there. Metadata such as the place of the recording is removed. A file that is not
+         *     one complete video is refused, which ends its upload. Repeated, it returns the saved file.
+         */
+        post: operations["finishVideoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-videos/uploads/{id}/parts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a part to an upload
+         * @description The bytes from `offset` on, at most `part_bytes`. The first part decides on the type of the file,
+         *     whatever its name. A part that is here already changes nothing; answers 409 if the next part begins
+         *     elsewhere.
+         */
+        post: operations["addVideoUploadPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/profile-details/{userId}": {
         parameters: {
             query?: never;
@@ -5298,7 +6808,7 @@ export interface paths {
         };
         /**
          * Lists videos
-         * @description Published videos, latest first.
+         * @description Published videos: featured ones first, then the latest.
          */
         get: operations["listVideos"];
         put?: never;
@@ -5316,10 +6826,59 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Reads a video */
+        /**
+         * Reads a video
+         * @description At a former address too: the video's `url` is then another one. Answers 410 for a video that was
+         *     removed.
+         */
         get: operations["getVideo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{url}/captions/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Reads the captions of a video */
+        get: operations["getVideoCaptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/videos/{url}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the comments on a discussion
+         * @description Comments with their first replies, in pages that stay right while comments are added. Callers also
+         *     see their own comments that wait for review or were removed.
+         */
+        get: operations["listComments"];
+        put?: never;
+        /**
+         * Adds a comment or a reply to a discussion
+         * @description The first five comments of an account, and those in which checks find something, wait for review:
+         *     `state` is then `held`. Answers 409 if the comment that is replied to is a reply itself or is not
+         *     visible, or if comments are off for the video. A repeated `request_key` returns the comment that was
+         *     added.
+         */
+        post: operations["addComment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5341,6 +6900,26 @@ export interface paths {
          *     listings that are not public, known bots, admins, and the people who work for the listing.
          */
         post: operations["countViews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/waitlists/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leaves a waitlist by an emailed link
+         * @description The link can do nothing else.
+         */
+        post: operations["leaveWaitlistByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5409,6 +6988,15 @@ export interface components {
          * @enum {string}
          */
         ActorRole: "owner" | "member" | "admin" | "system";
+        AddedCalendar: {
+            id: components["schemas"]["Id"];
+            url: string;
+        };
+        AddedHoliday: {
+            /** @description Sessions that it cancelled. */
+            cancelled: number;
+            holiday: components["schemas"]["Holiday"];
+        };
         AdminAction: {
             actor: components["schemas"]["ModerationPerson"] | null;
             /** Format: date-time */
@@ -5445,19 +7033,29 @@ export interface components {
             id: components["schemas"]["Id"];
             kind: components["schemas"]["ProductKind"];
             name: string;
+            owner_id: number | null;
+            owner_name: string | null;
             phase: components["schemas"]["BatchPhase"];
             /** @description In rupees; null if it is that of the product. */
             price: number | null;
             product_id: components["schemas"]["Id"];
             product_name: string;
             product_slug: string;
+            /** @description Bookings that the provider has to confirm. */
+            requests: number;
+            /** @description Children that can take part. */
             seats: number;
             seats_left: number;
             start_time: string;
             /** Format: date */
             starts_on: string;
+            state: components["schemas"]["BatchState"];
             store_id: components["schemas"]["Id"];
             store_name: string;
+            /** @description Seats that are booked, held, offered, or given away without EdBazaar. */
+            taken: number;
+            /** @description Families on the waitlist. */
+            waiting: number;
         };
         AdminBatches: {
             data: components["schemas"]["AdminBatch"][];
@@ -5476,8 +7074,7 @@ export interface components {
             moderation: components["schemas"]["ModerationState"];
             /** Format: date-time */
             published_at: string | null;
-            /** @enum {string} */
-            status: "draft" | "review" | "published";
+            status: components["schemas"]["PublicationStatus"];
             title: string;
             topic: components["schemas"]["BlogTopic"];
             /** Format: date-time */
@@ -5526,6 +7123,10 @@ export interface components {
             per_page: number;
             total: components["schemas"]["TableTotal"];
             totalPages: number;
+        };
+        AdminCvRequest: {
+            /** Format: display-text */
+            reason: string;
         };
         AdminEnquiries: {
             data: components["schemas"]["AdminEnquiry"][];
@@ -5647,6 +7248,10 @@ export interface components {
             totalPages: number;
         };
         AdminJob: {
+            /** @description Applications that were sent. */
+            applications: number;
+            /** @description The open case of moderation about the job. */
+            case_id: number | null;
             /** Format: date */
             closes_on: string | null;
             id: components["schemas"]["Id"];
@@ -5660,7 +7265,7 @@ export interface components {
             school_id: number | null;
             school_name: string | null;
             school_slug: string | null;
-            status: components["schemas"]["ListingStatus"];
+            status: components["schemas"]["AdminJobStatus"];
             title: string;
             type: components["schemas"]["JobType"];
             /** Format: date-time */
@@ -5698,6 +7303,12 @@ export interface components {
             total: components["schemas"]["TableTotal"];
             totalPages: number;
         };
+        /**
+         * @description The state that admins see: `deleted`, `hidden` or `removed`; `review` also for a live job whose edit
+         *     waits for an admin; `scheduled` until its first day; otherwise the status of the job post.
+         * @enum {string}
+         */
+        AdminJobStatus: "draft" | "review" | "refused" | "scheduled" | "live" | "paused" | "closed" | "filled" | "hidden" | "removed" | "deleted";
         AdminNames: {
             data: {
                 id: components["schemas"]["Id"];
@@ -5708,6 +7319,11 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             id: components["schemas"]["Id"];
+            /** Format: date-time */
+            send_at: string | null;
+            /** Format: date-time */
+            started_at: string | null;
+            state: components["schemas"]["NewsletterState"];
             summary: string;
             title: string;
             /** Format: date-time */
@@ -5753,7 +7369,7 @@ export interface components {
             totalPages: number;
         };
         /** @enum {string} */
-        AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
+        AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "comment" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
         AdminSchool: {
             /** @description The last revision that an admin approved. */
             approved_revision: number | null;
@@ -5857,11 +7473,27 @@ export interface components {
             listings: components["schemas"]["UserListing"][];
             /** @description The plan, with how many of each it allows. */
             plan: {
+                /** @description Whether the user pays for it. */
+                is_paid: boolean;
+                /** @description Null for no limit. */
+                jobs: number | null;
+                /** @description Null for no limit. */
+                members: number | null;
                 name: string;
+                /** @description The plans on offer, in order. */
+                options: {
+                    key: components["schemas"]["PlanKey"];
+                    name: string;
+                }[];
                 /** @description In each store. */
                 products: number;
                 schools: number;
                 stores: number;
+                /**
+                 * Format: date
+                 * @description The last day; null for no end.
+                 */
+                until: string | null;
             };
             sessions: components["schemas"]["UserSession"][];
             user: components["schemas"]["AdminUser"];
@@ -5875,16 +7507,18 @@ export interface components {
             totalPages: number;
         };
         AdminVideo: {
+            /** @description Null for editorial videos. */
+            author_name: string | null;
             duration_seconds: number;
             id: components["schemas"]["Id"];
+            is_featured: boolean;
             kind: components["schemas"]["VideoKind"];
             moderation: components["schemas"]["ModerationState"];
             /** Format: date-time */
             published_at: string | null;
             school_id: number | null;
             school_name: string | null;
-            /** @enum {string} */
-            status: "draft" | "review" | "published";
+            status: components["schemas"]["PublicationStatus"];
             title: string;
             /** Format: date-time */
             updated_at: string;
@@ -5958,6 +7592,11 @@ export interface components {
             /** @description Null if the applicant does not allow calls. */
             phone: string | null;
         };
+        ApplicantContactTimes: {
+            channels: components["schemas"]["ContactChannel"][];
+            from: components["schemas"]["TimeOfDay"];
+            to: components["schemas"]["TimeOfDay"];
+        };
         Application: {
             answers: components["schemas"]["ApplicationAnswer"][];
             /** @description How the applicant may be contacted; the details are shown one by one. */
@@ -6017,9 +7656,14 @@ export interface components {
             told_state: components["schemas"]["ApplicationState"];
         };
         ApplicationAnswer: {
+            /** @description Null while it is hidden, and for other answers. */
+            file: components["schemas"]["CvFile"] | null;
+            /** @description Whether the answer is a file. */
+            is_file: boolean;
             /** @description The question as it was answered. */
             prompt: string;
             question_id: components["schemas"]["Id"];
+            /** @description Empty for a file. */
             value: string;
         };
         ApplicationBoard: {
@@ -6073,6 +7717,11 @@ export interface components {
                 /** Format: display-text */
                 value: string;
             }[];
+            /**
+             * Format: date
+             * @description To recognise somebody who applies with two accounts.
+             */
+            born_on?: string | null;
             city?: string | null;
             complete: boolean;
             expected_pay?: number | null;
@@ -6080,6 +7729,8 @@ export interface components {
             full_name?: string | null;
             letter?: string | null;
             phone?: components["schemas"]["Mobile"] | null;
+            /** @description To recognise somebody who applies with two accounts. */
+            pincode?: string | null;
             posts?: components["schemas"]["HeldPost"][];
             qualifications?: string | null;
             section: components["schemas"]["ApplicationSection"];
@@ -6091,11 +7742,16 @@ export interface components {
             by: string | null;
             detail: string | null;
             /** @enum {string} */
-            kind: "state" | "seen" | "told" | "reveal" | "cv" | "interview" | "quiet";
+            kind: "state" | "seen" | "told" | "reveal" | "cv" | "interview" | "quiet" | "file";
             to_state: components["schemas"]["ApplicationState"] | null;
         };
         ApplicationForm: {
             answers: components["schemas"]["ApplicationAnswer"][];
+            /**
+             * Format: date
+             * @description Never shown to employers.
+             */
+            born_on: string | null;
             city: string | null;
             complete_sections: components["schemas"]["ApplicationSection"][];
             cv: components["schemas"]["CvFile"] | null;
@@ -6116,6 +7772,8 @@ export interface components {
             letter: string | null;
             notice: components["schemas"]["ConsentNotice"];
             phone: string | null;
+            /** @description Never shown to employers. */
+            pincode: string | null;
             posts: components["schemas"]["HeldPost"][];
             qualifications: string | null;
             questions: components["schemas"]["ApplicationQuestion"][];
@@ -6164,7 +7822,7 @@ export interface components {
             state: components["schemas"]["DecidedApplicationState"];
             /** @description Whether the applicant is told at once. */
             tell: boolean;
-            /** @description Words to the applicant, with `tell`. */
+            /** @description The message to the applicant, with `tell`. */
             text?: components["schemas"]["DeskText"];
         };
         ApplicationPoints: {
@@ -6176,8 +7834,7 @@ export interface components {
         ApplicationQuestion: {
             id: components["schemas"]["Id"];
             is_required: boolean;
-            /** @enum {string} */
-            kind: "text" | "choice" | "number" | "yes_no";
+            kind: components["schemas"]["JobQuestionKind"];
             options: string[];
             prompt: string;
         };
@@ -6244,6 +7901,8 @@ export interface components {
         ApplicationSection: "details" | "experience" | "cv" | "letter" | "questions";
         ApplicationSettings: {
             blocked: components["schemas"]["ApplicationListing"][];
+            /** @description How the employer of the last sent application may contact the caller; null before the first one, or if it was withdrawn. */
+            contact: components["schemas"]["ApplicantContactTimes"] | null;
             /** @description The CV that the next application starts with. */
             cv: components["schemas"]["CvFile"] | null;
             /** @description Whether the caller is reminded of drafts and saved jobs 10 days before they close. */
@@ -6297,10 +7956,19 @@ export interface components {
         };
         /** Format: slug */
         AreaSlug: string;
+        AttendanceMarks: {
+            marks: {
+                booking_id: components["schemas"]["Id"];
+                present: boolean;
+            }[];
+        };
+        /**
+         * @description `read`: an admin looked at personal data, such as an application for a job.
+         * @enum {string}
+         */
+        AuditAction: "created" | "edited" | "removed" | "restored" | "read";
         /** @enum {string} */
-        AuditAction: "created" | "edited" | "removed" | "restored";
-        /** @enum {string} */
-        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message" | "newsletter_draft";
+        AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message" | "newsletter_draft" | "comment";
         AuditEntry: {
             action: components["schemas"]["AuditAction"];
             /** @description The admin action that groups the entry with others. */
@@ -6361,6 +8029,11 @@ export interface components {
              */
             state: "open" | "few" | "opens" | "closed";
         };
+        /**
+         * @description What a question of a job may not ask about.
+         * @enum {string}
+         */
+        BannedTopic: "fee" | "caste" | "religion" | "marriage" | "photo" | "age" | "papers";
         Batch: {
             days: components["schemas"]["Weekday"][];
             /** Format: time-of-day */
@@ -6372,11 +8045,67 @@ export interface components {
             /** @description Rupees; null to use the product's price. */
             price: number | null;
             seats: number;
+            /** @description Seats less those taken outside EdBazaar, booked, held or offered to the waitlist. */
             seats_left: number;
             /** Format: time-of-day */
             start_time: string;
             /** Format: date */
             starts_on: string;
+        };
+        BatchCopy: {
+            /** Format: date */
+            ends_on: string | null;
+            name: components["schemas"]["ListingName"];
+            request_key: components["schemas"]["RequestKey"];
+            /** Format: date */
+            starts_on: string;
+        };
+        BatchDesk: {
+            cutoff_hours: number;
+            days: components["schemas"]["Weekday"][];
+            drop_in_price: components["schemas"]["RupeesOrNull"];
+            /** Format: time-of-day */
+            end_time: string;
+            /** Format: date */
+            ends_on: string | null;
+            figures: components["schemas"]["BatchFigures"];
+            has_drop_in: boolean;
+            has_waitlist: boolean;
+            id: components["schemas"]["Id"];
+            joining: components["schemas"]["BatchJoiningKind"];
+            max_age: number | null;
+            min_age: number | null;
+            name: string;
+            offer_hours: number;
+            /** @description Children above the number of seats that the provider allowed. */
+            over_allowed: number;
+            over_why: string | null;
+            price: components["schemas"]["RupeesOrNull"];
+            product: {
+                id: components["schemas"]["Id"];
+                name: string;
+                price: components["schemas"]["RupeesOrNull"];
+                price_unit: components["schemas"]["PriceUnit"];
+                slug: string;
+            };
+            /** @description Why it was cancelled. */
+            reason: string | null;
+            /** Format: date */
+            reopens_on: string | null;
+            revision: number;
+            rights: components["schemas"]["BatchRights"];
+            seats: number;
+            seats_left: number;
+            /** Format: time-of-day */
+            start_time: string;
+            /** Format: date */
+            starts_on: string;
+            state: components["schemas"]["BatchState"];
+            store: components["schemas"]["DeskListing"];
+            taken: number;
+            taken_elsewhere: number;
+            trial_price: components["schemas"]["RupeesOrNull"];
+            trial_seats: number;
         };
         BatchDetails: {
             days: components["schemas"]["Weekday"][];
@@ -6385,23 +8114,145 @@ export interface components {
             /** Format: date */
             ends_on: string | null;
             name: components["schemas"]["ListingName"];
+            /** @description Why more seats are taken than there are. Needed for fewer seats than are taken. */
+            over_why?: components["schemas"]["ShownReason"];
             /** @description Rupees; null to use the product's price. */
             price: number | null;
             request_key?: components["schemas"]["RequestKey"];
             /** @description The product revision that the change is based on. */
             revision?: number;
             seats: number;
-            seats_left: number;
             /** Format: time-of-day */
             start_time: string;
             /** Format: date */
             starts_on: string;
+            /** @description Seats that were given away without EdBazaar. They are not offered to parents. */
+            taken_elsewhere: number;
         };
+        BatchFamilies: {
+            enrolled: components["schemas"]["FamilyBooking"][];
+            /** @description Enquiries about the batch, for the desk. */
+            interested: {
+                /** Format: date-time */
+                asked_at: string;
+                id: components["schemas"]["Id"];
+                reference: string;
+                state: string;
+            }[];
+            requests: components["schemas"]["FamilyBooking"][];
+            rights: components["schemas"]["BatchRights"];
+            /** @description Trial classes and drop-ins. */
+            trials: components["schemas"]["FamilyBooking"][];
+            /** @description In line. */
+            waitlist: components["schemas"]["FamilyWaiting"][];
+        };
+        BatchFigures: {
+            /** @description Children with a confirmed seat. */
+            confirmed: number;
+            /** @description Seats that are held while a form is filled in. */
+            held: number;
+            /** @description Families that the provider moved ahead in line. */
+            moved_ahead: number;
+            /** @description Seats that are offered to the waitlist. */
+            offered: number;
+            /** @description Requests to answer. */
+            requests: number;
+            /** @description Sessions that take place. */
+            sessions: number;
+            sessions_done: number;
+            trials: number;
+            waiting_children: number;
+            waiting_families: number;
+        };
+        BatchJoining: {
+            /** @description Hours before the start in which no offers are made. */
+            cutoff_hours: number;
+            drop_in_price: components["schemas"]["RupeesOrNull"];
+            /** @description Whether a child can come to one session only. */
+            has_drop_in: boolean;
+            has_waitlist: boolean;
+            joining: components["schemas"]["BatchJoiningKind"];
+            max_age: number | null;
+            /** @description Years on the first day; null for those of the product. */
+            min_age: number | null;
+            /** @description How long a family has to answer an offer. */
+            offer_hours: number;
+            /**
+             * Format: date
+             * @description When a paused batch opens by itself.
+             */
+            reopens_on: string | null;
+            /** @description The batch revision that the change is based on. */
+            revision: number;
+            /** @enum {string} */
+            state: "open" | "paused" | "closed";
+            trial_price: components["schemas"]["RupeesOrNull"];
+            /** @description Trial classes in each session. */
+            trial_seats: number;
+        };
+        /**
+         * @description Whether a booking is confirmed at once, or by the provider.
+         * @enum {string}
+         */
+        BatchJoiningKind: "instant" | "request";
         /**
          * @description Today is in India.
          * @enum {string}
          */
         BatchPhase: "upcoming" | "running" | "ended";
+        BatchReason: {
+            reason: components["schemas"]["ShownReason"];
+        };
+        /** @description What the caller may do. */
+        BatchRights: {
+            /** @description Answer requests and mark attendance. */
+            answer: boolean;
+            /** @description Change capacity, sessions, holidays and the waitlist. */
+            change: boolean;
+            /** @description Export rosters. */
+            export: boolean;
+        };
+        BatchSession: {
+            batch_id: components["schemas"]["Id"];
+            /** @description Children who are expected, without trial classes. */
+            children: number;
+            /** @description Its number among the sessions that take place, in order of time; null if it is cancelled. */
+            class_number: number | null;
+            /** Format: date-time */
+            ends_at: string;
+            /** @description Families who are told if it is moved or cancelled. */
+            families: number;
+            id: components["schemas"]["Id"];
+            /** @description Whether it replaces a cancelled session. */
+            is_extra: boolean;
+            /** @description Children whose attendance is marked. */
+            marked: number;
+            /**
+             * Format: date-time
+             * @description When it was planned.
+             */
+            moved_from: string | null;
+            /** @description In the order in which sessions were made. */
+            n: number;
+            present: number;
+            /** @description Why it was moved or cancelled. */
+            reason: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            state: components["schemas"]["SessionState"];
+            trial_seats: number;
+            trial_taken: number;
+        };
+        BatchSessions: {
+            data: components["schemas"]["BatchSession"][];
+            holidays: components["schemas"]["Holiday"][];
+        };
+        /**
+         * @description Whether families can join. `paused`: not now; `closed`: not any more; a `cancelled` batch does
+         *     not take place.
+         * @enum {string}
+         */
+        BatchState: "open" | "paused" | "closed" | "cancelled";
         /**
          * @description Why a user is blocked.
          * @enum {string}
@@ -6413,8 +8264,12 @@ export interface components {
             author_note: string | null;
             /** @description HTML, cleaned by the server. */
             body: string;
+            /** @description Whether it has images or audio made or altered by AI. */
+            has_synthetic_media: boolean;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
+            /** @description Whether its author works for a school or store that it names. */
+            is_by_provider: boolean;
             is_featured: boolean;
             /** @description Present and true while no moderator has reviewed it. */
             is_unreviewed?: boolean;
@@ -6431,6 +8286,61 @@ export interface components {
             updated_at: string;
             url: string;
         };
+        BlogComment: {
+            /** Format: date-time */
+            at: string;
+            id: components["schemas"]["Id"];
+            /** @description The revision that the reviewer read. */
+            n: number;
+            /** @description The reviewer. */
+            name: string | null;
+            /** @description From 1; null for the blog as a whole. */
+            paragraph: number | null;
+            quote: string;
+            /** Format: date-time */
+            resolved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the author was asked; null before.
+             */
+            sent_at: string | null;
+            text: string;
+        };
+        BlogEvent: {
+            /** @enum {string} */
+            actor: "author" | "admin" | "system";
+            /** Format: date-time */
+            at: string;
+            from: components["schemas"]["PublicationStatus"] | null;
+            /** @description Who did it. */
+            name: string | null;
+            note: string | null;
+            reason_code: components["schemas"]["ReasonCode"] | null;
+            to: components["schemas"]["PublicationStatus"];
+        };
+        BlogFields: {
+            /** @description HTML. */
+            body: string;
+            /** @description The URL of an upload; null for a cover drawn from the title. */
+            cover: string | null;
+            /** @description Whether it has images or audio made or altered by AI. */
+            has_synthetic_media: boolean;
+            /** @description Whether the author works for a school or store that the text names. */
+            is_by_provider: boolean;
+            /**
+             * Format: date-time
+             * @description When to publish it; null for as soon as it is approved.
+             */
+            publish_at: string | null;
+            /** Format: display-line */
+            summary: string;
+            tags: string[];
+            /** Format: display-line */
+            title: string;
+            topic: components["schemas"]["BlogTopic"];
+            /** @description The last part of the address. Null for one made from the title. */
+            url: string | null;
+        };
         BlogList: {
             data: components["schemas"]["BlogSummary"][];
             page: number;
@@ -6446,6 +8356,57 @@ export interface components {
             total: number;
             /** @description The last page. */
             totalPages: number;
+        };
+        BlogReview: {
+            approved: components["schemas"]["BlogRevision"] | null;
+            /** @description Blogs of the author that were approved before. */
+            approved_blogs: number;
+            author_id: number | null;
+            author_name: string;
+            /** @description One line about the author. */
+            author_note: string | null;
+            /** @description The open case. */
+            case: {
+                findings: components["schemas"]["ModerationFinding"][];
+                id: components["schemas"]["Id"];
+                /** @description Whether the caller wrote the blog and may not decide. */
+                is_own: boolean;
+                revision: number;
+            } | null;
+            comments: components["schemas"]["BlogComment"][];
+            /** @description The published text that shares most with it, from 30 % on. */
+            copied_from: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "blog" | "video";
+                path: string;
+                percent: number;
+                title: string;
+            } | null;
+            events: components["schemas"]["BlogEvent"][];
+            id: components["schemas"]["Id"];
+            is_featured: boolean;
+            is_public: boolean;
+            latest: components["schemas"]["BlogRevision"];
+            moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            published_at: string | null;
+            revision: number;
+            status: components["schemas"]["PublicationStatus"];
+            url: string;
+        };
+        BlogRevision: {
+            fields: components["schemas"]["BlogFields"];
+            n: number;
+            /** Format: date-time */
+            saved_at: string;
+            words: number;
+        };
+        BlogRevisionSummary: {
+            n: number;
+            /** Format: date-time */
+            saved_at: string;
+            words: number;
         };
         BlogSummary: {
             author_name: string;
@@ -6466,6 +8427,134 @@ export interface components {
         };
         /** @enum {string} */
         BlogTopic: "admissions" | "boards" | "fees" | "learning" | "activities" | "safety" | "wellbeing" | "inclusion";
+        BookedParty: {
+            bookings: components["schemas"]["MyBooking"][];
+            /** Format: date-time */
+            hold_until: string | null;
+            /** @description Other bookings of the children at the same time, as a warning. */
+            overlaps: components["schemas"]["BookingOverlap"][];
+        };
+        BookedSession: {
+            /** Format: date-time */
+            ends_at: string;
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            moved_from: string | null;
+            /** @description Whether the child came; null if it is not marked. */
+            present: boolean | null;
+            reason: string | null;
+            /** Format: date-time */
+            starts_at: string;
+            state: components["schemas"]["SessionState"];
+        };
+        BookingCancellation: {
+            /** @description Whether to cancel for every child that was booked together. */
+            party: boolean;
+        };
+        BookingConfirmation: {
+            details?: components["schemas"]["BookingDetails"];
+        };
+        BookingDecision: {
+            /**
+             * Format: display-name
+             * @description Why a child outside the age range is accepted.
+             */
+            age_why?: string;
+            /** @enum {string} */
+            decision: "confirm" | "hold" | "decline";
+            reason?: components["schemas"]["ShownReason"];
+        };
+        BookingDetails: {
+            consent: components["schemas"]["NewConsent"];
+            /**
+             * @description The caller is a parent or guardian of the children.
+             * @constant
+             */
+            is_parent: true;
+            /**
+             * Format: display-text
+             * @description What the teacher should know.
+             */
+            note?: string;
+        };
+        BookingEvent: {
+            /** Format: date-time */
+            at: string;
+            by_you: boolean;
+            state: components["schemas"]["BookingState"];
+        };
+        BookingForm: {
+            /** @description Null after its last day. */
+            batch: components["schemas"]["ChosenBatch"] | null;
+            batch_id: components["schemas"]["Id"];
+            children: {
+                /** @description On the first day. */
+                age: components["schemas"]["ChildAge"] | null;
+                /**
+                 * @description Its booking of the term.
+                 * @enum {string|null}
+                 */
+                booked: "requested" | "held" | "confirmed" | null;
+                /** @description Null if the birth date is needed and not known. */
+                fits: boolean | null;
+                /** @description Whether it has or had a trial class of the service. */
+                has_trial: boolean;
+                id: components["schemas"]["Id"];
+                name: string;
+                /** @description Why the provider has to confirm each kind of booking, even if the batch is booked at once. */
+                needs_request: {
+                    drop_in: components["schemas"]["RequestReason"];
+                    term: components["schemas"]["RequestReason"];
+                    trial: components["schemas"]["RequestReason"];
+                };
+                /** @description Holds and requests that are open; at most 3. */
+                open_requests: number;
+            }[];
+            notice: components["schemas"]["ConsentNotice"];
+            product: {
+                kind: components["schemas"]["ProductKind"];
+                name: string;
+                slug: string;
+            };
+            store: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+        };
+        /** @enum {string} */
+        BookingKind: "term" | "trial" | "drop_in";
+        BookingOverlap: {
+            /** @description Of the other booking. */
+            batch: string;
+            /** Format: uuid */
+            booking_id: string;
+            child_name: string;
+            /**
+             * Format: uuid
+             * @description The other booking of the child.
+             */
+            other_id: string;
+            /** @description Of the other booking. */
+            product: string;
+            /**
+             * Format: date-time
+             * @description Of the first class, of this booking, that overlaps.
+             */
+            starts_at: string;
+        };
+        BookingReschedule: {
+            session_id: components["schemas"]["Id"];
+        };
+        BookingReveal: {
+            /** Format: date-time */
+            at: string;
+            /** @description The name of the person. */
+            by: string;
+            /** @enum {string} */
+            field: "phone" | "email";
+        };
+        /** @enum {string} */
+        BookingState: "requested" | "held" | "confirmed" | "attended" | "no_show" | "cancelled" | "expired" | "declined";
         /** @description Exactly one of `school`, `product`, `job` and `blog` is present, according to `kind`. */
         Bookmark: {
             blog?: components["schemas"]["BlogSummary"];
@@ -6528,6 +8617,8 @@ export interface components {
          * @example ["/media/uploads/x/1600x1067.webp", {"url": "/media/uploads/y/960x640.webp", "caption": "The library"}]
          */
         CaptionedFilesJson: string;
+        /** @enum {string} */
+        CaptionLanguage: "en" | "hi" | "bn" | "gu" | "kn" | "ml" | "mr" | "or" | "pa" | "ta" | "te" | "ur";
         ChannelPermission: {
             channel: components["schemas"]["ContactChannel"];
             /**
@@ -6549,11 +8640,113 @@ export interface components {
             born_on: string | null;
             name: string;
         };
+        ChildAge: {
+            /** @description Above the years. */
+            months: number;
+            years: number;
+        };
+        ChosenBatch: {
+            age_max: number | null;
+            /** @description Years on the first day. */
+            age_min: number | null;
+            /** @description Whether somebody answers bookings. */
+            can_book: boolean;
+            /** @description Hours before the start in which no offers are made. */
+            cutoff_hours: number;
+            days: components["schemas"]["Weekday"][];
+            drop_in_price: components["schemas"]["RupeesOrNull"];
+            /** Format: time-of-day */
+            end_time: string;
+            /** Format: date */
+            ends_on: string | null;
+            has_drop_in: boolean;
+            has_trials: boolean;
+            has_waitlist: boolean;
+            id: components["schemas"]["Id"];
+            joining: components["schemas"]["BatchJoiningKind"];
+            /** @description Families that the provider moved ahead in line. */
+            moved_ahead: number;
+            /** @description Of these, those that have begun. */
+            n_held: number;
+            /** @description Sessions that take place. */
+            n_sessions: number;
+            name: string;
+            /** @description How long a family of the waitlist has to answer. */
+            offer_hours: number;
+            price: components["schemas"]["RupeesOrNull"];
+            price_unit: components["schemas"]["PriceUnit"];
+            /** Format: date */
+            reopens_on: string | null;
+            seats: number;
+            seats_left: number;
+            /** @description Those to come; at most 120. */
+            sessions: {
+                /** Format: date-time */
+                ends_at: string;
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                starts_at: string;
+                trials_left: number;
+            }[];
+            /** Format: time-of-day */
+            start_time: string;
+            /** Format: date */
+            starts_on: string;
+            state: components["schemas"]["BatchState"];
+            trial_price: components["schemas"]["RupeesOrNull"];
+            waiting_children: number;
+            waiting_families: number;
+        };
         /**
          * @description A time of day in India at which jobs close.
          * @enum {string}
          */
         ClosingTime: "08:00" | "09:00" | "12:00" | "15:00" | "23:59";
+        Comment: {
+            /** Format: date-time */
+            at: string;
+            /** @description First name and initial; null if the text is null. */
+            author_name: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller may edit it; null if they may not.
+             */
+            editable_until: string | null;
+            id: components["schemas"]["Id"];
+            is_edited: boolean;
+            /** @description Whether the caller wrote it. */
+            is_mine: boolean;
+            parent_id: components["schemas"]["Id"] | null;
+            state: components["schemas"]["CommentState"];
+            /** @description Null if the comment was removed or taken back, and is listed because of its replies. */
+            text: string | null;
+        };
+        /** @enum {string} */
+        CommentOrder: "newest" | "oldest";
+        CommentPage: {
+            data: components["schemas"]["CommentThread"][];
+            /** @description `after` for the next page; null on the last. */
+            next: components["schemas"]["Id"] | null;
+            /** @description Visible comments and replies. */
+            total: number;
+        };
+        /**
+         * @description `held`: waits for review, and only its author sees it.
+         * @enum {string}
+         */
+        CommentState: "held" | "visible" | "removed" | "taken_back";
+        /**
+         * Format: display-text
+         * @description Plain text.
+         */
+        CommentText: string;
+        CommentThread: {
+            comment: components["schemas"]["Comment"];
+            /** @description `after` for the next replies; null if there are no more. */
+            next_reply: components["schemas"]["Id"] | null;
+            /** @description The first, oldest first. */
+            replies: components["schemas"]["Comment"][];
+        };
         /** @description The details of a school in a comparison. */
         ComparedSchool: {
             /** @description Whether somebody works for the listing and could answer. */
@@ -7217,6 +9410,29 @@ export interface components {
             /** @description The HTTP status. */
             status: number;
         };
+        EditedBatch: {
+            days: components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
+            end_time: string;
+            /** Format: date */
+            ends_on: string | null;
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description Rupees; null to use the product's price. */
+            price: number | null;
+            seats: number;
+            /** @description Seats less those taken outside EdBazaar, booked, held or offered to the waitlist. */
+            seats_left: number;
+            /** Format: time-of-day */
+            start_time: string;
+            /** Format: date */
+            starts_on: string;
+            state: components["schemas"]["BatchState"];
+            /** @description Seats that are booked, held or offered on EdBazaar. */
+            taken: number;
+            /** @description Seats that were given away without EdBazaar. */
+            taken_elsewhere: number;
+        };
         /**
          * Format: email
          * @example meera@example.in
@@ -7376,6 +9592,68 @@ export interface components {
             /** @description Null if not provided. */
             value: string | null;
         };
+        FamilyBooking: {
+            /** @description On the first day. */
+            age: components["schemas"]["ChildAge"] | null;
+            /**
+             * Format: date-time
+             * @description When a request or a hold ends.
+             */
+            answer_by: string | null;
+            /** Format: date-time */
+            booked_at: string;
+            /** @description Empty while the family fills in the form. */
+            child_name: string;
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["BookingKind"];
+            /** @description Classes with attendance. */
+            marked: number;
+            /** @description Whether the caller may open the contact details of the parent. */
+            may_reveal: boolean;
+            /** @description What the provider has to look at. */
+            needs: ("age" | "missed_trials")[];
+            note: string | null;
+            parent_name: string;
+            /** @description Classes that the child came to. */
+            present: number;
+            price: components["schemas"]["RupeesOrNull"];
+            session: {
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                starts_at: string;
+            } | null;
+            state: components["schemas"]["BookingState"];
+        };
+        FamilyContact: {
+            /**
+             * Format: date-time
+             * @description When the next permitted hours begin, outside of them.
+             */
+            calls_from: string | null;
+            /** @description Null if the parent does not allow emails. */
+            email: string | null;
+            /** @description Null if the parent does not allow calls, or outside the permitted hours. */
+            phone: string | null;
+        };
+        FamilyWaiting: {
+            any_of: boolean;
+            children: {
+                age: components["schemas"]["ChildAge"] | null;
+                name: string;
+            }[];
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            joined_at: string;
+            note: string | null;
+            offer: components["schemas"]["WaitlistOffer"];
+            parent_name: string;
+            passes: number;
+            place: number;
+            /** @description Above 0 if it was moved ahead. */
+            priority: number;
+            priority_why: string | null;
+            state: components["schemas"]["WaitlistState"];
+        };
         FeeAmount: number | null;
         FeeHistogram: {
             /** @description Schools by lowest first-year fee; the last bar includes everything above. */
@@ -7473,7 +9751,7 @@ export interface components {
             name: string;
         };
         /** @enum {string} */
-        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals" | "asks_fee" | "asks_papers" | "asks_elsewhere" | "pay_high";
+        FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals" | "asks_fee" | "asks_papers" | "asks_elsewhere" | "pay_high" | "copied_text" | "shared_link" | "own_listing" | "other_text";
         /**
          * Format: display-name
          * @example Meera
@@ -7549,6 +9827,16 @@ export interface components {
              * @description Null for the present post.
              */
             to: string | null;
+        };
+        Holiday: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: date */
+            on: string;
+            store_id: components["schemas"]["Id"];
+        };
+        Holidays: {
+            data: components["schemas"]["Holiday"][];
         };
         Id: number;
         Image: {
@@ -7721,6 +10009,12 @@ export interface components {
         JobOfApplication: {
             id: components["schemas"]["Id"];
             is_blind: boolean;
+            listing: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "school" | "store";
+                name: string;
+            };
             title: string;
         };
         JobPost: {
@@ -7862,8 +10156,16 @@ export interface components {
             /** Format: display-name */
             prompt: string;
         };
-        /** @enum {string} */
-        JobQuestionKind: "text" | "choice" | "number" | "yes_no";
+        /**
+         * @description Of `file`, a job has three at most.
+         * @enum {string}
+         */
+        JobQuestionKind: "text" | "choice" | "number" | "yes_no" | "file";
+        JobQuestionText: {
+            options: string[];
+            /** Format: text */
+            prompt: string;
+        };
         /**
          * @description The role.
          * @enum {string}
@@ -7953,6 +10255,26 @@ export interface components {
          * @example Iyer
          */
         LastName: string;
+        LineFamily: {
+            children: number;
+            is_you: boolean;
+            /** Format: date */
+            joined_on: string;
+            /**
+             * @description `moved_ahead` by the provider; `later`: answered or let an offer end once.
+             * @enum {string}
+             */
+            status: "waiting" | "offered" | "moved_ahead" | "later";
+            /**
+             * Format: date-time
+             * @description When the offer ends.
+             */
+            until: string | null;
+        };
+        LinkToken: {
+            /** Format: token */
+            token: string;
+        };
         ListingDecisionRequest: {
             ids: components["schemas"]["Id"][];
             is_preview: boolean;
@@ -8433,7 +10755,7 @@ export interface components {
             value: unknown;
         };
         ModerationFinding: {
-            /** @description Per cent for `fees_up`, `many_invalid` and `many_lost`, kilometres for `moved`. */
+            /** @description Per cent for `fees_up`, `many_invalid`, `many_lost`, `copied_text` and `other_text`, kilometres for `moved`. */
             amount: number | null;
             code: components["schemas"]["FindingCode"];
             /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
@@ -8556,7 +10878,7 @@ export interface components {
             state: components["schemas"]["ModerationState"] | null;
         };
         /** @enum {string} */
-        ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
+        ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "comment";
         /**
          * @description `text` is a text or a boolean; `html` is a text; `list` is an array of texts; `image` an array of `Image`; `money` is
          *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
@@ -8589,6 +10911,8 @@ export interface components {
             has_unread: boolean;
             id: components["schemas"]["ApplicationId"];
             interview: components["schemas"]["Interview"] | null;
+            /** @description Whether it is held back from the employer, because another account of the same person seems to have applied. */
+            is_held: boolean;
             job: {
                 /** Format: date-time */
                 closes_at: string | null;
@@ -8644,18 +10968,29 @@ export interface components {
         };
         MyBlogList: {
             counts: {
+                changes: number;
                 draft: number;
                 published: number;
+                removed: number;
                 review: number;
             };
             data: {
                 id: components["schemas"]["Id"];
                 image: components["schemas"]["Image"];
+                /** @description Whether readers see an approved revision now. */
+                is_public: boolean;
+                /** @description Comments of a reviewer that are not resolved. */
+                open_comments: number;
+                /**
+                 * Format: date-time
+                 * @description When its author wants it to be published.
+                 */
+                publish_at: string | null;
                 /** Format: date-time */
                 published_at: string | null;
-                /** @enum {string} */
-                status: "draft" | "review" | "published";
+                status: components["schemas"]["PublicationStatus"];
                 summary: string;
+                /** @description Empty if the author has not written one yet. */
                 title: string;
                 topic: components["schemas"]["BlogTopic"];
                 /** Format: date-time */
@@ -8666,6 +11001,95 @@ export interface components {
             per_page: number;
             total: number;
             totalPages: number;
+        };
+        MyBooking: {
+            batch: {
+                days: components["schemas"]["Weekday"][];
+                /** Format: time-of-day */
+                end_time: string;
+                /** Format: date */
+                ends_on: string | null;
+                id: components["schemas"]["Id"];
+                name: string;
+                /** Format: time-of-day */
+                start_time: string;
+                /** Format: date */
+                starts_on: string;
+            };
+            /** Format: date-time */
+            booked_at: string;
+            can_cancel: boolean;
+            can_reschedule: boolean;
+            child_name: string;
+            /**
+             * Format: date-time
+             * @description When the hold ends, or until when a request can be answered.
+             */
+            hold_until: string | null;
+            /** Format: uuid */
+            id: string;
+            kind: components["schemas"]["BookingKind"];
+            /**
+             * Format: date-time
+             * @description The next class.
+             */
+            next_at: string | null;
+            note: string | null;
+            /** Format: uuid */
+            party_id: string;
+            price: components["schemas"]["RupeesOrNull"];
+            product: {
+                name: string;
+                price_unit: components["schemas"]["PriceUnit"];
+                slug: string;
+            };
+            /** @description Why the provider declined or cancelled it. */
+            reason: string | null;
+            /** @description Of a trial class or a drop-in. */
+            session: {
+                /** Format: date-time */
+                ends_at: string;
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                starts_at: string;
+                state: components["schemas"]["SessionState"];
+            } | null;
+            state: components["schemas"]["BookingState"];
+            store: {
+                address: string | null;
+                city: string | null;
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+        };
+        MyBookingDetail: {
+            booking: components["schemas"]["MyBooking"];
+            events: components["schemas"]["BookingEvent"][];
+            /** @description The children that were booked together, this one included. */
+            party: components["schemas"]["MyBooking"][];
+            /** @description Who opened the contact details, and when. */
+            reveals: components["schemas"]["BookingReveal"][];
+            sessions: components["schemas"]["BookedSession"][];
+        };
+        MyBookings: {
+            bookings: components["schemas"]["MyBooking"][];
+            waitlists: components["schemas"]["MyWaitlist"][];
+        };
+        MyCalendars: {
+            data: {
+                /** Format: date-time */
+                created_at: string;
+                id: components["schemas"]["Id"];
+                /**
+                 * Format: date-time
+                 * @description To the hour.
+                 */
+                last_read_at: string | null;
+                store: {
+                    id: components["schemas"]["Id"];
+                    name: string;
+                } | null;
+            }[];
         };
         MyEnquiry: {
             /** Format: year-month */
@@ -8788,6 +11212,19 @@ export interface components {
             /** @description Replies that the sender has not read. */
             unread: number;
         };
+        MyPlan: {
+            /** @description Whether an admin gave it without payment. */
+            is_granted: boolean;
+            plan: components["schemas"]["Plan"];
+            /** @description On offer, in order. */
+            plans: components["schemas"]["Plan"][];
+            /**
+             * Format: date
+             * @description The last day in India; null for no end.
+             */
+            until: string | null;
+            usage: components["schemas"]["PlanUsage"];
+        };
         MyProfile: {
             children: components["schemas"]["Child"][];
             consents: components["schemas"]["Consents"];
@@ -8808,6 +11245,78 @@ export interface components {
             profile_image: string | null;
             user_has_institute: boolean;
             user_type: components["schemas"]["UserType"];
+        };
+        MyVideoList: {
+            counts: {
+                changes: number;
+                draft: number;
+                published: number;
+                removed: number;
+                review: number;
+            };
+            data: {
+                /** @description 0 without a file. */
+                duration_seconds: number;
+                id: components["schemas"]["Id"];
+                /** @description Whether readers see an approved revision now. */
+                is_public: boolean;
+                kind: components["schemas"]["VideoKind"];
+                /** @description Remarks of a reviewer that are not resolved. */
+                open_remarks: number;
+                poster: components["schemas"]["Image"];
+                /** Format: date-time */
+                published_at: string | null;
+                status: components["schemas"]["PublicationStatus"];
+                summary: string;
+                /** @description Empty if the author has not written one yet. */
+                title: string;
+                /** Format: date-time */
+                updated_at: string;
+                url: string;
+            }[];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
+        };
+        MyWaitlist: {
+            any_of: boolean;
+            batch: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            /** @description The names of the children. */
+            children: string[];
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            joined_at: string;
+            /** @description Everybody in line, in order. */
+            line: components["schemas"]["LineFamily"][];
+            /** @description Families that the provider moved ahead. */
+            moved_ahead: number;
+            offer: components["schemas"]["WaitlistOffer"];
+            offer_hours: number;
+            /** @description The children who wait, in the order of the family. */
+            party: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            /** @description Offers that were answered with "later", or not at all. */
+            passes: number;
+            /** @description In line; null if it has ended. */
+            place: number | null;
+            product: {
+                name: string;
+                slug: string;
+            };
+            /** @description Why the provider removed the family. */
+            reason: string | null;
+            state: components["schemas"]["WaitlistState"];
+            store: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
         };
         NameCount: {
             count: number;
@@ -8830,6 +11339,20 @@ export interface components {
                 kind: "school" | "store";
             }[];
             has_reminders: boolean;
+        };
+        NewBooking: {
+            /** @description Whether to book fewer children, the first ones, if there are fewer seats. */
+            any_of: boolean;
+            children: components["schemas"]["PartyChildren"];
+            details?: components["schemas"]["BookingDetails"];
+            kind: components["schemas"]["BookingKind"];
+            request_key: components["schemas"]["RequestKey"];
+            /** @description For a trial class or a drop-in. */
+            session_id?: components["schemas"]["Id"];
+        };
+        NewCalendar: {
+            /** @description Without it, the caller's bookings. */
+            store_id?: components["schemas"]["Id"];
         };
         NewConsent: {
             channels: components["schemas"]["ContactChannel"][];
@@ -8906,6 +11429,13 @@ export interface components {
              */
             value: string;
         };
+        NewHoliday: {
+            instead: components["schemas"]["SessionInstead"];
+            /** Format: display-name */
+            name: string;
+            /** Format: date */
+            on: string;
+        };
         NewInterview: {
             /** @description Null cancels it. */
             interview: components["schemas"]["Interview"] | null;
@@ -8981,11 +11511,65 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        /** @description A part of a newsletter. */
+        NewsletterBlock: components["schemas"]["NewsletterHeading"] | components["schemas"]["NewsletterText"] | components["schemas"]["NewsletterBlog"] | components["schemas"]["NewsletterImage"];
+        NewsletterBlocks: components["schemas"]["NewsletterBlock"][];
+        NewsletterBlog: {
+            blog_id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "blog";
+        };
+        NewsletterDeliveries: {
+            data: {
+                /** @description What the mail server said, of an email that bounced or failed. */
+                answer: string | null;
+                /** Format: date-time */
+                at: string;
+                email: string;
+                outcome: components["schemas"]["NewsletterOutcome"];
+            }[];
+            page: number;
+            per_page: number;
+            total: number;
+            /** @description The last page. */
+            totalPages: number;
+        };
         NewsletterDraft: {
-            /** @description HTML, cleaned by the server. */
-            body: string;
+            blocks: components["schemas"]["NewsletterBlocks"];
+            /** @description The blogs of its blocks. Only public ones are shown to readers. */
+            blogs: {
+                id: components["schemas"]["Id"];
+                is_public: boolean;
+                title: string;
+                url: string;
+            }[];
+            /** @description The number of readers by outcome, without outcomes of nobody. */
+            counts: {
+                count: number;
+                outcome: components["schemas"]["NewsletterOutcome"];
+            }[];
+            /** Format: date-time */
+            ended_at: string | null;
             id: components["schemas"]["Id"];
+            /** @description The published newsletter; null before sending begins. */
+            issue: {
+                number: number;
+                slug: string;
+            } | null;
+            /** @description The states that an admin may choose now. */
+            moves: components["schemas"]["NewsletterState"][];
             revision: number;
+            /**
+             * Format: date-time
+             * @description When sending begins by itself.
+             */
+            send_at: string | null;
+            /** Format: date-time */
+            started_at: string | null;
+            state: components["schemas"]["NewsletterState"];
             summary: string;
             title: string;
             /** Format: date-time */
@@ -8996,6 +11580,32 @@ export interface components {
          * @description One line of text, which the archive and the email show. May be empty.
          */
         NewsletterDraftSummary: string;
+        NewsletterHeading: {
+            /** Format: display-line */
+            text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "heading";
+        };
+        NewsletterImage: {
+            /**
+             * Format: display-line
+             * @description What the image shows.
+             */
+            alt: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "image";
+            /**
+             * Format: single-line
+             * @description The URL that `uploadNewsletterImage` returned.
+             */
+            url: string;
+        };
         NewsletterList: {
             data: components["schemas"]["NewsletterSummary"][];
             page: number;
@@ -9008,6 +11618,23 @@ export interface components {
             slug: string;
             title: string;
         };
+        /**
+         * @description `queued` has not been sent yet, `bounced` was refused by the reader's mail server, `failed` could not be
+         *     sent. The others got no email: they had unsubscribed, had not confirmed their subscription, had an address
+         *     that bounced before, subscribed with a second address of the same mailbox, or the sending was cancelled.
+         * @enum {string}
+         */
+        NewsletterOutcome: "queued" | "sent" | "bounced" | "failed" | "unsubscribed" | "not_confirmed" | "bounced_before" | "duplicate" | "cancelled";
+        NewsletterPreview: {
+            /** @description The text of the page as HTML. */
+            body: string;
+            /** @description The whole email as HTML. Its link to unsubscribe leads to the archive. */
+            email_html: string;
+            email_text: string;
+            subject: string;
+        };
+        /** @enum {string} */
+        NewsletterState: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
         NewsletterSummary: {
             number: number;
             /** Format: date */
@@ -9016,11 +11643,36 @@ export interface components {
             summary: string;
             title: string;
         };
+        NewsletterText: {
+            /**
+             * Format: text
+             * @description HTML from the rich text editor, cleaned by the server.
+             */
+            html: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "text";
+        };
+        NewWaitlistEntry: {
+            /** @description Whether fewer seats are enough. */
+            any_of: boolean;
+            children: components["schemas"]["PartyChildren"];
+            details: components["schemas"]["BookingDetails"];
+            request_key: components["schemas"]["RequestKey"];
+        };
         /**
          * @description Why an applicant was not taken forward.
          * @enum {string}
          */
         NotTakenReason: "qualification" | "experience" | "subject" | "demo_lesson" | "interview" | "pay" | "start_date" | "place_filled" | "other";
+        OfferAnswer: {
+            /** @enum {string} */
+            answer: "accept" | "later" | "decline";
+            children?: components["schemas"]["PartyChildren"];
+            offer_id: components["schemas"]["Id"];
+        };
         /** @description A visit time with free seats. */
         OfferedSlot: {
             /** Format: date-time */
@@ -9090,6 +11742,83 @@ export interface components {
             total: number;
             totalPages: number;
         };
+        OwnBlog: {
+            approved: components["schemas"]["BlogRevisionSummary"] | null;
+            author: {
+                name: string;
+                note: string | null;
+            };
+            comments: components["schemas"]["BlogComment"][];
+            events: components["schemas"]["BlogEvent"][];
+            fields: components["schemas"]["BlogFields"];
+            id: components["schemas"]["Id"];
+            image: components["schemas"]["Image"];
+            /** @description Whether readers see an approved revision now. */
+            is_public: boolean;
+            /** @description How many links it has, and may have. */
+            links: {
+                count: number;
+                /** @description Null without a limit, once three blogs of the author were approved. */
+                max: number | null;
+            };
+            moderation: components["schemas"]["ModerationState"];
+            /** @description The number of the latest revision. */
+            n: number;
+            /** Format: date-time */
+            published_at: string | null;
+            /** @description Increases with every change. */
+            revision: number;
+            /** @description Latest first. */
+            revisions: components["schemas"]["BlogRevisionSummary"][];
+            /** Format: date-time */
+            saved_at: string;
+            status: components["schemas"]["PublicationStatus"];
+            /** Format: date-time */
+            status_since: string;
+            /** @description The last part of the address that it has or would have. */
+            url: string;
+            words: number;
+        };
+        OwnSessions: {
+            /** @description Batches with a session in these days. */
+            batches: components["schemas"]["WeekBatch"][];
+            data: components["schemas"]["BatchSession"][];
+            holidays: components["schemas"]["Holiday"][];
+            /** @description The stores that the caller works for. */
+            stores: {
+                id: components["schemas"]["Id"];
+                name: string;
+                rights: components["schemas"]["BatchRights"];
+            }[];
+        };
+        OwnVideo: {
+            author_name: string;
+            events: components["schemas"]["BlogEvent"][];
+            id: components["schemas"]["Id"];
+            /** @description Whether readers see an approved revision now. */
+            is_public: boolean;
+            kind: components["schemas"]["VideoKind"];
+            latest: components["schemas"]["VideoRevision"];
+            moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            published_at: string | null;
+            remarks: components["schemas"]["VideoRemark"][];
+            /** @description Increases with every change. */
+            revision: number;
+            /** @description The schools that the caller manages, for a principal’s talk. */
+            schools: {
+                city: string;
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            status: components["schemas"]["PublicationStatus"];
+            /** Format: date-time */
+            status_since: string;
+            /** @description The last part of the address that it has or would have. */
+            url: string;
+        };
+        /** @description The ids of children of the caller's profile. */
+        PartyChildren: components["schemas"]["Id"][];
         /** @description The JSON form of a signature of a passkey. */
         PasskeyAssertion: {
             /** Format: base64url */
@@ -9227,6 +11956,42 @@ export interface components {
              */
             place?: string;
         };
+        /** @description A version of a plan, with how many of each it allows. */
+        Plan: {
+            id: components["schemas"]["Id"];
+            /** @description Live jobs and those in review; null for no limit. */
+            jobs: number | null;
+            key: components["schemas"]["PlanKey"];
+            /** @description People besides the owner, invited ones included; null for no limit. */
+            members: number | null;
+            name: string;
+            /** @description For a year, without tax; 0 for a free plan. */
+            price_paise: number;
+            /** @description In each store. */
+            products: number;
+            schools: number;
+            stores: number;
+        };
+        /** @description Such as growth. */
+        PlanKey: string;
+        /** @description What counts against the plan of the user now. */
+        PlanUsage: {
+            /** @description This year, in India. They are never limited. */
+            enquiries: number;
+            /** @description The store that has the most; null without a store with services. */
+            fullest_store: {
+                id: components["schemas"]["Id"];
+                name: string;
+            } | null;
+            jobs: number;
+            members: number;
+            /** @description Visible ones in the store that has the most. */
+            products: number;
+            /** @description Visible ones. */
+            schools: number;
+            /** @description Visible ones. */
+            stores: number;
+        };
         PointDescription: {
             city: string | null;
             district: string | null;
@@ -9315,6 +12080,10 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        ProductBatches: {
+            /** @description The first to start first. */
+            data: components["schemas"]["ChosenBatch"][];
+        };
         /** @description One field of a product and its new value. */
         ProductChange: components["schemas"]["ProductChangeOfName"] | components["schemas"]["ProductChangeOfKind"] | components["schemas"]["ProductChangeOfMode"] | components["schemas"]["ProductChangeOfDescriptionHtml"] | components["schemas"]["ProductChangeOfFiles"] | components["schemas"]["ProductChangeOfFilterIds"] | components["schemas"]["ProductChangeOfAges"] | components["schemas"]["ProductChangeOfPrice"] | components["schemas"]["ProductChangeOfIsActive"];
         ProductChangeOfAges: {
@@ -9402,7 +12171,7 @@ export interface components {
             age_max: number | null;
             age_min: number | null;
             /** @description All batches, including ended ones, earliest first. */
-            batches: components["schemas"]["Batch"][];
+            batches: components["schemas"]["EditedBatch"][];
             completeness: components["schemas"]["Completeness"];
             description_html: string | null;
             files: string[];
@@ -9531,6 +12300,12 @@ export interface components {
             /** @constant */
             type: "Product";
         };
+        /**
+         * @description Of the latest revision of a blog or video. `changes`: a reviewer asks for changes. Meanwhile readers see
+         *     the approved revision, if there is one.
+         * @enum {string}
+         */
+        PublicationStatus: "draft" | "review" | "published" | "changes" | "removed";
         /** @enum {string} */
         ReasonCode: "wrong_facts" | "contact_details" | "ranking_without_source" | "wording" | "misleading_name" | "advertising" | "duplicate" | "not_genuine" | "copied" | "wrong_place" | "personal_data" | "abuse" | "unlawful" | "closed" | "not_verified" | "evidence_missing" | "other";
         RejectedField: {
@@ -9553,9 +12328,14 @@ export interface components {
             /** @description Kilometres that were searched instead; null if the radius was kept. */
             radius: number | null;
         };
+        ReplyPage: {
+            data: components["schemas"]["Comment"][];
+            /** @description `after` for the next page; null on the last. */
+            next: components["schemas"]["Id"] | null;
+        };
         ReplyTemplate: {
             id: components["schemas"]["Id"];
-            /** @description May contain {parent_name}, {child_name}, {class}, {listing} and {my_name}. */
+            /** @description May contain fields, such as {parent_name}. */
             text: string;
             title: string;
         };
@@ -9593,7 +12373,7 @@ export interface components {
             email?: string;
             id: components["schemas"]["Id"];
             /** @enum {string} */
-            kind: "school" | "store" | "product" | "job" | "blog" | "video";
+            kind: "school" | "store" | "product" | "job" | "blog" | "video" | "comment";
             reason: components["schemas"]["ReportReason"];
             /** @description Required for the reason `other`. */
             text?: string;
@@ -9615,6 +12395,12 @@ export interface components {
          */
         RequestKey: string;
         /**
+         * @description Why the provider has to confirm the booking. `age`: the child is outside the age range;
+         *     `missed_trials`: it missed two trial classes without notice, and asks for another one.
+         * @enum {string|null}
+         */
+        RequestReason: "age" | "missed_trials" | null;
+        /**
          * Format: display-line
          * @description One line of text; must not be empty.
          */
@@ -9629,6 +12415,21 @@ export interface components {
         };
         /** @description The revision that the change is based on. */
         Revision: number;
+        RosterChild: {
+            /** @description On the first day. */
+            age: components["schemas"]["ChildAge"] | null;
+            booking_id: components["schemas"]["Id"];
+            child_name: string;
+            kind: components["schemas"]["BookingKind"];
+            /** @description The last marks in other sessions, at most 8, oldest first. */
+            last: boolean[];
+            /** @description Whether the caller may open the contact details of the parent. */
+            may_reveal: boolean;
+            note: string | null;
+            parent_name: string;
+            /** @description Null if it is not marked. */
+            present: boolean | null;
+        };
         /** @description What happened to a proposal to pass a general enquiry on. */
         RouteChange: {
             /** @enum {string} */
@@ -9636,6 +12437,8 @@ export interface components {
             /** @description The school or store. */
             name: string;
         };
+        /** @description Rupees; null if not provided. */
+        RupeesOrNull: number | null;
         School: {
             /** @description Whether the school has an owner, who could answer. Without one, it can be claimed. */
             accepts_enquiries: boolean;
@@ -10356,6 +13159,24 @@ export interface components {
          * @enum {string}
          */
         Section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        SeekerApplications: {
+            data: {
+                /** Format: uuid */
+                id: string;
+                /** @description Whether it is held back from the employer. */
+                is_held: boolean;
+                job: {
+                    id: components["schemas"]["Id"];
+                    title: string;
+                };
+                /** @description The name of the school or store. */
+                listing: string;
+                /** Format: date-time */
+                submitted_at: string;
+            }[];
+            /** @description Of the user; empty if there is none. */
+            name: string;
+        };
         /**
          * @description The state of an enquiry as its sender reads it.
          * @enum {string}
@@ -10398,6 +13219,52 @@ export interface components {
              */
             last_seen_at: string;
         };
+        SessionCancel: {
+            instead: components["schemas"]["SessionInstead"];
+            reason: components["schemas"]["ShownReason"];
+        };
+        /**
+         * @description `end_of_term`: another session is added after the last one.
+         * @enum {string}
+         */
+        SessionInstead: "none" | "end_of_term";
+        SessionMove: {
+            /**
+             * Format: date-time
+             * @description On the same day in India.
+             */
+            ends_at?: string;
+            reason?: components["schemas"]["ShownReason"];
+            /** Format: date-time */
+            starts_at: string;
+        };
+        SessionRoster: {
+            batch: {
+                id: components["schemas"]["Id"];
+                name: string;
+            };
+            children: components["schemas"]["RosterChild"][];
+            product: {
+                name: string;
+                slug: string;
+            };
+            rights: components["schemas"]["BatchRights"];
+            session: {
+                /** Format: date-time */
+                ends_at: string;
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                starts_at: string;
+                state: components["schemas"]["SessionState"];
+            };
+        };
+        /** @enum {string} */
+        SessionState: "planned" | "moved" | "cancelled" | "done";
+        /**
+         * Format: display-name
+         * @description Families read it.
+         */
+        ShownReason: string;
         SiteStatus: {
             /** Format: date-time */
             as_of: string;
@@ -10747,7 +13614,7 @@ export interface components {
             /** @description Active or not, newest first. */
             products: {
                 /** @description All batches, including ended ones, earliest first. */
-                batches: components["schemas"]["Batch"][];
+                batches: components["schemas"]["EditedBatch"][];
                 completeness: components["schemas"]["Completeness"];
                 is_active: boolean;
                 is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
@@ -10822,6 +13689,14 @@ export interface components {
             token?: string;
             user?: components["schemas"]["User"];
         };
+        /** @description The full spoken text, in order. */
+        Transcript: {
+            /** @description Seconds from the start. */
+            at: number;
+            /** @description The speaker; null if unchanged. */
+            speaker: string | null;
+            text: string;
+        }[];
         /**
          * @description Declared without a type because a boolean type would read null as false.
          * @enum {unknown}
@@ -11027,16 +13902,22 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             description: string | null;
             duration_seconds: number;
+            /** @description Whether readers can comment; only discussions have comments. */
+            has_comments: boolean;
             /** @description Whether the video has sound. */
             has_sound: boolean;
+            /** @description Whether it has images or audio made or altered by AI. */
+            has_synthetic_media: boolean;
             id: components["schemas"]["Id"];
+            /** @description Whether its author works for a school or store that it names. */
+            is_by_provider: boolean;
             /** @description Present and true while no moderator has reviewed it. */
             is_unreviewed?: boolean;
             kind: components["schemas"]["VideoKind"];
             poster: components["schemas"]["Image"];
             /** Format: date-time */
             published_at: string;
-            /** @description The latest other videos of its kind. */
+            /** @description Other videos of its kind, first those of the same school, then the latest. */
             related: components["schemas"]["VideoSummary"][];
             /** @description The active school of a principal's talk. */
             school: components["schemas"]["SchoolSummary"] | null;
@@ -11061,6 +13942,46 @@ export interface components {
             updated_at: string;
             url: string;
         };
+        VideoFields: {
+            /** @description The first ones are also the transcript. */
+            captions: {
+                language: components["schemas"]["CaptionLanguage"];
+                /** @description A WebVTT file. */
+                text: string;
+            }[];
+            /**
+             * Format: display-text
+             * @description Plain text; an empty line begins a paragraph.
+             */
+            description: string;
+            /** @description The URL of a video that was uploaded. */
+            file: string | null;
+            /** @description Whether it has images or audio made or altered by AI. */
+            has_synthetic_media: boolean;
+            /** @description The URL of an uploaded image; null for one drawn from the title. */
+            poster: string | null;
+            /**
+             * Format: date-time
+             * @description When to publish it; null for as soon as it is approved.
+             */
+            publish_at: string | null;
+            /** @description Whether pupils can be recognised. `agreed`: yes, and their parents have agreed; null: not answered. */
+            pupils: ("none" | "agreed") | null;
+            /** @description The school of a principal’s talk. */
+            school_id: components["schemas"]["Id"] | null;
+            speakers: {
+                /** Format: display-line */
+                name: string;
+                /** Format: display-line */
+                role: string | null;
+            }[];
+            /** Format: display-line */
+            summary: string;
+            /** Format: display-line */
+            title: string;
+            /** @description The last part of the address. Null for one made from the title. */
+            url: string | null;
+        };
         VideoFile: {
             /** @example video/mp4 */
             mime: string;
@@ -11076,6 +13997,80 @@ export interface components {
             /** @description The last page. */
             totalPages: number;
         };
+        VideoRemark: {
+            /** Format: date-time */
+            at: string;
+            /** @description Seconds from the start; null for the video as a whole. */
+            at_seconds: number | null;
+            id: components["schemas"]["Id"];
+            /** @description The revision that the reviewer watched. */
+            n: number;
+            /** @description The reviewer. */
+            name: string | null;
+            /** Format: date-time */
+            resolved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the author was asked; null before.
+             */
+            sent_at: string | null;
+            text: string;
+        };
+        VideoReview: {
+            approved: components["schemas"]["VideoRevision"] | null;
+            /** @description Videos of the author that were approved before. */
+            approved_videos: number;
+            author_id: number | null;
+            /** @description Null for editorial videos. */
+            author_name: string | null;
+            /** @description The open case. */
+            case: {
+                findings: components["schemas"]["ModerationFinding"][];
+                id: components["schemas"]["Id"];
+                /** @description Whether the caller made the video and may not decide. */
+                is_own: boolean;
+                revision: number;
+            } | null;
+            /** @description The published text that shares most with it, from 30 % on. */
+            copied_from: {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "blog" | "video";
+                path: string;
+                percent: number;
+                title: string;
+            } | null;
+            events: components["schemas"]["BlogEvent"][];
+            has_comments: boolean;
+            id: components["schemas"]["Id"];
+            is_featured: boolean;
+            is_public: boolean;
+            kind: components["schemas"]["VideoKind"];
+            latest: components["schemas"]["VideoRevision"];
+            moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            published_at: string | null;
+            remarks: components["schemas"]["VideoRemark"][];
+            revision: number;
+            school_name: string | null;
+            status: components["schemas"]["PublicationStatus"];
+            url: string;
+        };
+        VideoRevision: {
+            /** @description 0 without a file. */
+            duration_seconds: number;
+            fields: components["schemas"]["VideoFields"];
+            has_sound: boolean;
+            n: number;
+            poster: components["schemas"]["Image"];
+            /** Format: date-time */
+            saved_at: string;
+            sources: {
+                type: string;
+                url: string;
+            }[];
+            transcript: components["schemas"]["Transcript"];
+        };
         VideoSummary: {
             /**
              * Format: date
@@ -11084,6 +14079,7 @@ export interface components {
             closes_on: string | null;
             duration_seconds: number;
             id: components["schemas"]["Id"];
+            is_featured: boolean;
             kind: components["schemas"]["VideoKind"];
             poster: components["schemas"]["Image"];
             /** Format: date-time */
@@ -11096,6 +14092,27 @@ export interface components {
             title: string;
             /** @description The last part of the page's URL. */
             url: string;
+        };
+        VideoUpload: {
+            /** @description The size of the file. */
+            bytes: number;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The checked file; null until `finishVideoUpload`. */
+            file: {
+                duration_seconds: number;
+                has_sound: boolean;
+                /** @description MIME type, such as video/mp4. */
+                type: string;
+                url: string;
+            } | null;
+            /** Format: uuid */
+            id: string;
+            name: string | null;
+            /** @description The most bytes of a part. */
+            part_bytes: number;
+            /** @description How many bytes are there; the next part begins here. */
+            received: number;
         };
         /**
          * @description Where a visitor came from. `landing`: a page of schools in an area or of a board. `listing`: the
@@ -11145,12 +14162,44 @@ export interface components {
                 waiting: number;
             }[];
         };
+        WaitlistChange: {
+            any_of: boolean;
+        };
+        WaitlistDecision: {
+            /** @enum {string} */
+            action: "move_ahead" | "remove" | "withdraw_offer";
+            reason: components["schemas"]["ShownReason"];
+        };
+        /** @description The open offer. */
+        WaitlistOffer: {
+            /** Format: date-time */
+            expires_at: string;
+            id: components["schemas"]["Id"];
+            seats: number;
+        } | null;
+        /** @enum {string} */
+        WaitlistState: "waiting" | "offered" | "accepted" | "left" | "removed";
         /**
          * Format: website
          * @description An http or https URL.
          * @example https://www.example.in
          */
         Website: string | null;
+        WeekBatch: {
+            id: components["schemas"]["Id"];
+            name: string;
+            product_id: components["schemas"]["Id"];
+            product_name: string;
+            /** @description Requests to answer. */
+            requests: number;
+            seats: number;
+            seats_left: number;
+            state: components["schemas"]["BatchState"];
+            store_id: components["schemas"]["Id"];
+            store_name: string;
+            /** @description Families on the waitlist. */
+            waiting: number;
+        };
         /** @enum {string} */
         Weekday: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
         /**
@@ -11296,6 +14345,22 @@ export interface components {
                  *       "status": 403,
                  *       "code": "forbidden",
                  *       "msg": "You do not have permission to do this."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record was removed. */
+        Gone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 410,
+                 *       "code": "gone",
+                 *       "msg": "This blog was removed."
                  *     }
                  */
                 "application/json": components["schemas"]["Error"];
@@ -11538,12 +14603,22 @@ export interface components {
          */
         ActionId: components["schemas"]["Id"];
         /**
+         * @description Only jobs in this state.
+         * @example live
+         */
+        AdminJobStatusFilter: components["schemas"]["AdminJobStatus"];
+        /**
          * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
          *     ]
          */
         Ages: components["schemas"]["AgeBand"][];
+        /**
+         * @description The question whose answer is the file, in place of the CV.
+         * @example 12
+         */
+        AnswerFile: components["schemas"]["Id"];
         /**
          * @description The id of the application.
          * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
@@ -11631,6 +14706,11 @@ export interface components {
          */
         BatchSeatsFilter: "free" | "full";
         /**
+         * @description Only batches in this state.
+         * @example open
+         */
+        BatchStateFilter: components["schemas"]["BatchState"];
+        /**
          * @description The column that sorts the records, descending with `-`.
          * @example -updated
          */
@@ -11640,6 +14720,16 @@ export interface components {
          * @example fees
          */
         BlogTopicFilter: components["schemas"]["BlogTopic"];
+        /**
+         * @description The id of the booking.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        BookingId: string;
+        /**
+         * @description The id of the calendar.
+         * @example 12
+         */
+        CalendarId: components["schemas"]["Id"];
         /**
          * @description The id of the moderation case.
          * @example 20417
@@ -11750,6 +14840,11 @@ export interface components {
          */
         FilterRequestStatusFilter: components["schemas"]["FilterRequestStatus"];
         /**
+         * @description The id of the holiday.
+         * @example 12
+         */
+        HolidayId: components["schemas"]["Id"];
+        /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
          */
@@ -11820,6 +14915,11 @@ export interface components {
          */
         NewsletterDraftsSort: "title" | "-title" | "created" | "-created" | "updated" | "-updated";
         /**
+         * @description Only newsletters in this state.
+         * @example draft
+         */
+        NewsletterStateFilter: components["schemas"]["NewsletterState"];
+        /**
          * @description `yes`: only records with an owner; `no`: only those without.
          * @example no
          */
@@ -11868,7 +14968,12 @@ export interface components {
          * @description Only records with this status.
          * @example review
          */
-        PublicationFilter: "draft" | "review" | "published";
+        PublicationFilter: components["schemas"]["PublicationStatus"];
+        /**
+         * @description The id of the question.
+         * @example 12
+         */
+        QuestionId: components["schemas"]["Id"];
         /**
          * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
          *     town, 5 for anything smaller; the response states which.
@@ -11896,10 +15001,20 @@ export interface components {
          */
         SchoolsSort: "name" | "-name" | "updated" | "-updated";
         /**
+         * @description The id of the session.
+         * @example 12
+         */
+        SessionId: components["schemas"]["Id"];
+        /**
          * @description Only schools in this state of India.
          * @example Karnataka
          */
         StateFilter: string;
+        /**
+         * @description The id of the booking.
+         * @example 12
+         */
+        StoreBookingId: components["schemas"]["Id"];
         /**
          * @description The store's id.
          * @example 12
@@ -11910,6 +15025,11 @@ export interface components {
          * @example -updated
          */
         StoresSort: "name" | "-name" | "city" | "-city" | "products" | "-products" | "updated" | "-updated";
+        /**
+         * @description The id of the family in line.
+         * @example 12
+         */
+        StoreWaitlistId: components["schemas"]["Id"];
         /**
          * @description Only records in this state of moderation.
          * @example hidden
@@ -11925,6 +15045,11 @@ export interface components {
          * @example fees
          */
         TableSearch: string;
+        /**
+         * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+         * @example enquiry
+         */
+        TemplateUse: "enquiry" | "decision";
         /**
          * @description The user.
          * @example 31
@@ -11950,6 +15075,11 @@ export interface components {
          * @example 12
          */
         VisitSlotId: components["schemas"]["Id"];
+        /**
+         * @description The id of the place in line.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        WaitlistId: string;
     };
     requestBodies: {
         File: {
@@ -12025,6 +15155,8 @@ export interface components {
 }
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type ActorRole = components['schemas']['ActorRole'];
+export type AddedCalendar = components['schemas']['AddedCalendar'];
+export type AddedHoliday = components['schemas']['AddedHoliday'];
 export type AdminAction = components['schemas']['AdminAction'];
 export type AdminActionDetail = components['schemas']['AdminActionDetail'];
 export type AdminBatch = components['schemas']['AdminBatch'];
@@ -12033,6 +15165,7 @@ export type AdminBlog = components['schemas']['AdminBlog'];
 export type AdminBlogs = components['schemas']['AdminBlogs'];
 export type AdminContactMessage = components['schemas']['AdminContactMessage'];
 export type AdminContactMessages = components['schemas']['AdminContactMessages'];
+export type AdminCvRequest = components['schemas']['AdminCvRequest'];
 export type AdminEnquiries = components['schemas']['AdminEnquiries'];
 export type AdminEnquiry = components['schemas']['AdminEnquiry'];
 export type AdminExitedUser = components['schemas']['AdminExitedUser'];
@@ -12043,6 +15176,7 @@ export type AdminJob = components['schemas']['AdminJob'];
 export type AdminJobs = components['schemas']['AdminJobs'];
 export type AdminJobSeeker = components['schemas']['AdminJobSeeker'];
 export type AdminJobSeekers = components['schemas']['AdminJobSeekers'];
+export type AdminJobStatus = components['schemas']['AdminJobStatus'];
 export type AdminNames = components['schemas']['AdminNames'];
 export type AdminNewsletterDraft = components['schemas']['AdminNewsletterDraft'];
 export type AdminNewsletterDrafts = components['schemas']['AdminNewsletterDrafts'];
@@ -12067,6 +15201,7 @@ export type AnswerToRoute = components['schemas']['AnswerToRoute'];
 export type AppealReceipt = components['schemas']['AppealReceipt'];
 export type AppealRequest = components['schemas']['AppealRequest'];
 export type ApplicantContact = components['schemas']['ApplicantContact'];
+export type ApplicantContactTimes = components['schemas']['ApplicantContactTimes'];
 export type Application = components['schemas']['Application'];
 export type ApplicationAnswer = components['schemas']['ApplicationAnswer'];
 export type ApplicationBoard = components['schemas']['ApplicationBoard'];
@@ -12096,19 +15231,51 @@ export type AreaKind = components['schemas']['AreaKind'];
 export type AreaLink = components['schemas']['AreaLink'];
 export type AreaName = components['schemas']['AreaName'];
 export type AreaSlug = components['schemas']['AreaSlug'];
+export type AttendanceMarks = components['schemas']['AttendanceMarks'];
 export type AuditAction = components['schemas']['AuditAction'];
 export type AuditedEntity = components['schemas']['AuditedEntity'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntryList = components['schemas']['AuditEntryList'];
 export type Availability = components['schemas']['Availability'];
+export type BannedTopic = components['schemas']['BannedTopic'];
 export type Batch = components['schemas']['Batch'];
+export type BatchCopy = components['schemas']['BatchCopy'];
+export type BatchDesk = components['schemas']['BatchDesk'];
 export type BatchDetails = components['schemas']['BatchDetails'];
+export type BatchFamilies = components['schemas']['BatchFamilies'];
+export type BatchFigures = components['schemas']['BatchFigures'];
+export type BatchJoining = components['schemas']['BatchJoining'];
+export type BatchJoiningKind = components['schemas']['BatchJoiningKind'];
 export type BatchPhase = components['schemas']['BatchPhase'];
+export type BatchReason = components['schemas']['BatchReason'];
+export type BatchRights = components['schemas']['BatchRights'];
+export type BatchSession = components['schemas']['BatchSession'];
+export type BatchSessions = components['schemas']['BatchSessions'];
+export type BatchState = components['schemas']['BatchState'];
 export type BlockReason = components['schemas']['BlockReason'];
 export type Blog = components['schemas']['Blog'];
+export type BlogComment = components['schemas']['BlogComment'];
+export type BlogEvent = components['schemas']['BlogEvent'];
+export type BlogFields = components['schemas']['BlogFields'];
 export type BlogList = components['schemas']['BlogList'];
+export type BlogReview = components['schemas']['BlogReview'];
+export type BlogRevision = components['schemas']['BlogRevision'];
+export type BlogRevisionSummary = components['schemas']['BlogRevisionSummary'];
 export type BlogSummary = components['schemas']['BlogSummary'];
 export type BlogTopic = components['schemas']['BlogTopic'];
+export type BookedParty = components['schemas']['BookedParty'];
+export type BookedSession = components['schemas']['BookedSession'];
+export type BookingCancellation = components['schemas']['BookingCancellation'];
+export type BookingConfirmation = components['schemas']['BookingConfirmation'];
+export type BookingDecision = components['schemas']['BookingDecision'];
+export type BookingDetails = components['schemas']['BookingDetails'];
+export type BookingEvent = components['schemas']['BookingEvent'];
+export type BookingForm = components['schemas']['BookingForm'];
+export type BookingKind = components['schemas']['BookingKind'];
+export type BookingOverlap = components['schemas']['BookingOverlap'];
+export type BookingReschedule = components['schemas']['BookingReschedule'];
+export type BookingReveal = components['schemas']['BookingReveal'];
+export type BookingState = components['schemas']['BookingState'];
 export type Bookmark = components['schemas']['Bookmark'];
 export type BookmarkCounts = components['schemas']['BookmarkCounts'];
 export type BookmarkIds = components['schemas']['BookmarkIds'];
@@ -12117,9 +15284,18 @@ export type BookmarkList = components['schemas']['BookmarkList'];
 export type BulkDecisionResult = components['schemas']['BulkDecisionResult'];
 export type CallOutcome = components['schemas']['CallOutcome'];
 export type CaptionedFilesJson = components['schemas']['CaptionedFilesJson'];
+export type CaptionLanguage = components['schemas']['CaptionLanguage'];
 export type ChannelPermission = components['schemas']['ChannelPermission'];
 export type Child = components['schemas']['Child'];
+export type ChildAge = components['schemas']['ChildAge'];
+export type ChosenBatch = components['schemas']['ChosenBatch'];
 export type ClosingTime = components['schemas']['ClosingTime'];
+export type Comment = components['schemas']['Comment'];
+export type CommentOrder = components['schemas']['CommentOrder'];
+export type CommentPage = components['schemas']['CommentPage'];
+export type CommentState = components['schemas']['CommentState'];
+export type CommentText = components['schemas']['CommentText'];
+export type CommentThread = components['schemas']['CommentThread'];
 export type ComparedSchool = components['schemas']['ComparedSchool'];
 export type Completeness = components['schemas']['Completeness'];
 export type ConsentNotice = components['schemas']['ConsentNotice'];
@@ -12162,6 +15338,7 @@ export type DeskView = components['schemas']['DeskView'];
 export type DeskViewName = components['schemas']['DeskViewName'];
 export type DeskViewQuery = components['schemas']['DeskViewQuery'];
 export type Done = components['schemas']['Done'];
+export type EditedBatch = components['schemas']['EditedBatch'];
 export type Email = components['schemas']['Email'];
 export type EnquiryForm = components['schemas']['EnquiryForm'];
 export type EnquiryId = components['schemas']['EnquiryId'];
@@ -12174,6 +15351,9 @@ export type EnquiryTimelineEntry = components['schemas']['EnquiryTimelineEntry']
 export type Error = components['schemas']['Error'];
 export type Facet = components['schemas']['Facet'];
 export type Fact = components['schemas']['Fact'];
+export type FamilyBooking = components['schemas']['FamilyBooking'];
+export type FamilyContact = components['schemas']['FamilyContact'];
+export type FamilyWaiting = components['schemas']['FamilyWaiting'];
 export type FeeAmount = components['schemas']['FeeAmount'];
 export type FeeHistogram = components['schemas']['FeeHistogram'];
 export type FeeSheet = components['schemas']['FeeSheet'];
@@ -12195,6 +15375,8 @@ export type GivenConsent = components['schemas']['GivenConsent'];
 export type Health = components['schemas']['Health'];
 export type HeldEdit = components['schemas']['HeldEdit'];
 export type HeldPost = components['schemas']['HeldPost'];
+export type Holiday = components['schemas']['Holiday'];
+export type Holidays = components['schemas']['Holidays'];
 export type Id = components['schemas']['Id'];
 export type Image = components['schemas']['Image'];
 export type IndianLatitude = components['schemas']['IndianLatitude'];
@@ -12222,6 +15404,7 @@ export type JobPostStatus = components['schemas']['JobPostStatus'];
 export type JobPostSummary = components['schemas']['JobPostSummary'];
 export type JobQuestion = components['schemas']['JobQuestion'];
 export type JobQuestionKind = components['schemas']['JobQuestionKind'];
+export type JobQuestionText = components['schemas']['JobQuestionText'];
 export type JobRole = components['schemas']['JobRole'];
 export type JobSchool = components['schemas']['JobSchool'];
 export type JobStore = components['schemas']['JobStore'];
@@ -12231,6 +15414,8 @@ export type JobType = components['schemas']['JobType'];
 export type JobWithApplications = components['schemas']['JobWithApplications'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
+export type LineFamily = components['schemas']['LineFamily'];
+export type LinkToken = components['schemas']['LinkToken'];
 export type ListingDecisionRequest = components['schemas']['ListingDecisionRequest'];
 export type ListingKind = components['schemas']['ListingKind'];
 export type ListingLimits = components['schemas']['ListingLimits'];
@@ -12292,30 +15477,52 @@ export type MyApplication = components['schemas']['MyApplication'];
 export type MyApplicationRow = components['schemas']['MyApplicationRow'];
 export type MyApplications = components['schemas']['MyApplications'];
 export type MyBlogList = components['schemas']['MyBlogList'];
+export type MyBooking = components['schemas']['MyBooking'];
+export type MyBookingDetail = components['schemas']['MyBookingDetail'];
+export type MyBookings = components['schemas']['MyBookings'];
+export type MyCalendars = components['schemas']['MyCalendars'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
 export type MyEnquiryList = components['schemas']['MyEnquiryList'];
 export type MyEnquirySummary = components['schemas']['MyEnquirySummary'];
+export type MyPlan = components['schemas']['MyPlan'];
 export type MyProfile = components['schemas']['MyProfile'];
+export type MyVideoList = components['schemas']['MyVideoList'];
+export type MyWaitlist = components['schemas']['MyWaitlist'];
 export type NameCount = components['schemas']['NameCount'];
 export type Names = components['schemas']['Names'];
 export type NeedsSecondFactor = components['schemas']['NeedsSecondFactor'];
 export type NewApplicationMessage = components['schemas']['NewApplicationMessage'];
 export type NewApplicationSettings = components['schemas']['NewApplicationSettings'];
+export type NewBooking = components['schemas']['NewBooking'];
+export type NewCalendar = components['schemas']['NewCalendar'];
 export type NewConsent = components['schemas']['NewConsent'];
 export type NewEnquiries = components['schemas']['NewEnquiries'];
 export type NewFilterRequest = components['schemas']['NewFilterRequest'];
+export type NewHoliday = components['schemas']['NewHoliday'];
 export type NewInterview = components['schemas']['NewInterview'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
 export type NewSchool = components['schemas']['NewSchool'];
 export type Newsletter = components['schemas']['Newsletter'];
+export type NewsletterBlock = components['schemas']['NewsletterBlock'];
+export type NewsletterBlocks = components['schemas']['NewsletterBlocks'];
+export type NewsletterBlog = components['schemas']['NewsletterBlog'];
+export type NewsletterDeliveries = components['schemas']['NewsletterDeliveries'];
 export type NewsletterDraft = components['schemas']['NewsletterDraft'];
 export type NewsletterDraftSummary = components['schemas']['NewsletterDraftSummary'];
+export type NewsletterHeading = components['schemas']['NewsletterHeading'];
+export type NewsletterImage = components['schemas']['NewsletterImage'];
 export type NewsletterList = components['schemas']['NewsletterList'];
 export type NewsletterNeighbour = components['schemas']['NewsletterNeighbour'];
+export type NewsletterOutcome = components['schemas']['NewsletterOutcome'];
+export type NewsletterPreview = components['schemas']['NewsletterPreview'];
+export type NewsletterState = components['schemas']['NewsletterState'];
 export type NewsletterSummary = components['schemas']['NewsletterSummary'];
+export type NewsletterText = components['schemas']['NewsletterText'];
+export type NewWaitlistEntry = components['schemas']['NewWaitlistEntry'];
 export type NotTakenReason = components['schemas']['NotTakenReason'];
+export type OfferAnswer = components['schemas']['OfferAnswer'];
 export type OfferedSlot = components['schemas']['OfferedSlot'];
 export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
@@ -12323,6 +15530,10 @@ export type OptionalHtml = components['schemas']['OptionalHtml'];
 export type OptionalLine = components['schemas']['OptionalLine'];
 export type OwnBatch = components['schemas']['OwnBatch'];
 export type OwnBatches = components['schemas']['OwnBatches'];
+export type OwnBlog = components['schemas']['OwnBlog'];
+export type OwnSessions = components['schemas']['OwnSessions'];
+export type OwnVideo = components['schemas']['OwnVideo'];
+export type PartyChildren = components['schemas']['PartyChildren'];
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
 export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
@@ -12337,6 +15548,9 @@ export type PermissionSet = components['schemas']['PermissionSet'];
 export type Person = components['schemas']['Person'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
+export type Plan = components['schemas']['Plan'];
+export type PlanKey = components['schemas']['PlanKey'];
+export type PlanUsage = components['schemas']['PlanUsage'];
 export type PointDescription = components['schemas']['PointDescription'];
 export type Points = components['schemas']['Points'];
 export type PopularSearches = components['schemas']['PopularSearches'];
@@ -12345,6 +15559,7 @@ export type Price = components['schemas']['Price'];
 export type PriceHistogram = components['schemas']['PriceHistogram'];
 export type PriceUnit = components['schemas']['PriceUnit'];
 export type Product = components['schemas']['Product'];
+export type ProductBatches = components['schemas']['ProductBatches'];
 export type ProductChange = components['schemas']['ProductChange'];
 export type ProductChangeOfAges = components['schemas']['ProductChangeOfAges'];
 export type ProductChangeOfDescriptionHtml = components['schemas']['ProductChangeOfDescriptionHtml'];
@@ -12361,9 +15576,11 @@ export type ProductList = components['schemas']['ProductList'];
 export type ProductMode = components['schemas']['ProductMode'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
+export type PublicationStatus = components['schemas']['PublicationStatus'];
 export type ReasonCode = components['schemas']['ReasonCode'];
 export type RejectedField = components['schemas']['RejectedField'];
 export type RelaxedSearch = components['schemas']['RelaxedSearch'];
+export type ReplyPage = components['schemas']['ReplyPage'];
 export type ReplyTemplate = components['schemas']['ReplyTemplate'];
 export type ReportList = components['schemas']['ReportList'];
 export type ReportReason = components['schemas']['ReportReason'];
@@ -12371,10 +15588,13 @@ export type ReportReceipt = components['schemas']['ReportReceipt'];
 export type ReportRequest = components['schemas']['ReportRequest'];
 export type RequestedFilter = components['schemas']['RequestedFilter'];
 export type RequestKey = components['schemas']['RequestKey'];
+export type RequestReason = components['schemas']['RequestReason'];
 export type RequiredLine = components['schemas']['RequiredLine'];
 export type RevealedContact = components['schemas']['RevealedContact'];
 export type Revision = components['schemas']['Revision'];
+export type RosterChild = components['schemas']['RosterChild'];
 export type RouteChange = components['schemas']['RouteChange'];
+export type RupeesOrNull = components['schemas']['RupeesOrNull'];
 export type School = components['schemas']['School'];
 export type SchoolAdmissions = components['schemas']['SchoolAdmissions'];
 export type SchoolAges = components['schemas']['SchoolAges'];
@@ -12430,11 +15650,18 @@ export type SecondFactorMethod = components['schemas']['SecondFactorMethod'];
 export type SecondFactorProof = components['schemas']['SecondFactorProof'];
 export type SecondStep = components['schemas']['SecondStep'];
 export type Section = components['schemas']['Section'];
+export type SeekerApplications = components['schemas']['SeekerApplications'];
 export type SenderEnquiryState = components['schemas']['SenderEnquiryState'];
 export type SentApplicationState = components['schemas']['SentApplicationState'];
 export type SentEnquiries = components['schemas']['SentEnquiries'];
 export type ServiceEnquiryCount = components['schemas']['ServiceEnquiryCount'];
 export type Session = components['schemas']['Session'];
+export type SessionCancel = components['schemas']['SessionCancel'];
+export type SessionInstead = components['schemas']['SessionInstead'];
+export type SessionMove = components['schemas']['SessionMove'];
+export type SessionRoster = components['schemas']['SessionRoster'];
+export type SessionState = components['schemas']['SessionState'];
+export type ShownReason = components['schemas']['ShownReason'];
 export type SiteStatus = components['schemas']['SiteStatus'];
 export type Slug = components['schemas']['Slug'];
 export type Speaker = components['schemas']['Speaker'];
@@ -12468,6 +15695,7 @@ export type TableTotal = components['schemas']['TableTotal'];
 export type TestEnquirySent = components['schemas']['TestEnquirySent'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TokenSignIn = components['schemas']['TokenSignIn'];
+export type Transcript = components['schemas']['Transcript'];
 export type TrueOrFalse = components['schemas']['TrueOrFalse'];
 export type UnavailableBookmark = components['schemas']['UnavailableBookmark'];
 export type UnderstoodDays = components['schemas']['UnderstoodDays'];
@@ -12489,10 +15717,15 @@ export type UserListing = components['schemas']['UserListing'];
 export type UserSession = components['schemas']['UserSession'];
 export type UserType = components['schemas']['UserType'];
 export type Video = components['schemas']['Video'];
+export type VideoFields = components['schemas']['VideoFields'];
 export type VideoFile = components['schemas']['VideoFile'];
 export type VideoKind = components['schemas']['VideoKind'];
 export type VideoList = components['schemas']['VideoList'];
+export type VideoRemark = components['schemas']['VideoRemark'];
+export type VideoReview = components['schemas']['VideoReview'];
+export type VideoRevision = components['schemas']['VideoRevision'];
 export type VideoSummary = components['schemas']['VideoSummary'];
+export type VideoUpload = components['schemas']['VideoUpload'];
 export type ViewSource = components['schemas']['ViewSource'];
 export type Visit = components['schemas']['Visit'];
 export type VisitChange = components['schemas']['VisitChange'];
@@ -12500,7 +15733,12 @@ export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitState = components['schemas']['VisitState'];
 export type VisitWish = components['schemas']['VisitWish'];
 export type WaitingCounts = components['schemas']['WaitingCounts'];
+export type WaitlistChange = components['schemas']['WaitlistChange'];
+export type WaitlistDecision = components['schemas']['WaitlistDecision'];
+export type WaitlistOffer = components['schemas']['WaitlistOffer'];
+export type WaitlistState = components['schemas']['WaitlistState'];
 export type Website = components['schemas']['Website'];
+export type WeekBatch = components['schemas']['WeekBatch'];
 export type Weekday = components['schemas']['Weekday'];
 export type WidgetRelease = components['schemas']['WidgetRelease'];
 export type WidgetSuggestion = components['schemas']['WidgetSuggestion'];
@@ -12510,6 +15748,7 @@ export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseEmailSent = components['responses']['EmailSent'];
 export type ResponseFieldSaved = components['responses']['FieldSaved'];
 export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseGone = components['responses']['Gone'];
 export type ResponseListingCreated = components['responses']['ListingCreated'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotJson = components['responses']['NotJson'];
@@ -12525,7 +15764,9 @@ export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUploaded = components['responses']['Uploaded'];
 export type ParameterAccountStatusFilter = components['parameters']['AccountStatusFilter'];
 export type ParameterActionId = components['parameters']['ActionId'];
+export type ParameterAdminJobStatusFilter = components['parameters']['AdminJobStatusFilter'];
 export type ParameterAges = components['parameters']['Ages'];
+export type ParameterAnswerFile = components['parameters']['AnswerFile'];
 export type ParameterApplicationId = components['parameters']['ApplicationId'];
 export type ParameterApproximatePoint = components['parameters']['ApproximatePoint'];
 export type ParameterAssignedFilter = components['parameters']['AssignedFilter'];
@@ -12543,8 +15784,11 @@ export type ParameterBatchesSort = components['parameters']['BatchesSort'];
 export type ParameterBatchId = components['parameters']['BatchId'];
 export type ParameterBatchPhaseFilter = components['parameters']['BatchPhaseFilter'];
 export type ParameterBatchSeatsFilter = components['parameters']['BatchSeatsFilter'];
+export type ParameterBatchStateFilter = components['parameters']['BatchStateFilter'];
 export type ParameterBlogsSort = components['parameters']['BlogsSort'];
 export type ParameterBlogTopicFilter = components['parameters']['BlogTopicFilter'];
+export type ParameterBookingId = components['parameters']['BookingId'];
+export type ParameterCalendarId = components['parameters']['CalendarId'];
 export type ParameterCaseId = components['parameters']['CaseId'];
 export type ParameterContactMessagesSort = components['parameters']['ContactMessagesSort'];
 export type ParameterContactMessageStatusFilter = components['parameters']['ContactMessageStatusFilter'];
@@ -12566,6 +15810,7 @@ export type ParameterFilterRequestInPath = components['parameters']['FilterReque
 export type ParameterFilterRequestSectionFilter = components['parameters']['FilterRequestSectionFilter'];
 export type ParameterFilterRequestsSort = components['parameters']['FilterRequestsSort'];
 export type ParameterFilterRequestStatusFilter = components['parameters']['FilterRequestStatusFilter'];
+export type ParameterHolidayId = components['parameters']['HolidayId'];
 export type ParameterJobClosingFilter = components['parameters']['JobClosingFilter'];
 export type ParameterJobRoleFilter = components['parameters']['JobRoleFilter'];
 export type ParameterJobSeekersSort = components['parameters']['JobSeekersSort'];
@@ -12580,6 +15825,7 @@ export type ParameterMembersKind = components['parameters']['MembersKind'];
 export type ParameterMetricsFrom = components['parameters']['MetricsFrom'];
 export type ParameterMetricsTo = components['parameters']['MetricsTo'];
 export type ParameterNewsletterDraftsSort = components['parameters']['NewsletterDraftsSort'];
+export type ParameterNewsletterStateFilter = components['parameters']['NewsletterStateFilter'];
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
@@ -12590,22 +15836,28 @@ export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterProductKindFilter = components['parameters']['ProductKindFilter'];
 export type ParameterProductsSort = components['parameters']['ProductsSort'];
 export type ParameterPublicationFilter = components['parameters']['PublicationFilter'];
+export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterRadius = components['parameters']['Radius'];
 export type ParameterReplyTemplateId = components['parameters']['ReplyTemplateId'];
 export type ParameterReviewFilter = components['parameters']['ReviewFilter'];
 export type ParameterSchoolId = components['parameters']['SchoolId'];
 export type ParameterSchoolsSort = components['parameters']['SchoolsSort'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterStateFilter = components['parameters']['StateFilter'];
+export type ParameterStoreBookingId = components['parameters']['StoreBookingId'];
 export type ParameterStoreId = components['parameters']['StoreId'];
 export type ParameterStoresSort = components['parameters']['StoresSort'];
+export type ParameterStoreWaitlistId = components['parameters']['StoreWaitlistId'];
 export type ParameterTableModeration = components['parameters']['TableModeration'];
 export type ParameterTablePerPage = components['parameters']['TablePerPage'];
 export type ParameterTableSearch = components['parameters']['TableSearch'];
+export type ParameterTemplateUse = components['parameters']['TemplateUse'];
 export type ParameterUserInPath = components['parameters']['UserInPath'];
 export type ParameterVideoKindFilter = components['parameters']['VideoKindFilter'];
 export type ParameterVideosSort = components['parameters']['VideosSort'];
 export type ParameterVisitId = components['parameters']['VisitId'];
 export type ParameterVisitSlotId = components['parameters']['VisitSlotId'];
+export type ParameterWaitlistId = components['parameters']['WaitlistId'];
 export type RequestBodyFile = components['requestBodies']['File'];
 export type RequestBodyKnownEmail = components['requestBodies']['KnownEmail'];
 export type RequestBodyLinkToken = components['requestBodies']['LinkToken'];
@@ -12783,6 +16035,11 @@ export interface operations {
                  * @example -starts
                  */
                 sort?: components["parameters"]["BatchesSort"];
+                /**
+                 * @description Only batches in this state.
+                 * @example open
+                 */
+                state?: components["parameters"]["BatchStateFilter"];
             };
             header?: never;
             path?: never;
@@ -12834,6 +16091,11 @@ export interface operations {
                  * @example -starts
                  */
                 sort?: components["parameters"]["BatchesSort"];
+                /**
+                 * @description Only batches in this state.
+                 * @example open
+                 */
+                state?: components["parameters"]["BatchStateFilter"];
             };
             header?: never;
             path?: never;
@@ -12915,6 +16177,191 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlogReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addBlogComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "n": 4,
+                 *       "paragraph": 3,
+                 *       "quote": "The best schools in Indiranagar",
+                 *       "text": "Name a source for this ranking."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The revision. */
+                    n: number;
+                    /** @description The number of the paragraph; null for the blog as a whole. */
+                    paragraph: number | null;
+                    /** Format: display-text */
+                    quote: string;
+                    /** Format: display-text */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBlogComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment's id.
+                 * @example 3
+                 */
+                commentId: components["schemas"]["Id"];
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "is_featured": true,
+                 *       "published_at": null,
+                 *       "author_note": "Counsels children of Classes 6 to 12 in Lucknow."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: display-line
+                     * @description One line about the author; empty for none. Without it, the line stays.
+                     */
+                    author_note?: string;
+                    is_featured: boolean;
+                    /**
+                     * Format: date-time
+                     * @description From when it is public; null leaves the time as it is.
+                     */
+                    published_at: string | null;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -13707,6 +17154,81 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createAdminCvAddress: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The question whose answer is the file, in place of the CV.
+                 * @example 12
+                 */
+                question_id?: components["parameters"]["AnswerFile"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCvRequest"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvAddress"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    releaseApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminCvRequest"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listAdminJobSeekers: {
         parameters: {
             query?: {
@@ -13749,6 +17271,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AdminJobSeekers"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApplicationsOfSeeker: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the user.
+                 * @example 1
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The applications; empty for an unknown user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeekerApplications"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -13839,10 +17392,10 @@ export interface operations {
                  */
                 sort?: components["parameters"]["JobsSort"];
                 /**
-                 * @description Only records with this status.
-                 * @example hidden
+                 * @description Only jobs in this state.
+                 * @example live
                  */
-                status?: components["parameters"]["ListingStatusFilter"];
+                status?: components["parameters"]["AdminJobStatusFilter"];
             };
             header?: never;
             path?: never;
@@ -13895,10 +17448,10 @@ export interface operations {
                  */
                 sort?: components["parameters"]["JobsSort"];
                 /**
-                 * @description Only records with this status.
-                 * @example hidden
+                 * @description Only jobs in this state.
+                 * @example live
                  */
-                status?: components["parameters"]["ListingStatusFilter"];
+                status?: components["parameters"]["AdminJobStatusFilter"];
             };
             header?: never;
             path?: never;
@@ -14453,6 +18006,11 @@ export interface operations {
                  * @example -updated
                  */
                 sort?: components["parameters"]["NewsletterDraftsSort"];
+                /**
+                 * @description Only newsletters in this state.
+                 * @example draft
+                 */
+                state?: components["parameters"]["NewsletterStateFilter"];
             };
             header?: never;
             path?: never;
@@ -14489,12 +18047,17 @@ export interface operations {
                  * @example {
                  *       "title": "What to ask on a school visit",
                  *       "summary": "Ten questions, and the answers worth waiting for.",
-                 *       "body": "<p>Go on a working day, while lessons are on.</p>",
+                 *       "blocks": [
+                 *         {
+                 *           "type": "text",
+                 *           "html": "<p>Go on a working day, while lessons are on.</p>"
+                 *         }
+                 *       ],
                  *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f81"
                  *     }
                  */
                 "application/json": {
-                    body: components["schemas"]["OptionalHtml"];
+                    blocks: components["schemas"]["NewsletterBlocks"];
                     request_key: components["schemas"]["RequestKey"];
                     summary: components["schemas"]["NewsletterDraftSummary"];
                     title: components["schemas"]["RequiredLine"];
@@ -14571,11 +18134,16 @@ export interface operations {
                  *       "revision": 1,
                  *       "title": "What to ask on a school visit",
                  *       "summary": "Ten questions, and the answers worth waiting for.",
-                 *       "body": "<p>Go on a working day, while lessons are on.</p>"
+                 *       "blocks": [
+                 *         {
+                 *           "type": "text",
+                 *           "html": "<p>Go on a working day, while lessons are on.</p>"
+                 *         }
+                 *       ]
                  *     }
                  */
                 "application/json": {
-                    body: components["schemas"]["OptionalHtml"];
+                    blocks: components["schemas"]["NewsletterBlocks"];
                     /** @description The revision that the admin saw. */
                     revision: number;
                     summary: components["schemas"]["NewsletterDraftSummary"];
@@ -14585,6 +18153,201 @@ export interface operations {
         };
         responses: {
             /** @description The draft as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNewsletterDeliveries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only readers with this outcome.
+                 * @example unsubscribed
+                 */
+                outcome?: components["schemas"]["NewsletterOutcome"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What readers see. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The email will be sent. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveNewsletterDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "scheduled",
+                 *       "revision": 1,
+                 *       "send_at": "2090-11-30T03:30:00.000Z"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The revision that the admin saw. */
+                    revision: number;
+                    /**
+                     * Format: date-time
+                     * @description When sending begins, for `scheduled`.
+                     */
+                    send_at?: string;
+                    to: components["schemas"]["NewsletterState"];
+                };
+            };
+        };
+        responses: {
+            /** @description The newsletter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14616,6 +18379,11 @@ export interface operations {
                  * @example -updated
                  */
                 sort?: components["parameters"]["NewsletterDraftsSort"];
+                /**
+                 * @description Only newsletters in this state.
+                 * @example draft
+                 */
+                state?: components["parameters"]["NewsletterStateFilter"];
             };
             header?: never;
             path?: never;
@@ -14635,6 +18403,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadNewsletterImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "visit.jpg"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        image: components["schemas"]["Image"];
+                        msg: string;
+                        status: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -15380,6 +19193,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    grantPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                userId: components["parameters"]["UserInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "growth",
+                 *       "until": "2090-03-31",
+                 *       "reason": "Pilot with the schools of the trust"
+                 *     }
+                 */
+                "application/json": {
+                    plan: components["schemas"]["PlanKey"];
+                    /** Format: display-text */
+                    reason: string;
+                    /**
+                     * Format: date
+                     * @description The last day in India; null for no end.
+                     */
+                    until: string | null;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     endUserSessions: {
         parameters: {
             query?: never;
@@ -15560,6 +19419,185 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getVideoReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    placeVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "is_featured": true,
+                 *       "has_comments": true,
+                 *       "published_at": null
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Whether a discussion has comments. */
+                    has_comments: boolean;
+                    is_featured: boolean;
+                    /**
+                     * Format: date-time
+                     * @description From when it is public; null leaves the time as it is.
+                     */
+                    published_at: string | null;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVideoRemark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "n": 4,
+                 *       "at_seconds": 12.5,
+                 *       "text": "Blur the name on the blackboard."
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Seconds from the start; null for the video as a whole. */
+                    at_seconds: number | null;
+                    /** @description The revision. */
+                    n: number;
+                    /** Format: display-text */
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeVideoRemark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The remark's id.
+                 * @example 3
+                 */
+                remarkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadAdminVideos: {
         parameters: {
             query?: {
@@ -15644,7 +19682,7 @@ export interface operations {
             path: {
                 /**
                  * @description The token of the address.
-                 * @example aaaaadaaaaa2ecw3czqdhjpebpksq66p5xu3awluxdizo
+                 * @example aaaaadaaaaaaaaaaagravwywmar47n3v5xyzwjxmvbot7yqepmqa
                  */
                 token: string;
             };
@@ -15831,6 +19869,174 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getBookingForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    bookBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "term",
+                 *       "children": [
+                 *         12
+                 *       ],
+                 *       "any_of": false,
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5f",
+                 *       "details": {
+                 *         "is_parent": true,
+                 *         "note": "Anika wears glasses.",
+                 *         "consent": {
+                 *           "notice_version": 2,
+                 *           "channels": [
+                 *             "email"
+                 *           ],
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "20:00",
+                 *           "expires_on": "2027-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewBooking"];
+            };
+        };
+        responses: {
+            /** @description The bookings. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookedParty"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    joinWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "children": [
+                 *         12
+                 *       ],
+                 *       "any_of": false,
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c60",
+                 *       "details": {
+                 *         "is_parent": true,
+                 *         "note": "Anika wears glasses.",
+                 *         "consent": {
+                 *           "notice_version": 2,
+                 *           "channels": [
+                 *             "email"
+                 *           ],
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "20:00",
+                 *           "expires_on": "2027-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWaitlistEntry"];
+            };
+        };
+        responses: {
+            /** @description The place in line. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWaitlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listBlogs: {
         parameters: {
             query?: {
@@ -15897,6 +20103,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Blog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBookingByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The secret of the address.
+                 * @example GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 3041
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Half an hour a day works for our daughter in class 3."
+                 *     }
+                 */
+                "application/json": {
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description The comment as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeBackComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 3041
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before.
+                 * @example 3050
+                 */
+                after?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 3041
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The next replies, oldest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplyPage"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -17210,7 +21590,13 @@ export interface operations {
     };
     createCvAddress: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The question whose answer is the file, in place of the CV.
+                 * @example 12
+                 */
+                question_id?: components["parameters"]["AnswerFile"];
+            };
             header?: never;
             path: {
                 /**
@@ -18028,6 +22414,38 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    checkJobQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JobQuestionText"];
+            };
+        };
+        responses: {
+            /** @description The topic that may not be asked about, if there is one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        topic: components["schemas"]["BannedTopic"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     readSimilarPay: {
         parameters: {
             query: {
@@ -18340,6 +22758,32 @@ export interface operations {
         requestBody: components["requestBodies"]["LinkToken"];
         responses: {
             /** @description The alert continues. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endJobReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["LinkToken"];
+        responses: {
+            /** @description The reminders have ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18763,7 +23207,13 @@ export interface operations {
     };
     listReplyTemplates: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                use?: components["parameters"]["TemplateUse"];
+            };
             header?: never;
             path: {
                 /**
@@ -18802,7 +23252,13 @@ export interface operations {
     };
     addReplyTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                use?: components["parameters"]["TemplateUse"];
+            };
             header?: never;
             path: {
                 /**
@@ -18834,7 +23290,13 @@ export interface operations {
     };
     editReplyTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                use?: components["parameters"]["TemplateUse"];
+            };
             header?: never;
             path: {
                 /**
@@ -18871,7 +23333,13 @@ export interface operations {
     };
     removeReplyTemplate: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                use?: components["parameters"]["TemplateUse"];
+            };
             header?: never;
             path: {
                 /**
@@ -19327,7 +23795,13 @@ export interface operations {
     };
     createMyCvAddress: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The question whose answer is the file, in place of the CV.
+                 * @example 12
+                 */
+                question_id?: components["parameters"]["AnswerFile"];
+            };
             header?: never;
             path: {
                 /**
@@ -19385,6 +23859,99 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadMyAnswerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+                /**
+                 * @description The id of the question.
+                 * @example 12
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "lesson-plan.pdf"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The application. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMyAnswerFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["ApplicationId"];
+                /**
+                 * @description The id of the question.
+                 * @example 12
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The application. */
             200: {
@@ -19468,7 +24035,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "notice_version": 1,
+                 *       "notice_version": 2,
                  *       "is_adult": true,
                  *       "channels": [
                  *         "email",
@@ -19563,6 +24130,311 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyBookings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBookings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBookingDetail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyBookingCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A calendar (RFC 5545). */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "party": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingCancellation"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": {
+                 *         "is_parent": true,
+                 *         "note": "Anika wears glasses.",
+                 *         "consent": {
+                 *           "notice_version": 2,
+                 *           "channels": [
+                 *             "email"
+                 *           ],
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "20:00",
+                 *           "expires_on": "2027-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The booking. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBooking"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rescheduleMyBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["BookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "session_id": 13
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingReschedule"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyCalendars: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendars. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyCalendars"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMyCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_id": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCalendar"];
+            };
+        };
+        responses: {
+            /** @description The address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeMyCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the calendar.
+                 * @example 12
+                 */
+                id: components["parameters"]["CalendarId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
@@ -20067,6 +24939,158 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan and its use now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyPlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["WaitlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The place in line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyWaitlist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["WaitlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "any_of": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaitlistChange"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerMyOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["WaitlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "offer_id": 12,
+                 *       "answer": "accept"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["WaitlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listNewsletters: {
         parameters: {
             query?: {
@@ -20395,6 +25419,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Product"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProductBatches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The product's slug.
+                 * @example keyboard-for-beginners-318204
+                 */
+                slug: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductBatches"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -20828,6 +25882,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: components["schemas"]["Id"];
+                        /** @description Whether parents can see it. */
+                        is_active: boolean;
                         msg: string;
                         /** @description The saved slug. */
                         slug: string;
@@ -21350,6 +26406,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listHolidays: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day, in India.
+                 * @example 2026-11-23
+                 */
+                from: string;
+                /**
+                 * @description The last day, in India.
+                 * @example 2026-11-29
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Holidays"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "on": "2090-11-24",
+                 *       "name": "Guru Nanak Jayanti",
+                 *       "instead": "end_of_term"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewHoliday"];
+            };
+        };
+        responses: {
+            /** @description The holiday. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddedHoliday"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getStoreInsights: {
         parameters: {
             query?: never;
@@ -21454,7 +26597,7 @@ export interface operations {
                  *       "start_time": "10:00",
                  *       "end_time": "11:30",
                  *       "seats": 12,
-                 *       "seats_left": 4,
+                 *       "taken_elsewhere": 8,
                  *       "price": 2200
                  *     }
                  */
@@ -21493,6 +26636,340 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The hall closes for repairs."
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchReason"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    copyBatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Evening, spring term",
+                 *       "starts_on": "2090-03-01",
+                 *       "ends_on": "2090-05-31",
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchCopy"];
+            };
+        };
+        responses: {
+            201: components["responses"]["ListingCreated"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBatchDesk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The batch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchDesk"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBatchFamilies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The families. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchFamilies"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setBatchJoining: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "paused",
+                 *       "reopens_on": "2090-01-04",
+                 *       "joining": "request",
+                 *       "trial_seats": 2,
+                 *       "trial_price": 200,
+                 *       "has_drop_in": true,
+                 *       "drop_in_price": 500,
+                 *       "has_waitlist": true,
+                 *       "offer_hours": 24,
+                 *       "cutoff_hours": 3,
+                 *       "min_age": 10,
+                 *       "max_age": 13,
+                 *       "revision": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["BatchJoining"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A CSV file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBatchSessions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day, in India.
+                 * @example 2026-11-23
+                 */
+                from: string;
+                /**
+                 * @description The last day, in India.
+                 * @example 2026-11-29
+                 */
+                to: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                id: components["parameters"]["BatchId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideBooking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "confirm"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BookingDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealFamily: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreBookingId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FamilyContact"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -21612,6 +27089,32 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the holiday.
+                 * @example 12
+                 */
+                id: components["parameters"]["HolidayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -21812,7 +27315,7 @@ export interface operations {
                  *       "start_time": "16:30",
                  *       "end_time": "17:30",
                  *       "seats": 10,
-                 *       "seats_left": 10,
+                 *       "taken_elsewhere": 0,
                  *       "price": null,
                  *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5d"
                  *     }
@@ -22020,6 +27523,221 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listOwnSessions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day, in India.
+                 * @example 2026-11-23
+                 */
+                from: string;
+                /**
+                 * @description Only sessions of this store.
+                 * @example 12
+                 */
+                store_id?: components["schemas"]["Id"];
+                /**
+                 * @description The last day, in India.
+                 * @example 2026-11-29
+                 */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "marks": [
+                 *         {
+                 *           "booking_id": 12,
+                 *           "present": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AttendanceMarks"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The teacher is ill.",
+                 *       "instead": "none"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionCancel"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "starts_at": "2090-11-24T13:00:00Z",
+                 *       "reason": "The hall is being repaired."
+                 *     }
+                 */
+                "application/json": components["schemas"]["SessionMove"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSessionRoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                id: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The children. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRoster"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     createStore: {
         parameters: {
             query?: never;
@@ -22083,6 +27801,43 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["FieldSaved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeWaitlist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of the family in line.
+                 * @example 12
+                 */
+                id: components["parameters"]["StoreWaitlistId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "action": "move_ahead",
+                 *       "reason": "A sister is in the batch."
+                 *     }
+                 */
+                "application/json": components["schemas"]["WaitlistDecision"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -22685,7 +28440,7 @@ export interface operations {
                  * @description The status of the blogs.
                  * @example draft
                  */
-                status?: "draft" | "review" | "published";
+                status?: components["schemas"]["PublicationStatus"];
             };
             header?: never;
             path?: never;
@@ -22705,6 +28460,343 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c01"
+                 *     }
+                 */
+                "application/json": {
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "fields": {
+                 *         "title": "How we chose a school in eleven weekends",
+                 *         "summary": "31 schools, one fee table and eleven Sundays.",
+                 *         "topic": "admissions",
+                 *         "tags": [
+                 *           "Bengaluru",
+                 *           "Class 1"
+                 *         ],
+                 *         "cover": null,
+                 *         "body": "<p>We began with a list of 31 schools and a map of bus routes.</p>",
+                 *         "url": null,
+                 *         "publish_at": null,
+                 *         "is_by_provider": false,
+                 *         "has_synthetic_media": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    fields: components["schemas"]["BlogFields"];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveBlogComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The comment's id.
+                 * @example 3
+                 */
+                commentId: components["schemas"]["Id"];
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_resolved": true
+                 *     }
+                 */
+                "application/json": {
+                    is_resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBlogRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revision. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogRevision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveBlog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "review",
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                    to: components["schemas"]["PublicationStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The blog. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadBlogFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "visit.jpg"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        image: components["schemas"]["Image"];
+                        msg: string;
+                        status: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -22868,8 +28960,17 @@ export interface operations {
                         application_work: components["schemas"]["StoredRecord"][];
                         /** @description The caller's applications, with their messages and events. CVs are in base64. */
                         applications: components["schemas"]["StoredRecord"][];
+                        /** @description What the caller saved of their blogs, with the comments of reviewers. */
+                        blog_revisions: components["schemas"]["StoredRecord"][];
                         blogs: components["schemas"]["StoredRecord"][];
+                        /** @description What the user did with bookings of others. */
+                        booking_work: components["schemas"]["StoredRecord"][];
+                        /** @description Seats of children in batches, with attendance. */
+                        bookings: components["schemas"]["StoredRecord"][];
                         bookmarks: components["schemas"]["StoredRecord"][];
+                        /** @description Private calendar addresses. */
+                        calendars: components["schemas"]["StoredRecord"][];
+                        comments: components["schemas"]["StoredRecord"][];
                         /**
                          * @description By the caller's email, if it is confirmed; the same applies to the properties
                          *     below.
@@ -22899,6 +29000,8 @@ export interface operations {
                         exported_at: string;
                         filter_requests: components["schemas"]["StoredRecord"][];
                         job_alerts: components["schemas"]["StoredRecord"][];
+                        /** @description Job posts that the user wrote or changed, with the user's changes of their status. */
+                        job_posts: components["schemas"]["StoredRecord"][];
                         links: components["schemas"]["StoredRecord"][];
                         mails: components["schemas"]["StoredRecord"][];
                         /** @description Open invitations that the caller sent. */
@@ -22919,7 +29022,14 @@ export interface operations {
                         sessions: components["schemas"]["StoredRecord"][];
                         /** @description With their products and batches. */
                         stores: components["schemas"]["StoredRecord"][];
+                        subscriptions: components["schemas"]["StoredRecord"][];
                         uploads: components["schemas"]["StoredRecord"][];
+                        /** @description Video files that the caller began to upload. */
+                        video_uploads: components["schemas"]["StoredRecord"][];
+                        /** @description What the caller saved of their videos, with the remarks of reviewers. */
+                        videos: components["schemas"]["StoredRecord"][];
+                        /** @description Waitlists of batches. */
+                        waitlists: components["schemas"]["StoredRecord"][];
                     } & {
                         [key: string]: unknown;
                     };
@@ -23377,6 +29487,562 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMyVideos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description The status of the videos.
+                 * @example draft
+                 */
+                status?: components["schemas"]["PublicationStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, most recently changed first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyVideoList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c02",
+                 *       "kind": "discussion"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "discussion" | "principal_talk";
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMyVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "fields": {
+                 *         "title": "How much homework is enough?",
+                 *         "summary": "Two parents compare what their children bring home.",
+                 *         "description": "Recorded at a meeting of parents.",
+                 *         "file": null,
+                 *         "poster": null,
+                 *         "speakers": [
+                 *           {
+                 *             "name": "Meera Das",
+                 *             "role": "Parent"
+                 *           }
+                 *         ],
+                 *         "school_id": null,
+                 *         "captions": [
+                 *           {
+                 *             "language": "en",
+                 *             "text": "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Meera Das>How much homework is enough?"
+                 *           }
+                 *         ],
+                 *         "url": null,
+                 *         "publish_at": null,
+                 *         "pupils": "none",
+                 *         "has_synthetic_media": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    fields: components["schemas"]["VideoFields"];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveVideoRemark: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The remark's id.
+                 * @example 3
+                 */
+                remarkId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_resolved": true
+                 *     }
+                 */
+                "application/json": {
+                    is_resolved: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "review",
+                 *       "revision": 4
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                    to: components["schemas"]["PublicationStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadVideoPoster: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "poster.jpg"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        image: components["schemas"]["Image"];
+                        msg: string;
+                        status: number;
+                        url: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c03",
+                 *       "name": "homework.mp4",
+                 *       "bytes": 4100
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The size of the file. */
+                    bytes: number;
+                    /** @description The name of the file. */
+                    name: string;
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    cancelVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    finishVideoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "duration_seconds": 24.5
+                 *     }
+                 */
+                "application/json": {
+                    /** @description As the browser measured it, for files that do not say it. */
+                    duration_seconds: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload with its file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addVideoUploadPart: {
+        parameters: {
+            query: {
+                /**
+                 * @description Where the part begins in the file, in bytes.
+                 * @example 0
+                 */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "homework.mp4"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The upload. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -23895,6 +30561,133 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+            410: components["responses"]["Gone"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideoCaptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The language of the captions.
+                 * @example en
+                 */
+                language: components["schemas"]["CaptionLanguage"];
+                /**
+                 * @description The last part of the page's URL.
+                 * @example how-much-homework-is-enough
+                 */
+                url: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A WebVTT file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/vtt": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listComments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The `next` of the page before.
+                 * @example 9000
+                 */
+                after?: components["schemas"]["Id"];
+                /**
+                 * @description By time. Default: newest first. Replies are always oldest first.
+                 * @example newest
+                 */
+                order?: components["schemas"]["CommentOrder"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the page's URL.
+                 * @example how-much-homework-is-enough
+                 */
+                url: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of comments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the page's URL.
+                 * @example how-much-homework-is-enough
+                 */
+                url: components["schemas"]["Slug"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Twenty minutes a day works for our daughter in class 3.",
+                 *       "parent_id": 3041,
+                 *       "request_key": "0b6ff2f2-8a3d-4f4b-9f0e-5f1f5d1c8a11"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The comment that it replies to. */
+                    parent_id?: components["schemas"]["Id"];
+                    request_key: components["schemas"]["RequestKey"];
+                    text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -23935,6 +30728,34 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveWaitlistByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

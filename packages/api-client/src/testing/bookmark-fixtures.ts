@@ -35,7 +35,13 @@ export function bookmarkIds(differences: Partial<BookmarkIds> = {}): BookmarkIds
 
 /** A draft and a published blog. */
 export function myBlogList(differences: Partial<MyBlogList> = {}): MyBlogList {
-  const shared = { summary: '', topic: 'fees', image: drawnImage } as const
+  const shared = {
+    summary: '',
+    topic: 'fees',
+    image: drawnImage,
+    open_comments: 0,
+    publish_at: null,
+  } as const
   const updated_at = '2026-11-18T09:30:00.000Z'
   return {
     data: [
@@ -45,6 +51,7 @@ export function myBlogList(differences: Partial<MyBlogList> = {}): MyBlogList {
         url: 'fee-sheet',
         title: 'Reading a fee sheet',
         status: 'published',
+        is_public: true,
         published_at: '2026-01-10T06:00:00.000Z',
         updated_at,
       },
@@ -54,11 +61,12 @@ export function myBlogList(differences: Partial<MyBlogList> = {}): MyBlogList {
         url: 'hidden-fees',
         title: 'Hidden fees',
         status: 'draft',
+        is_public: false,
         published_at: null,
         updated_at,
       },
     ],
-    counts: { draft: 1, review: 0, published: 1 },
+    counts: { draft: 1, review: 0, published: 1, changes: 0, removed: 0 },
     total: 2,
     page: 1,
     per_page: 20,

@@ -1,5 +1,7 @@
 import { schoolArea } from './area-fixtures'
+import { bookingForm, chosenBatch, myBooking, myWaitlist } from './booking-fixtures'
 import { bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
+import { commentPage } from './comment-fixtures'
 import { enquiryForm, myEnquiry, myEnquiryList, sentEnquiries } from './enquiry-fixtures'
 import { http } from './http'
 import { job, jobList } from './job-fixtures'
@@ -55,6 +57,15 @@ export const handlers = [
       filter_requests: [],
     }),
   ),
+  http.get('/products/{slug}/batches', ({ response }) =>
+    response(200).json({ data: [chosenBatch()] }),
+  ),
+  http.get('/batches/{id}/booking-form', ({ response }) => response(200).json(bookingForm())),
+  http.get('/my-bookings', ({ response }) =>
+    response(200).json({ bookings: [myBooking()], waitlists: [myWaitlist()] }),
+  ),
+  http.get('/my-calendars', ({ response }) => response(200).json({ data: [] })),
+  http.get('/my-waitlists/{id}', ({ response }) => response(200).json(myWaitlist())),
   http.get('/my-enquiries', ({ response }) => response(200).json(myEnquiryList())),
   http.get('/my-enquiries/{id}', ({ response }) => response(200).json(myEnquiry())),
   http.get('/places/autocomplete', ({ response }) => response(200).json([...places])),
@@ -85,6 +96,7 @@ export const handlers = [
     }),
   ),
   http.get('/videos/{url}', ({ response }) => response(200).json(video())),
+  http.get('/videos/{url}/comments', ({ response }) => response(200).json(commentPage())),
   http.post('/users/login-with-pass', ({ response }) =>
     response(200).json({ token: 'token-of-a-test-session', user: user() }),
   ),
@@ -113,7 +125,7 @@ export const handlers = [
   }),
   http.post('/schools/create', async ({ request, response }) => {
     const { slug } = await request.json()
-    return response(201).json({ status: 201, msg: 'Added', id: 3, slug })
+    return response(201).json({ status: 201, msg: 'Added', id: 3, slug, is_active: true })
   }),
   http.post('/schools/file', ({ response }) => {
     const media = imageMedia()

@@ -1,5 +1,7 @@
 export { schoolArea } from './area-fixtures'
+export { bookingForm, chosenBatch, myBooking, myWaitlist } from './booking-fixtures'
 export { bookmark, bookmarkIds, bookmarkList, myBlogList } from './bookmark-fixtures'
+export { comment, commentPage, commentThread } from './comment-fixtures'
 export {
   enquiryForm,
   myEnquiry,
@@ -11,6 +13,7 @@ export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
 export { deletedListing, mySchool, myStore, schoolsAndStores } from './listing-fixtures'
+export { myPlan } from './plan-fixtures'
 export { product, productList, productSummary, store } from './product-fixtures'
 export {
   blog,

@@ -41,6 +41,8 @@ export function blog(given: Partial<Blog> = {}): Blog {
   return {
     ...blogSummary(),
     author_note: 'An accountant and father of three.',
+    is_by_provider: false,
+    has_synthetic_media: false,
     updated_at: '2026-11-10T02:00:00.000Z',
     body: '<p>Two sheets lay on the table.</p><h2>Once, or every year?</h2><p>Begin with <a href="/schools">the school’s sheet</a>.</p><h2>Three questions</h2><p>Send them by email.</p>',
     related: [],
@@ -65,6 +67,7 @@ export function videoSummary(given: Partial<VideoSummary> = {}): VideoSummary {
     school_name: null,
     closes_on: null,
     published_at: '2026-11-12T11:30:00.000Z',
+    is_featured: false,
     ...given,
   }
 }
@@ -99,6 +102,9 @@ export function video(given: Partial<Video> = {}): Video {
     contest: null,
     school: null,
     updated_at: '2026-11-12T11:30:00.000Z',
+    has_comments: true,
+    is_by_provider: false,
+    has_synthetic_media: false,
     related: [],
     ...given,
   }

@@ -1,11 +1,11 @@
-import type { Batch, Filter, ProductEditor, StoreEditor } from '../generated/schema'
+import type { EditedBatch, Filter, ProductEditor, StoreEditor } from '../generated/schema'
 import { productSummary } from './product-fixtures'
 import { imageMedia } from './school-editor-fixtures'
 import { drawnImage } from './school-fixtures'
 
 type EditedProduct = StoreEditor['products'][number]
 
-const eveningBatch: Batch = {
+const eveningBatch: EditedBatch = {
   id: 1,
   name: 'Evening',
   days: ['Mon', 'Wed'],
@@ -15,6 +15,9 @@ const eveningBatch: Batch = {
   end_time: '18:30',
   seats: 12,
   seats_left: 4,
+  taken_elsewhere: 8,
+  taken: 0,
+  state: 'open',
   price: null,
 }
 

@@ -4,7 +4,7 @@ export const boardsCompared: DemoBlog = {
   url: 'cbse-icse-state-board-and-ib-compared',
   title: 'CBSE, ICSE, state board or IB: what really differs',
   summary:
-    'Not which board is best, but what each asks of a child, of your priceLevel and of your plans to move.',
+    'Not which board is best, but what each asks of a child, of your budget and of your plans to move.',
   topic: 'boards',
   tags: ['cbse', 'icse', 'state board', 'ib', 'choosing'],
   author: authors.ritu,

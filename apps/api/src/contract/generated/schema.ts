@@ -144,6 +144,87 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/blogs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a blog for its review
+         * @description The latest and the approved revision, what the checks found, and the comments.
+         */
+        readonly get: operations["getBlogReview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/blogs/{id}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a comment about a place in a blog
+         * @description The author sees it when a decision asks for changes.
+         */
+        readonly post: operations["addBlogComment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/blogs/{id}/comments/{commentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Removes a comment that the author has not seen
+         * @description Answers 409 once the author has seen it.
+         */
+        readonly delete: operations["removeBlogComment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/blogs/{id}/placement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Features or schedules a blog, or describes its author
+         * @description Answers 409 if the blog has changed since `revision`, or if its date has passed and it is public. Only an
+         *     approved blog can be featured or scheduled.
+         */
+        readonly put: operations["placeBlog"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/blogs/csv": {
         readonly parameters: {
             readonly query?: never;
@@ -498,6 +579,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/job-applications/{id}/cv-address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Creates an address for a CV that an admin checks
+         * @description Only while a case of moderation about the job is open; otherwise it answers 403. The reason goes into the
+         *     audit log. The address works for 60 seconds. Answers 404 without a CV, and while the applicant is hidden.
+         */
+        readonly post: operations["createAdminCvAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/job-applications/{id}/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Releases an application that is held
+         * @description The employer then sees it, and the applicant gets an email. The reason goes into the audit log. Answers 409 for an
+         *     application that is not held.
+         */
+        readonly post: operations["releaseApplication"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/job-seekers": {
         readonly parameters: {
             readonly query?: never;
@@ -510,6 +633,26 @@ export interface paths {
          * @description Users of type edjobs. Counts at most 10,000 records.
          */
         readonly get: operations["listAdminJobSeekers"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/job-seekers/{id}/applications": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the applications of a job seeker
+         * @description Those that were sent, newest first, at most 100. Reading the list goes into the audit log.
+         */
+        readonly get: operations["listApplicationsOfSeeker"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -833,8 +976,8 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Lists drafts of newsletters
-         * @description Issues that are being written. Nobody else sees them, and nothing is sent.
+         * Lists newsletters with their drafts
+         * @description Newsletters that admins write or have sent. Nobody else sees a draft.
          */
         readonly get: operations["listAdminNewsletterDrafts"];
         readonly put?: never;
@@ -860,10 +1003,95 @@ export interface paths {
         readonly get: operations["getNewsletterDraft"];
         /**
          * Changes a draft of a newsletter
-         * @description A change can be undone for 30 days. Answers 409 if another admin has changed the draft meanwhile.
+         * @description A change can be undone for 30 days, until sending begins. Answers 409 if another admin has changed the
+         *     draft meanwhile, or if it is no longer a draft.
          */
         readonly put: operations["editNewsletterDraft"];
         readonly post?: never;
+        /**
+         * Deletes a newsletter that was never sent
+         * @description Answers 409 for a newsletter that is scheduled, or of which sending has begun.
+         */
+        readonly delete: operations["deleteNewsletterDraft"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-drafts/{id}/deliveries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists what became of a newsletter for each reader
+         * @description Who got it and who did not, and why not, in the order of subscription.
+         */
+        readonly get: operations["listNewsletterDeliveries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-drafts/{id}/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shows a newsletter as a page and as an email */
+        readonly get: operations["previewNewsletterDraft"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-drafts/{id}/tests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Emails a newsletter to the caller
+         * @description The email goes to the caller's confirmed address only. Answers 409 without one.
+         */
+        readonly post: operations["testNewsletterDraft"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-drafts/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Schedules, sends, pauses, resumes or cancels a newsletter
+         * @description `scheduled` needs `send_at`; `draft` takes a scheduled newsletter back. `sending` publishes the newsletter
+         *     and begins or resumes to send it; `paused` stops before the next email. `cancelled` ends it: readers who
+         *     have no email yet get none. Answers 409 for a change that is not possible, and 400 for a newsletter that is
+         *     not ready.
+         */
+        readonly post: operations["moveNewsletterDraft"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -885,6 +1113,27 @@ export interface paths {
         readonly get: operations["downloadAdminNewsletterDrafts"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/newsletter-images": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads an image for a newsletter
+         * @description A JPEG, PNG or GIF of at most 10 MB. The image is re-encoded without camera metadata and belongs to the
+         *     caller; saving a newsletter attaches it.
+         */
+        readonly post: operations["uploadNewsletterImage"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -1236,6 +1485,34 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/users/{userId}/plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Puts a user on a plan without payment
+         * @description From today, in place of a plan that an admin gave before. When it ends, the user has the first plan
+         *     again; nothing that they listed is hidden. The reason is in the audit log. Answers 409 for a user
+         *     who pays for a plan.
+         */
+        readonly put: operations["grantPlan"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/users/{userId}/sessions": {
         readonly parameters: {
             readonly query?: never;
@@ -1332,6 +1609,86 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/videos/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a video for its review
+         * @description The latest and the approved revision, what the checks found, and the remarks.
+         */
+        readonly get: operations["getVideoReview"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/videos/{id}/placement": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Features or schedules a video, and opens or closes its comments
+         * @description Answers 409 if the video has changed since `revision`, or if its date has passed and it is public.
+         */
+        readonly put: operations["placeVideo"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/videos/{id}/remarks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a remark about a time in a video
+         * @description The author sees it when a decision asks for changes.
+         */
+        readonly post: operations["addVideoRemark"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/videos/{id}/remarks/{remarkId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Removes a remark that the author has not seen
+         * @description Answers 409 once the author has seen it.
+         */
+        readonly delete: operations["removeVideoRemark"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/videos/csv": {
         readonly parameters: {
             readonly query?: never;
@@ -1381,7 +1738,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Downloads a CV
+         * Downloads a CV, or a file that answers a question
          * @description The token of an address that was created in the last 60 seconds.
          */
         readonly get: operations["downloadCv"];
@@ -1435,6 +1792,70 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/batches/{id}/booking-form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows what a booking form needs
+         * @description The batch with its service and provider, the caller's children with their ages on the first day, and the
+         *     notice to agree to.
+         */
+        readonly get: operations["getBookingForm"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/batches/{id}/bookings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Holds seats, or asks the provider for them
+         * @description For one child or several together. Seats of a batch that is booked at once are held for 15 minutes, until
+         *     `confirmMyBooking`. If the provider confirms bookings, or a child needs it (`needs_request`), `details` are
+         *     required and the booking is a request. A repeated `request_key` returns the same bookings. Answers 409 if
+         *     there are not enough seats; with `any_of`, books as many children as there are seats.
+         */
+        readonly post: operations["bookBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/batches/{id}/waitlist": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Joins the waitlist of a batch
+         * @description A repeated `request_key` returns the same place in line. Answers 409 while there are free seats.
+         */
+        readonly post: operations["joinWaitlist"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/blogs": {
         readonly parameters: {
             readonly query?: never;
@@ -1462,8 +1883,93 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reads a blog */
+        /**
+         * Reads a blog
+         * @description At a former address too: the blog's `url` is then another one. Answers 410 for a blog that was
+         *     removed.
+         */
         readonly get: operations["getBlog"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/bookings/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels one booking by an emailed link
+         * @description The link can do nothing else.
+         */
+        readonly post: operations["cancelBookingByLink"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/calendars/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a private calendar
+         * @description The token in the address authenticates. Cancelled sessions stay for 90 days, marked as cancelled.
+         */
+        readonly get: operations["readCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/comments/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Changes the text of the caller's comment
+         * @description Within 15 minutes of adding it; 409 after that. The new text is reviewed like that of a new comment.
+         */
+        readonly put: operations["editComment"];
+        readonly post?: never;
+        /**
+         * Takes back the caller's comment
+         * @description Replies of others stay. Answers 409 if it has been removed or taken back already.
+         */
+        readonly delete: operations["takeBackComment"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/comments/{id}/replies": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists more replies to a comment */
+        readonly get: operations["listReplies"];
         readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
@@ -2046,8 +2552,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Creates an address for a CV
-         * @description The address works for 60 seconds. Answers 404 without a CV, and until an applicant of a blind job is
-         *     shortlisted.
+         * @description For members of the listing. The address works for 60 seconds. Answers 404 without a CV, and until an
+         *     applicant of a blind job is shortlisted.
          */
         readonly post: operations["createCvAddress"];
         readonly delete?: never;
@@ -2251,8 +2757,9 @@ export interface paths {
         /**
          * Exports applications as CSV
          * @description The applications that the same query lists, on all pages, without contact details. For owners, managers
-         *     and admins. Every export is logged. Cells that a spreadsheet would run as a formula begin with an
-         *     apostrophe.
+         *     and admins. Every export is logged. If there are applications, the file also has a row of ours, whose
+         *     invented name tells from which export a copy comes. Cells that a spreadsheet would run as a formula begin
+         *     with an apostrophe.
          */
         readonly get: operations["downloadApplications"];
         readonly put?: never;
@@ -2396,6 +2903,27 @@ export interface paths {
         readonly get: operations["listPostingListings"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/job-posts/question-checks": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Says whether a question may be asked
+         * @description Questions about fees, caste, religion, marriage or family plans, age, a photo, or identity papers are refused. Saving a job
+         *     post checks them too; this tells the writer earlier.
+         */
+        readonly post: operations["checkJobQuestion"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2564,6 +3092,27 @@ export interface paths {
          *     ended.
          */
         readonly post: operations["renewJobAlert"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/jobs/reminders/endings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Ends the reminders of saved jobs and drafts
+         * @description Ends the reminders of the user who got the link in an email; also succeeds if they have ended. Email
+         *     programs end them by a POST to the link itself (RFC 8058).
+         */
+        readonly post: operations["endJobReminders"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -2761,7 +3310,8 @@ export interface paths {
         /**
          * Adds a reply template
          * @description For owners, managers and admins. The fields `{parent_name}`, `{child_name}`, `{class}`, `{listing}` and `{my_name}` are
-         *     filled in for each enquiry; other words in braces are refused. Up to 50 templates.
+         *     filled in for each enquiry; other words in braces are refused. Up to 50 templates. Those for decisions about
+         *     applicants are for counsellors too; their fields are `{first_name}`, `{job_title}`, `{listing}` and `{my_name}`.
          */
         readonly post: operations["addReplyTemplate"];
         readonly delete?: never;
@@ -2780,13 +3330,13 @@ export interface paths {
         readonly get?: never;
         /**
          * Changes a reply template
-         * @description For owners, managers and admins.
+         * @description For owners, managers and admins; for counsellors too if it is for decisions.
          */
         readonly put: operations["editReplyTemplate"];
         readonly post?: never;
         /**
          * Deletes a reply template
-         * @description For owners, managers and admins. Repeating the request is safe.
+         * @description For owners, managers and admins; for counsellors too if it is for decisions. Repeating the request is safe.
          */
         readonly delete: operations["removeReplyTemplate"];
         readonly options?: never;
@@ -2993,6 +3543,31 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/my-applications/{id}/files/{questionId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads the file that answers a question of a draft
+         * @description For a question of the kind `file`: a PDF or DOCX of at most 5 MB, recognised by its content. It replaces the
+         *     former one. CVs and these files share one limit an hour.
+         */
+        readonly post: operations["uploadMyAnswerFile"];
+        /**
+         * Removes the file that answers a question of a draft
+         * @description Repeating the request is safe. Answers 409 once the application is submitted.
+         */
+        readonly delete: operations["removeMyAnswerFile"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-applications/{id}/messages": {
         readonly parameters: {
             readonly query?: never;
@@ -3026,7 +3601,9 @@ export interface paths {
         /**
          * Submits an application
          * @description Sends the application to the employer, once: repeating the request changes nothing. Answers 400 if a
-         *     section is not finished, and 409 after the closing time of the job.
+         *     section is not finished, and 409 after the closing time of the job. If an applicant with the same surname,
+         *     date of birth and PIN code has applied with another account, the application is held (`is_held`) until an
+         *     admin releases it or the first application is withdrawn. Both applicants get an email.
          */
         readonly post: operations["submitMyApplication"];
         readonly delete?: never;
@@ -3054,6 +3631,152 @@ export interface paths {
         readonly put: operations["setApplicationSettings"];
         readonly post?: never;
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-bookings": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the caller's bookings and waitlists */
+        readonly get: operations["listMyBookings"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-bookings/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shows a booking of the caller */
+        readonly get: operations["getMyBooking"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-bookings/{id}/calendar": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Exports the sessions of a booking as a calendar file */
+        readonly get: operations["downloadMyBookingCalendar"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-bookings/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a booking
+         * @description Also releases a hold or withdraws a request. The seat goes to the waitlist.
+         */
+        readonly post: operations["cancelMyBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-bookings/{id}/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Turns held seats into a booking
+         * @description Of the whole party. Answers 409 after the hold has ended. `details` are not needed again after a request.
+         */
+        readonly post: operations["confirmMyBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-bookings/{id}/reschedule": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Moves a trial class or a drop-in to another session */
+        readonly post: operations["rescheduleMyBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-calendars": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the caller's private calendar addresses */
+        readonly get: operations["listMyCalendars"];
+        readonly put?: never;
+        /**
+         * Creates a private calendar address
+         * @description For the sessions of the caller's bookings, or of a store that the caller works for. The address is shown once; at most 10.
+         */
+        readonly post: operations["addMyCalendar"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-calendars/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /** Revokes a private calendar address */
+        readonly delete: operations["removeMyCalendar"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -3250,6 +3973,86 @@ export interface paths {
          *     request is safe.
          */
         readonly post: operations["withdrawFromEnquiry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-plan": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows the caller's plan, what is in use, and the plans on offer
+         * @description Limits refuse what would be added; they hide nothing. Enquiries are never limited, and no plan
+         *     changes the order of search results.
+         */
+        readonly get: operations["getMyPlan"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-waitlists/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows the caller's place in line
+         * @description With the line, in which other families have no names.
+         */
+        readonly get: operations["getMyWaitlist"];
+        /** Sets whether fewer seats are enough */
+        readonly put: operations["changeMyWaitlist"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-waitlists/{id}/answer": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answers an offer of seats
+         * @description `accept` turns the offer into a booking of `children`, who must be named if there are more of them than
+         *     seats. `later` keeps the place in line once; the second time it leaves the waitlist, as `decline` does.
+         */
+        readonly post: operations["answerMyOffer"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-waitlists/{id}/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Leaves a waitlist */
+        readonly post: operations["leaveWaitlist"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -3459,6 +4262,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/products/{slug}/batches": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the batches of a service to choose from
+         * @description Batches that take place and have not ended, with seats left, the sessions to come and the length of the waitlist.
+         */
+        readonly get: operations["listProductBatches"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/reports": {
         readonly parameters: {
             readonly query?: never;
@@ -3659,9 +4482,10 @@ export interface paths {
         readonly put?: never;
         /**
          * Creates a school
-         * @description The caller owns the school, which is active at once. A repeated request with the same slug
+         * @description The caller owns the school, which is visible at once; if the plan allows no more visible schools,
+         *     it starts hidden. A repeated request with the same slug
          *     returns the existing school. If another owner has the slug, the server creates a different
-         *     one. Answers 409 when the plan allows no more schools.
+         *     one. Answers 409 with too many hidden schools.
          */
         readonly post: operations["createSchool"];
         readonly delete?: never;
@@ -3924,6 +4748,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/stores/{id}/holidays": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the holidays of a store */
+        readonly get: operations["listHolidays"];
+        readonly put?: never;
+        /**
+         * Adds a holiday of a store
+         * @description For managers. Cancels the sessions of the day and emails their families.
+         */
+        readonly post: operations["addHoliday"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/stores/{id}/insights": {
         readonly parameters: {
             readonly query?: never;
@@ -3982,9 +4827,194 @@ export interface paths {
         readonly post?: never;
         /**
          * Removes a batch
-         * @description Also succeeds if the batch is already gone.
+         * @description Also succeeds if the batch is already gone. A batch that families booked can be cancelled instead.
          */
         readonly delete: operations["removeBatch"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a batch
+         * @description For managers. Ends its sessions, bookings, offers and waitlist, and emails every family, with services
+         *     within 5 km that have free seats on the same days.
+         */
+        readonly post: operations["cancelBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/copy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a batch like another one
+         * @description Copies days, times, seats, price and how families join. A repeated `request_key` returns the existing batch.
+         */
+        readonly post: operations["copyBatch"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/desk": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows a batch to the people who work for its store
+         * @description Its timetable, how families join it, and figures. Admins may do what a manager may.
+         */
+        readonly get: operations["getBatchDesk"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/families": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the families of a batch
+         * @description Interested, trial, enrolled and waiting, for the people who work for the store.
+         */
+        readonly get: operations["listBatchFamilies"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/joining": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Sets how families join a batch
+         * @description For managers. Free seats are offered to the waitlist at once.
+         */
+        readonly put: operations["setBatchJoining"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/roster/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the children of a batch as CSV
+         * @description For managers, after a recent password. The export is logged. If there are children, the file also has a row
+         *     of ours, whose invented names tell from which export a copy comes.
+         */
+        readonly get: operations["downloadRoster"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/batches/{id}/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the sessions of a batch
+         * @description With holidays of the store. At most 800 days.
+         */
+        readonly get: operations["listBatchSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/bookings/{id}/decision": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Answers a request
+         * @description For owners, managers and counsellors. `confirm` needs a free seat, and a reason (`age_why`) for a child outside
+         *     the age range; `hold` keeps the seat until the family confirms it; `decline` needs a reason, which the family reads.
+         */
+        readonly post: operations["decideBooking"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/bookings/{id}/reveal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Shows the contact details of a family
+         * @description For owners, managers and counsellors: the email and the phone number of the parent, as far as the parent
+         *     allows. The parent sees who opened them. Answers 409 if the parent allows no contact, or only calls and it is
+         *     outside the permitted hours.
+         */
+        readonly post: operations["revealFamily"];
+        readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -4062,6 +5092,26 @@ export interface paths {
          */
         readonly post: operations["uploadStoreFile"];
         readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/holidays/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Removes a holiday
+         * @description For managers. Restores the sessions that it cancelled.
+         */
+        readonly delete: operations["removeHoliday"];
         readonly options?: never;
         readonly head?: never;
         readonly patch?: never;
@@ -4230,6 +5280,126 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/stores/sessions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the sessions of the stores that the caller works for
+         * @description Such as those of a week, with their batches and holidays. At most 62 days.
+         */
+        readonly get: operations["listOwnSessions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/sessions/{id}/attendance": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Marks who came to a session
+         * @description For owners, managers and counsellors, from the start of the session. A later mark replaces an earlier one; those of trial classes and drop-ins become final a day after the session.
+         */
+        readonly put: operations["markAttendance"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/sessions/{id}/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Cancels a session
+         * @description For managers. Ends its trial classes and drop-ins, and emails every family.
+         */
+        readonly post: operations["cancelSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/sessions/{id}/move": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves a session
+         * @description For managers. Every family is told by email, with the old time. Without `ends_at` the session keeps its length.
+         */
+        readonly post: operations["moveSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/sessions/{id}/restore": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Restores a cancelled session
+         * @description For managers. Removes the session that replaces it, if nobody booked it, and emails every family.
+         */
+        readonly post: operations["restoreSession"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/sessions/{id}/roster": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the children of a session
+         * @description For the people who work for the store. Never shown to parents.
+         */
+        readonly get: operations["getSessionRoster"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/stores/store/create": {
         readonly parameters: {
             readonly query?: never;
@@ -4269,6 +5439,26 @@ export interface paths {
          */
         readonly put: operations["editStore"];
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/stores/waitlist/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Moves a family ahead, removes it, or withdraws its offer
+         * @description For managers. Every change needs a reason. Families see how many were moved ahead.
+         */
+        readonly post: operations["changeWaitlist"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -4566,8 +5756,8 @@ export interface paths {
          * Signs in with a password
          * @description An unknown email takes as long as a wrong password and gets the same response. After too
          *     many failed attempts the account is rate limited; its owner can still sign in with an
-         *     emailed link. Answers 403 for users of type edjobs, and 202 if the account has a second
-         *     factor: `completeSecondStep` then signs in.
+         *     emailed link. Answers 403 with the code `job_seeker` for users of type edjobs, and 202 if the
+         *     account has a second factor: `completeSecondStep` then signs in.
          */
         readonly post: operations["loginWithPassword"];
         readonly delete?: never;
@@ -4669,7 +5859,125 @@ export interface paths {
         /** Lists the caller's blogs */
         readonly get: operations["listMyBlogs"];
         readonly put?: never;
+        /**
+         * Starts a blog
+         * @description A draft without text. A repeated `request_key` returns the existing draft.
+         */
+        readonly post: operations["createBlog"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-blogs/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads one of the caller's blogs
+         * @description Its latest revision, whatever its status. Answers 404 for the blogs of others.
+         */
+        readonly get: operations["getMyBlog"];
+        /**
+         * Saves a blog
+         * @description As the latest revision. Readers of a published blog see the approved revision until the change is
+         *     approved. Answers 409 if the blog has changed since `revision`, and while it is in review. Images
+         *     need to be uploaded by `uploadBlogFile`. HTML that the editor cannot make is removed.
+         */
+        readonly put: operations["saveBlog"];
         readonly post?: never;
+        /**
+         * Deletes a draft
+         * @description Answers 409 if the blog was ever published: it can be removed instead (`moveBlog`).
+         */
+        readonly delete: operations["deleteBlog"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-blogs/{id}/comments/{commentId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Resolves a comment of a reviewer
+         * @description Or opens it again. Every comment must be resolved before the blog is submitted again.
+         */
+        readonly put: operations["resolveBlogComment"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-blogs/{id}/revisions/{n}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads a revision of a blog
+         * @description Every revision is kept for 90 days; the latest, the submitted and the approved ones for longer.
+         */
+        readonly get: operations["getBlogRevision"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-blogs/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Changes the status of a blog
+         * @description Submits it (`review`), withdraws it or starts an edit (`draft`), or takes it off the site (`removed`).
+         *     The first three blogs of an author are reviewed; later ones are published at once unless the checks
+         *     find something. Answers 409 for a change that is not possible, and 400 for a blog that is not ready,
+         *     with an error for each field.
+         */
+        readonly post: operations["moveBlog"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-blogs/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads an image for a blog
+         * @description A JPEG, PNG or GIF of at most 10 MB. The image is re-encoded without camera metadata and
+         *     belongs to the caller; `saveBlog` attaches it.
+         */
+        readonly post: operations["uploadBlogFile"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5003,6 +6311,208 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/my-videos": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Lists the caller's videos */
+        readonly get: operations["listMyVideos"];
+        readonly put?: never;
+        /**
+         * Starts a video
+         * @description A draft without a file. A repeated `request_key` returns the existing draft.
+         */
+        readonly post: operations["createVideo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads one of the caller's videos
+         * @description Its latest revision, whatever its status. Answers 404 for the videos of others.
+         */
+        readonly get: operations["getMyVideo"];
+        /**
+         * Saves a video
+         * @description As the latest revision. Viewers of a published video see the approved revision until the change is
+         *     approved. Answers 409 if the video has changed since `revision`, and while it is in review. Files need
+         *     to be uploaded first. Captions are WebVTT; errors in them name the line, and the first ones are also
+         *     the transcript. A principal’s talk belongs to a school that the caller manages.
+         */
+        readonly put: operations["saveVideo"];
+        readonly post?: never;
+        /**
+         * Deletes a draft of a video
+         * @description Answers 409 if the video was ever published: it can be removed instead (`moveVideo`).
+         */
+        readonly delete: operations["deleteVideo"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/{id}/remarks/{remarkId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Resolves a remark of a reviewer
+         * @description Or opens it again. Every remark must be resolved before the video is submitted again.
+         */
+        readonly put: operations["resolveVideoRemark"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Changes the status of a video
+         * @description Submits it (`review`), withdraws it or starts an edit (`draft`), or takes it off the site (`removed`).
+         *     A new file is always reviewed; once three videos of an author are approved, edits of the words are
+         *     published at once unless the checks find something. Answers 409 for a change that is not possible, and
+         *     400 for a video that is not ready, with an error for each field.
+         */
+        readonly post: operations["moveVideo"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/poster": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads the image that a video shows before it plays
+         * @description A JPEG, PNG or GIF of at most 10 MB. The image is re-encoded without camera metadata and belongs to
+         *     the caller; `saveVideo` attaches it.
+         */
+        readonly post: operations["uploadVideoPoster"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/uploads": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Starts the upload of a video file
+         * @description The file then arrives in parts (`addVideoUploadPart`), so that an upload can go on after a lost
+         *     connection. An MP4 or WebM of at most 50 MB; an account can have three unfinished uploads. An upload
+         *     that gets no part for a day is deleted. A repeated `request_key` returns the existing upload.
+         */
+        readonly post: operations["startVideoUpload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/uploads/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Reads how far an upload is
+         * @description `received` is where the next part begins. Answers 404 for an upload that has expired.
+         */
+        readonly get: operations["getVideoUpload"];
+        readonly put?: never;
+        readonly post?: never;
+        /** Cancels an unfinished upload */
+        readonly delete: operations["cancelVideoUpload"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/uploads/{id}/file": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Checks and saves an uploaded file
+         * @description Once every part is there. Metadata such as the place of the recording is removed. A file that is not
+         *     one complete video is refused, which ends its upload. Repeated, it returns the saved file.
+         */
+        readonly post: operations["finishVideoUpload"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-videos/uploads/{id}/parts": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a part to an upload
+         * @description The bytes from `offset` on, at most `part_bytes`. The first part decides on the type of the file,
+         *     whatever its name. A part that is here already changes nothing; answers 409 if the next part begins
+         *     elsewhere.
+         */
+        readonly post: operations["addVideoUploadPart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/profile-details/{userId}": {
         readonly parameters: {
             readonly query?: never;
@@ -5298,7 +6808,7 @@ export interface paths {
         };
         /**
          * Lists videos
-         * @description Published videos, latest first.
+         * @description Published videos: featured ones first, then the latest.
          */
         readonly get: operations["listVideos"];
         readonly put?: never;
@@ -5316,10 +6826,59 @@ export interface paths {
             readonly path?: never;
             readonly cookie?: never;
         };
-        /** Reads a video */
+        /**
+         * Reads a video
+         * @description At a former address too: the video's `url` is then another one. Answers 410 for a video that was
+         *     removed.
+         */
         readonly get: operations["getVideo"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/videos/{url}/captions/{language}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Reads the captions of a video */
+        readonly get: operations["getVideoCaptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/videos/{url}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the comments on a discussion
+         * @description Comments with their first replies, in pages that stay right while comments are added. Callers also
+         *     see their own comments that wait for review or were removed.
+         */
+        readonly get: operations["listComments"];
+        readonly put?: never;
+        /**
+         * Adds a comment or a reply to a discussion
+         * @description The first five comments of an account, and those in which checks find something, wait for review:
+         *     `state` is then `held`. Answers 409 if the comment that is replied to is a reply itself or is not
+         *     visible, or if comments are off for the video. A repeated `request_key` returns the comment that was
+         *     added.
+         */
+        readonly post: operations["addComment"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5341,6 +6900,26 @@ export interface paths {
          *     listings that are not public, known bots, admins, and the people who work for the listing.
          */
         readonly post: operations["countViews"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/waitlists/leave": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Leaves a waitlist by an emailed link
+         * @description The link can do nothing else.
+         */
+        readonly post: operations["leaveWaitlistByLink"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -5409,6 +6988,15 @@ export interface components {
          * @enum {string}
          */
         readonly ActorRole: "owner" | "member" | "admin" | "system";
+        readonly AddedCalendar: {
+            readonly id: components["schemas"]["Id"];
+            readonly url: string;
+        };
+        readonly AddedHoliday: {
+            /** @description Sessions that it cancelled. */
+            readonly cancelled: number;
+            readonly holiday: components["schemas"]["Holiday"];
+        };
         readonly AdminAction: {
             readonly actor: components["schemas"]["ModerationPerson"] | null;
             /** Format: date-time */
@@ -5445,19 +7033,29 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly kind: components["schemas"]["ProductKind"];
             readonly name: string;
+            readonly owner_id: number | null;
+            readonly owner_name: string | null;
             readonly phase: components["schemas"]["BatchPhase"];
             /** @description In rupees; null if it is that of the product. */
             readonly price: number | null;
             readonly product_id: components["schemas"]["Id"];
             readonly product_name: string;
             readonly product_slug: string;
+            /** @description Bookings that the provider has to confirm. */
+            readonly requests: number;
+            /** @description Children that can take part. */
             readonly seats: number;
             readonly seats_left: number;
             readonly start_time: string;
             /** Format: date */
             readonly starts_on: string;
+            readonly state: components["schemas"]["BatchState"];
             readonly store_id: components["schemas"]["Id"];
             readonly store_name: string;
+            /** @description Seats that are booked, held, offered, or given away without EdBazaar. */
+            readonly taken: number;
+            /** @description Families on the waitlist. */
+            readonly waiting: number;
         };
         readonly AdminBatches: {
             readonly data: readonly components["schemas"]["AdminBatch"][];
@@ -5476,8 +7074,7 @@ export interface components {
             readonly moderation: components["schemas"]["ModerationState"];
             /** Format: date-time */
             readonly published_at: string | null;
-            /** @enum {string} */
-            readonly status: "draft" | "review" | "published";
+            readonly status: components["schemas"]["PublicationStatus"];
             readonly title: string;
             readonly topic: components["schemas"]["BlogTopic"];
             /** Format: date-time */
@@ -5526,6 +7123,10 @@ export interface components {
             readonly per_page: number;
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
+        };
+        readonly AdminCvRequest: {
+            /** Format: display-text */
+            readonly reason: string;
         };
         readonly AdminEnquiries: {
             readonly data: readonly components["schemas"]["AdminEnquiry"][];
@@ -5647,6 +7248,10 @@ export interface components {
             readonly totalPages: number;
         };
         readonly AdminJob: {
+            /** @description Applications that were sent. */
+            readonly applications: number;
+            /** @description The open case of moderation about the job. */
+            readonly case_id: number | null;
             /** Format: date */
             readonly closes_on: string | null;
             readonly id: components["schemas"]["Id"];
@@ -5660,7 +7265,7 @@ export interface components {
             readonly school_id: number | null;
             readonly school_name: string | null;
             readonly school_slug: string | null;
-            readonly status: components["schemas"]["ListingStatus"];
+            readonly status: components["schemas"]["AdminJobStatus"];
             readonly title: string;
             readonly type: components["schemas"]["JobType"];
             /** Format: date-time */
@@ -5698,6 +7303,12 @@ export interface components {
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
         };
+        /**
+         * @description The state that admins see: `deleted`, `hidden` or `removed`; `review` also for a live job whose edit
+         *     waits for an admin; `scheduled` until its first day; otherwise the status of the job post.
+         * @enum {string}
+         */
+        readonly AdminJobStatus: "draft" | "review" | "refused" | "scheduled" | "live" | "paused" | "closed" | "filled" | "hidden" | "removed" | "deleted";
         readonly AdminNames: {
             readonly data: readonly {
                 readonly id: components["schemas"]["Id"];
@@ -5708,6 +7319,11 @@ export interface components {
             /** Format: date-time */
             readonly created_at: string;
             readonly id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly send_at: string | null;
+            /** Format: date-time */
+            readonly started_at: string | null;
+            readonly state: components["schemas"]["NewsletterState"];
             readonly summary: string;
             readonly title: string;
             /** Format: date-time */
@@ -5753,7 +7369,7 @@ export interface components {
             readonly totalPages: number;
         };
         /** @enum {string} */
-        readonly AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
+        readonly AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "comment" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
         readonly AdminSchool: {
             /** @description The last revision that an admin approved. */
             readonly approved_revision: number | null;
@@ -5857,11 +7473,27 @@ export interface components {
             readonly listings: readonly components["schemas"]["UserListing"][];
             /** @description The plan, with how many of each it allows. */
             readonly plan: {
+                /** @description Whether the user pays for it. */
+                readonly is_paid: boolean;
+                /** @description Null for no limit. */
+                readonly jobs: number | null;
+                /** @description Null for no limit. */
+                readonly members: number | null;
                 readonly name: string;
+                /** @description The plans on offer, in order. */
+                readonly options: readonly {
+                    readonly key: components["schemas"]["PlanKey"];
+                    readonly name: string;
+                }[];
                 /** @description In each store. */
                 readonly products: number;
                 readonly schools: number;
                 readonly stores: number;
+                /**
+                 * Format: date
+                 * @description The last day; null for no end.
+                 */
+                readonly until: string | null;
             };
             readonly sessions: readonly components["schemas"]["UserSession"][];
             readonly user: components["schemas"]["AdminUser"];
@@ -5875,16 +7507,18 @@ export interface components {
             readonly totalPages: number;
         };
         readonly AdminVideo: {
+            /** @description Null for editorial videos. */
+            readonly author_name: string | null;
             readonly duration_seconds: number;
             readonly id: components["schemas"]["Id"];
+            readonly is_featured: boolean;
             readonly kind: components["schemas"]["VideoKind"];
             readonly moderation: components["schemas"]["ModerationState"];
             /** Format: date-time */
             readonly published_at: string | null;
             readonly school_id: number | null;
             readonly school_name: string | null;
-            /** @enum {string} */
-            readonly status: "draft" | "review" | "published";
+            readonly status: components["schemas"]["PublicationStatus"];
             readonly title: string;
             /** Format: date-time */
             readonly updated_at: string;
@@ -5958,6 +7592,11 @@ export interface components {
             /** @description Null if the applicant does not allow calls. */
             readonly phone: string | null;
         };
+        readonly ApplicantContactTimes: {
+            readonly channels: readonly components["schemas"]["ContactChannel"][];
+            readonly from: components["schemas"]["TimeOfDay"];
+            readonly to: components["schemas"]["TimeOfDay"];
+        };
         readonly Application: {
             readonly answers: readonly components["schemas"]["ApplicationAnswer"][];
             /** @description How the applicant may be contacted; the details are shown one by one. */
@@ -6017,9 +7656,14 @@ export interface components {
             readonly told_state: components["schemas"]["ApplicationState"];
         };
         readonly ApplicationAnswer: {
+            /** @description Null while it is hidden, and for other answers. */
+            readonly file: components["schemas"]["CvFile"] | null;
+            /** @description Whether the answer is a file. */
+            readonly is_file: boolean;
             /** @description The question as it was answered. */
             readonly prompt: string;
             readonly question_id: components["schemas"]["Id"];
+            /** @description Empty for a file. */
             readonly value: string;
         };
         readonly ApplicationBoard: {
@@ -6073,6 +7717,11 @@ export interface components {
                 /** Format: display-text */
                 readonly value: string;
             }[];
+            /**
+             * Format: date
+             * @description To recognise somebody who applies with two accounts.
+             */
+            readonly born_on?: string | null;
             readonly city?: string | null;
             readonly complete: boolean;
             readonly expected_pay?: number | null;
@@ -6080,6 +7729,8 @@ export interface components {
             readonly full_name?: string | null;
             readonly letter?: string | null;
             readonly phone?: components["schemas"]["Mobile"] | null;
+            /** @description To recognise somebody who applies with two accounts. */
+            readonly pincode?: string | null;
             readonly posts?: readonly components["schemas"]["HeldPost"][];
             readonly qualifications?: string | null;
             readonly section: components["schemas"]["ApplicationSection"];
@@ -6091,11 +7742,16 @@ export interface components {
             readonly by: string | null;
             readonly detail: string | null;
             /** @enum {string} */
-            readonly kind: "state" | "seen" | "told" | "reveal" | "cv" | "interview" | "quiet";
+            readonly kind: "state" | "seen" | "told" | "reveal" | "cv" | "interview" | "quiet" | "file";
             readonly to_state: components["schemas"]["ApplicationState"] | null;
         };
         readonly ApplicationForm: {
             readonly answers: readonly components["schemas"]["ApplicationAnswer"][];
+            /**
+             * Format: date
+             * @description Never shown to employers.
+             */
+            readonly born_on: string | null;
             readonly city: string | null;
             readonly complete_sections: readonly components["schemas"]["ApplicationSection"][];
             readonly cv: components["schemas"]["CvFile"] | null;
@@ -6116,6 +7772,8 @@ export interface components {
             readonly letter: string | null;
             readonly notice: components["schemas"]["ConsentNotice"];
             readonly phone: string | null;
+            /** @description Never shown to employers. */
+            readonly pincode: string | null;
             readonly posts: readonly components["schemas"]["HeldPost"][];
             readonly qualifications: string | null;
             readonly questions: readonly components["schemas"]["ApplicationQuestion"][];
@@ -6164,7 +7822,7 @@ export interface components {
             readonly state: components["schemas"]["DecidedApplicationState"];
             /** @description Whether the applicant is told at once. */
             readonly tell: boolean;
-            /** @description Words to the applicant, with `tell`. */
+            /** @description The message to the applicant, with `tell`. */
             readonly text?: components["schemas"]["DeskText"];
         };
         readonly ApplicationPoints: {
@@ -6176,8 +7834,7 @@ export interface components {
         readonly ApplicationQuestion: {
             readonly id: components["schemas"]["Id"];
             readonly is_required: boolean;
-            /** @enum {string} */
-            readonly kind: "text" | "choice" | "number" | "yes_no";
+            readonly kind: components["schemas"]["JobQuestionKind"];
             readonly options: readonly string[];
             readonly prompt: string;
         };
@@ -6244,6 +7901,8 @@ export interface components {
         readonly ApplicationSection: "details" | "experience" | "cv" | "letter" | "questions";
         readonly ApplicationSettings: {
             readonly blocked: readonly components["schemas"]["ApplicationListing"][];
+            /** @description How the employer of the last sent application may contact the caller; null before the first one, or if it was withdrawn. */
+            readonly contact: components["schemas"]["ApplicantContactTimes"] | null;
             /** @description The CV that the next application starts with. */
             readonly cv: components["schemas"]["CvFile"] | null;
             /** @description Whether the caller is reminded of drafts and saved jobs 10 days before they close. */
@@ -6297,10 +7956,19 @@ export interface components {
         };
         /** Format: slug */
         readonly AreaSlug: string;
+        readonly AttendanceMarks: {
+            readonly marks: readonly {
+                readonly booking_id: components["schemas"]["Id"];
+                readonly present: boolean;
+            }[];
+        };
+        /**
+         * @description `read`: an admin looked at personal data, such as an application for a job.
+         * @enum {string}
+         */
+        readonly AuditAction: "created" | "edited" | "removed" | "restored" | "read";
         /** @enum {string} */
-        readonly AuditAction: "created" | "edited" | "removed" | "restored";
-        /** @enum {string} */
-        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message" | "newsletter_draft";
+        readonly AuditedEntity: "school" | "store" | "product" | "batch" | "user" | "filter_request" | "job" | "blog" | "video" | "filter_value" | "moderation_case" | "exited_user" | "contact_message" | "newsletter_draft" | "comment";
         readonly AuditEntry: {
             readonly action: components["schemas"]["AuditAction"];
             /** @description The admin action that groups the entry with others. */
@@ -6361,6 +8029,11 @@ export interface components {
              */
             readonly state: "open" | "few" | "opens" | "closed";
         };
+        /**
+         * @description What a question of a job may not ask about.
+         * @enum {string}
+         */
+        readonly BannedTopic: "fee" | "caste" | "religion" | "marriage" | "photo" | "age" | "papers";
         readonly Batch: {
             readonly days: readonly components["schemas"]["Weekday"][];
             /** Format: time-of-day */
@@ -6372,11 +8045,67 @@ export interface components {
             /** @description Rupees; null to use the product's price. */
             readonly price: number | null;
             readonly seats: number;
+            /** @description Seats less those taken outside EdBazaar, booked, held or offered to the waitlist. */
             readonly seats_left: number;
             /** Format: time-of-day */
             readonly start_time: string;
             /** Format: date */
             readonly starts_on: string;
+        };
+        readonly BatchCopy: {
+            /** Format: date */
+            readonly ends_on: string | null;
+            readonly name: components["schemas"]["ListingName"];
+            readonly request_key: components["schemas"]["RequestKey"];
+            /** Format: date */
+            readonly starts_on: string;
+        };
+        readonly BatchDesk: {
+            readonly cutoff_hours: number;
+            readonly days: readonly components["schemas"]["Weekday"][];
+            readonly drop_in_price: components["schemas"]["RupeesOrNull"];
+            /** Format: time-of-day */
+            readonly end_time: string;
+            /** Format: date */
+            readonly ends_on: string | null;
+            readonly figures: components["schemas"]["BatchFigures"];
+            readonly has_drop_in: boolean;
+            readonly has_waitlist: boolean;
+            readonly id: components["schemas"]["Id"];
+            readonly joining: components["schemas"]["BatchJoiningKind"];
+            readonly max_age: number | null;
+            readonly min_age: number | null;
+            readonly name: string;
+            readonly offer_hours: number;
+            /** @description Children above the number of seats that the provider allowed. */
+            readonly over_allowed: number;
+            readonly over_why: string | null;
+            readonly price: components["schemas"]["RupeesOrNull"];
+            readonly product: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+                readonly price: components["schemas"]["RupeesOrNull"];
+                readonly price_unit: components["schemas"]["PriceUnit"];
+                readonly slug: string;
+            };
+            /** @description Why it was cancelled. */
+            readonly reason: string | null;
+            /** Format: date */
+            readonly reopens_on: string | null;
+            readonly revision: number;
+            readonly rights: components["schemas"]["BatchRights"];
+            readonly seats: number;
+            readonly seats_left: number;
+            /** Format: time-of-day */
+            readonly start_time: string;
+            /** Format: date */
+            readonly starts_on: string;
+            readonly state: components["schemas"]["BatchState"];
+            readonly store: components["schemas"]["DeskListing"];
+            readonly taken: number;
+            readonly taken_elsewhere: number;
+            readonly trial_price: components["schemas"]["RupeesOrNull"];
+            readonly trial_seats: number;
         };
         readonly BatchDetails: {
             readonly days: readonly components["schemas"]["Weekday"][];
@@ -6385,23 +8114,145 @@ export interface components {
             /** Format: date */
             readonly ends_on: string | null;
             readonly name: components["schemas"]["ListingName"];
+            /** @description Why more seats are taken than there are. Needed for fewer seats than are taken. */
+            readonly over_why?: components["schemas"]["ShownReason"];
             /** @description Rupees; null to use the product's price. */
             readonly price: number | null;
             readonly request_key?: components["schemas"]["RequestKey"];
             /** @description The product revision that the change is based on. */
             readonly revision?: number;
             readonly seats: number;
-            readonly seats_left: number;
             /** Format: time-of-day */
             readonly start_time: string;
             /** Format: date */
             readonly starts_on: string;
+            /** @description Seats that were given away without EdBazaar. They are not offered to parents. */
+            readonly taken_elsewhere: number;
         };
+        readonly BatchFamilies: {
+            readonly enrolled: readonly components["schemas"]["FamilyBooking"][];
+            /** @description Enquiries about the batch, for the desk. */
+            readonly interested: readonly {
+                /** Format: date-time */
+                readonly asked_at: string;
+                readonly id: components["schemas"]["Id"];
+                readonly reference: string;
+                readonly state: string;
+            }[];
+            readonly requests: readonly components["schemas"]["FamilyBooking"][];
+            readonly rights: components["schemas"]["BatchRights"];
+            /** @description Trial classes and drop-ins. */
+            readonly trials: readonly components["schemas"]["FamilyBooking"][];
+            /** @description In line. */
+            readonly waitlist: readonly components["schemas"]["FamilyWaiting"][];
+        };
+        readonly BatchFigures: {
+            /** @description Children with a confirmed seat. */
+            readonly confirmed: number;
+            /** @description Seats that are held while a form is filled in. */
+            readonly held: number;
+            /** @description Families that the provider moved ahead in line. */
+            readonly moved_ahead: number;
+            /** @description Seats that are offered to the waitlist. */
+            readonly offered: number;
+            /** @description Requests to answer. */
+            readonly requests: number;
+            /** @description Sessions that take place. */
+            readonly sessions: number;
+            readonly sessions_done: number;
+            readonly trials: number;
+            readonly waiting_children: number;
+            readonly waiting_families: number;
+        };
+        readonly BatchJoining: {
+            /** @description Hours before the start in which no offers are made. */
+            readonly cutoff_hours: number;
+            readonly drop_in_price: components["schemas"]["RupeesOrNull"];
+            /** @description Whether a child can come to one session only. */
+            readonly has_drop_in: boolean;
+            readonly has_waitlist: boolean;
+            readonly joining: components["schemas"]["BatchJoiningKind"];
+            readonly max_age: number | null;
+            /** @description Years on the first day; null for those of the product. */
+            readonly min_age: number | null;
+            /** @description How long a family has to answer an offer. */
+            readonly offer_hours: number;
+            /**
+             * Format: date
+             * @description When a paused batch opens by itself.
+             */
+            readonly reopens_on: string | null;
+            /** @description The batch revision that the change is based on. */
+            readonly revision: number;
+            /** @enum {string} */
+            readonly state: "open" | "paused" | "closed";
+            readonly trial_price: components["schemas"]["RupeesOrNull"];
+            /** @description Trial classes in each session. */
+            readonly trial_seats: number;
+        };
+        /**
+         * @description Whether a booking is confirmed at once, or by the provider.
+         * @enum {string}
+         */
+        readonly BatchJoiningKind: "instant" | "request";
         /**
          * @description Today is in India.
          * @enum {string}
          */
         readonly BatchPhase: "upcoming" | "running" | "ended";
+        readonly BatchReason: {
+            readonly reason: components["schemas"]["ShownReason"];
+        };
+        /** @description What the caller may do. */
+        readonly BatchRights: {
+            /** @description Answer requests and mark attendance. */
+            readonly answer: boolean;
+            /** @description Change capacity, sessions, holidays and the waitlist. */
+            readonly change: boolean;
+            /** @description Export rosters. */
+            readonly export: boolean;
+        };
+        readonly BatchSession: {
+            readonly batch_id: components["schemas"]["Id"];
+            /** @description Children who are expected, without trial classes. */
+            readonly children: number;
+            /** @description Its number among the sessions that take place, in order of time; null if it is cancelled. */
+            readonly class_number: number | null;
+            /** Format: date-time */
+            readonly ends_at: string;
+            /** @description Families who are told if it is moved or cancelled. */
+            readonly families: number;
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether it replaces a cancelled session. */
+            readonly is_extra: boolean;
+            /** @description Children whose attendance is marked. */
+            readonly marked: number;
+            /**
+             * Format: date-time
+             * @description When it was planned.
+             */
+            readonly moved_from: string | null;
+            /** @description In the order in which sessions were made. */
+            readonly n: number;
+            readonly present: number;
+            /** @description Why it was moved or cancelled. */
+            readonly reason: string | null;
+            /** Format: date-time */
+            readonly starts_at: string;
+            readonly state: components["schemas"]["SessionState"];
+            readonly trial_seats: number;
+            readonly trial_taken: number;
+        };
+        readonly BatchSessions: {
+            readonly data: readonly components["schemas"]["BatchSession"][];
+            readonly holidays: readonly components["schemas"]["Holiday"][];
+        };
+        /**
+         * @description Whether families can join. `paused`: not now; `closed`: not any more; a `cancelled` batch does
+         *     not take place.
+         * @enum {string}
+         */
+        readonly BatchState: "open" | "paused" | "closed" | "cancelled";
         /**
          * @description Why a user is blocked.
          * @enum {string}
@@ -6413,8 +8264,12 @@ export interface components {
             readonly author_note: string | null;
             /** @description HTML, cleaned by the server. */
             readonly body: string;
+            /** @description Whether it has images or audio made or altered by AI. */
+            readonly has_synthetic_media: boolean;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
+            /** @description Whether its author works for a school or store that it names. */
+            readonly is_by_provider: boolean;
             readonly is_featured: boolean;
             /** @description Present and true while no moderator has reviewed it. */
             readonly is_unreviewed?: boolean;
@@ -6431,6 +8286,61 @@ export interface components {
             readonly updated_at: string;
             readonly url: string;
         };
+        readonly BlogComment: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly id: components["schemas"]["Id"];
+            /** @description The revision that the reviewer read. */
+            readonly n: number;
+            /** @description The reviewer. */
+            readonly name: string | null;
+            /** @description From 1; null for the blog as a whole. */
+            readonly paragraph: number | null;
+            readonly quote: string;
+            /** Format: date-time */
+            readonly resolved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the author was asked; null before.
+             */
+            readonly sent_at: string | null;
+            readonly text: string;
+        };
+        readonly BlogEvent: {
+            /** @enum {string} */
+            readonly actor: "author" | "admin" | "system";
+            /** Format: date-time */
+            readonly at: string;
+            readonly from: components["schemas"]["PublicationStatus"] | null;
+            /** @description Who did it. */
+            readonly name: string | null;
+            readonly note: string | null;
+            readonly reason_code: components["schemas"]["ReasonCode"] | null;
+            readonly to: components["schemas"]["PublicationStatus"];
+        };
+        readonly BlogFields: {
+            /** @description HTML. */
+            readonly body: string;
+            /** @description The URL of an upload; null for a cover drawn from the title. */
+            readonly cover: string | null;
+            /** @description Whether it has images or audio made or altered by AI. */
+            readonly has_synthetic_media: boolean;
+            /** @description Whether the author works for a school or store that the text names. */
+            readonly is_by_provider: boolean;
+            /**
+             * Format: date-time
+             * @description When to publish it; null for as soon as it is approved.
+             */
+            readonly publish_at: string | null;
+            /** Format: display-line */
+            readonly summary: string;
+            readonly tags: readonly string[];
+            /** Format: display-line */
+            readonly title: string;
+            readonly topic: components["schemas"]["BlogTopic"];
+            /** @description The last part of the address. Null for one made from the title. */
+            readonly url: string | null;
+        };
         readonly BlogList: {
             readonly data: readonly components["schemas"]["BlogSummary"][];
             readonly page: number;
@@ -6446,6 +8356,57 @@ export interface components {
             readonly total: number;
             /** @description The last page. */
             readonly totalPages: number;
+        };
+        readonly BlogReview: {
+            readonly approved: components["schemas"]["BlogRevision"] | null;
+            /** @description Blogs of the author that were approved before. */
+            readonly approved_blogs: number;
+            readonly author_id: number | null;
+            readonly author_name: string;
+            /** @description One line about the author. */
+            readonly author_note: string | null;
+            /** @description The open case. */
+            readonly case: {
+                readonly findings: readonly components["schemas"]["ModerationFinding"][];
+                readonly id: components["schemas"]["Id"];
+                /** @description Whether the caller wrote the blog and may not decide. */
+                readonly is_own: boolean;
+                readonly revision: number;
+            } | null;
+            readonly comments: readonly components["schemas"]["BlogComment"][];
+            /** @description The published text that shares most with it, from 30 % on. */
+            readonly copied_from: {
+                readonly id: components["schemas"]["Id"];
+                /** @enum {string} */
+                readonly kind: "blog" | "video";
+                readonly path: string;
+                readonly percent: number;
+                readonly title: string;
+            } | null;
+            readonly events: readonly components["schemas"]["BlogEvent"][];
+            readonly id: components["schemas"]["Id"];
+            readonly is_featured: boolean;
+            readonly is_public: boolean;
+            readonly latest: components["schemas"]["BlogRevision"];
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            readonly published_at: string | null;
+            readonly revision: number;
+            readonly status: components["schemas"]["PublicationStatus"];
+            readonly url: string;
+        };
+        readonly BlogRevision: {
+            readonly fields: components["schemas"]["BlogFields"];
+            readonly n: number;
+            /** Format: date-time */
+            readonly saved_at: string;
+            readonly words: number;
+        };
+        readonly BlogRevisionSummary: {
+            readonly n: number;
+            /** Format: date-time */
+            readonly saved_at: string;
+            readonly words: number;
         };
         readonly BlogSummary: {
             readonly author_name: string;
@@ -6466,6 +8427,134 @@ export interface components {
         };
         /** @enum {string} */
         readonly BlogTopic: "admissions" | "boards" | "fees" | "learning" | "activities" | "safety" | "wellbeing" | "inclusion";
+        readonly BookedParty: {
+            readonly bookings: readonly components["schemas"]["MyBooking"][];
+            /** Format: date-time */
+            readonly hold_until: string | null;
+            /** @description Other bookings of the children at the same time, as a warning. */
+            readonly overlaps: readonly components["schemas"]["BookingOverlap"][];
+        };
+        readonly BookedSession: {
+            /** Format: date-time */
+            readonly ends_at: string;
+            readonly id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly moved_from: string | null;
+            /** @description Whether the child came; null if it is not marked. */
+            readonly present: boolean | null;
+            readonly reason: string | null;
+            /** Format: date-time */
+            readonly starts_at: string;
+            readonly state: components["schemas"]["SessionState"];
+        };
+        readonly BookingCancellation: {
+            /** @description Whether to cancel for every child that was booked together. */
+            readonly party: boolean;
+        };
+        readonly BookingConfirmation: {
+            readonly details?: components["schemas"]["BookingDetails"];
+        };
+        readonly BookingDecision: {
+            /**
+             * Format: display-name
+             * @description Why a child outside the age range is accepted.
+             */
+            readonly age_why?: string;
+            /** @enum {string} */
+            readonly decision: "confirm" | "hold" | "decline";
+            readonly reason?: components["schemas"]["ShownReason"];
+        };
+        readonly BookingDetails: {
+            readonly consent: components["schemas"]["NewConsent"];
+            /**
+             * @description The caller is a parent or guardian of the children.
+             * @constant
+             */
+            readonly is_parent: true;
+            /**
+             * Format: display-text
+             * @description What the teacher should know.
+             */
+            readonly note?: string;
+        };
+        readonly BookingEvent: {
+            /** Format: date-time */
+            readonly at: string;
+            readonly by_you: boolean;
+            readonly state: components["schemas"]["BookingState"];
+        };
+        readonly BookingForm: {
+            /** @description Null after its last day. */
+            readonly batch: components["schemas"]["ChosenBatch"] | null;
+            readonly batch_id: components["schemas"]["Id"];
+            readonly children: readonly {
+                /** @description On the first day. */
+                readonly age: components["schemas"]["ChildAge"] | null;
+                /**
+                 * @description Its booking of the term.
+                 * @enum {string|null}
+                 */
+                readonly booked: "requested" | "held" | "confirmed" | null;
+                /** @description Null if the birth date is needed and not known. */
+                readonly fits: boolean | null;
+                /** @description Whether it has or had a trial class of the service. */
+                readonly has_trial: boolean;
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+                /** @description Why the provider has to confirm each kind of booking, even if the batch is booked at once. */
+                readonly needs_request: {
+                    readonly drop_in: components["schemas"]["RequestReason"];
+                    readonly term: components["schemas"]["RequestReason"];
+                    readonly trial: components["schemas"]["RequestReason"];
+                };
+                /** @description Holds and requests that are open; at most 3. */
+                readonly open_requests: number;
+            }[];
+            readonly notice: components["schemas"]["ConsentNotice"];
+            readonly product: {
+                readonly kind: components["schemas"]["ProductKind"];
+                readonly name: string;
+                readonly slug: string;
+            };
+            readonly store: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            };
+        };
+        /** @enum {string} */
+        readonly BookingKind: "term" | "trial" | "drop_in";
+        readonly BookingOverlap: {
+            /** @description Of the other booking. */
+            readonly batch: string;
+            /** Format: uuid */
+            readonly booking_id: string;
+            readonly child_name: string;
+            /**
+             * Format: uuid
+             * @description The other booking of the child.
+             */
+            readonly other_id: string;
+            /** @description Of the other booking. */
+            readonly product: string;
+            /**
+             * Format: date-time
+             * @description Of the first class, of this booking, that overlaps.
+             */
+            readonly starts_at: string;
+        };
+        readonly BookingReschedule: {
+            readonly session_id: components["schemas"]["Id"];
+        };
+        readonly BookingReveal: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description The name of the person. */
+            readonly by: string;
+            /** @enum {string} */
+            readonly field: "phone" | "email";
+        };
+        /** @enum {string} */
+        readonly BookingState: "requested" | "held" | "confirmed" | "attended" | "no_show" | "cancelled" | "expired" | "declined";
         /** @description Exactly one of `school`, `product`, `job` and `blog` is present, according to `kind`. */
         readonly Bookmark: {
             readonly blog?: components["schemas"]["BlogSummary"];
@@ -6528,6 +8617,8 @@ export interface components {
          * @example ["/media/uploads/x/1600x1067.webp", {"url": "/media/uploads/y/960x640.webp", "caption": "The library"}]
          */
         readonly CaptionedFilesJson: string;
+        /** @enum {string} */
+        readonly CaptionLanguage: "en" | "hi" | "bn" | "gu" | "kn" | "ml" | "mr" | "or" | "pa" | "ta" | "te" | "ur";
         readonly ChannelPermission: {
             readonly channel: components["schemas"]["ContactChannel"];
             /**
@@ -6549,11 +8640,113 @@ export interface components {
             readonly born_on: string | null;
             readonly name: string;
         };
+        readonly ChildAge: {
+            /** @description Above the years. */
+            readonly months: number;
+            readonly years: number;
+        };
+        readonly ChosenBatch: {
+            readonly age_max: number | null;
+            /** @description Years on the first day. */
+            readonly age_min: number | null;
+            /** @description Whether somebody answers bookings. */
+            readonly can_book: boolean;
+            /** @description Hours before the start in which no offers are made. */
+            readonly cutoff_hours: number;
+            readonly days: readonly components["schemas"]["Weekday"][];
+            readonly drop_in_price: components["schemas"]["RupeesOrNull"];
+            /** Format: time-of-day */
+            readonly end_time: string;
+            /** Format: date */
+            readonly ends_on: string | null;
+            readonly has_drop_in: boolean;
+            readonly has_trials: boolean;
+            readonly has_waitlist: boolean;
+            readonly id: components["schemas"]["Id"];
+            readonly joining: components["schemas"]["BatchJoiningKind"];
+            /** @description Families that the provider moved ahead in line. */
+            readonly moved_ahead: number;
+            /** @description Of these, those that have begun. */
+            readonly n_held: number;
+            /** @description Sessions that take place. */
+            readonly n_sessions: number;
+            readonly name: string;
+            /** @description How long a family of the waitlist has to answer. */
+            readonly offer_hours: number;
+            readonly price: components["schemas"]["RupeesOrNull"];
+            readonly price_unit: components["schemas"]["PriceUnit"];
+            /** Format: date */
+            readonly reopens_on: string | null;
+            readonly seats: number;
+            readonly seats_left: number;
+            /** @description Those to come; at most 120. */
+            readonly sessions: readonly {
+                /** Format: date-time */
+                readonly ends_at: string;
+                readonly id: components["schemas"]["Id"];
+                /** Format: date-time */
+                readonly starts_at: string;
+                readonly trials_left: number;
+            }[];
+            /** Format: time-of-day */
+            readonly start_time: string;
+            /** Format: date */
+            readonly starts_on: string;
+            readonly state: components["schemas"]["BatchState"];
+            readonly trial_price: components["schemas"]["RupeesOrNull"];
+            readonly waiting_children: number;
+            readonly waiting_families: number;
+        };
         /**
          * @description A time of day in India at which jobs close.
          * @enum {string}
          */
         readonly ClosingTime: "08:00" | "09:00" | "12:00" | "15:00" | "23:59";
+        readonly Comment: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description First name and initial; null if the text is null. */
+            readonly author_name: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the caller may edit it; null if they may not.
+             */
+            readonly editable_until: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly is_edited: boolean;
+            /** @description Whether the caller wrote it. */
+            readonly is_mine: boolean;
+            readonly parent_id: components["schemas"]["Id"] | null;
+            readonly state: components["schemas"]["CommentState"];
+            /** @description Null if the comment was removed or taken back, and is listed because of its replies. */
+            readonly text: string | null;
+        };
+        /** @enum {string} */
+        readonly CommentOrder: "newest" | "oldest";
+        readonly CommentPage: {
+            readonly data: readonly components["schemas"]["CommentThread"][];
+            /** @description `after` for the next page; null on the last. */
+            readonly next: components["schemas"]["Id"] | null;
+            /** @description Visible comments and replies. */
+            readonly total: number;
+        };
+        /**
+         * @description `held`: waits for review, and only its author sees it.
+         * @enum {string}
+         */
+        readonly CommentState: "held" | "visible" | "removed" | "taken_back";
+        /**
+         * Format: display-text
+         * @description Plain text.
+         */
+        readonly CommentText: string;
+        readonly CommentThread: {
+            readonly comment: components["schemas"]["Comment"];
+            /** @description `after` for the next replies; null if there are no more. */
+            readonly next_reply: components["schemas"]["Id"] | null;
+            /** @description The first, oldest first. */
+            readonly replies: readonly components["schemas"]["Comment"][];
+        };
         /** @description The details of a school in a comparison. */
         readonly ComparedSchool: {
             /** @description Whether somebody works for the listing and could answer. */
@@ -7217,6 +9410,29 @@ export interface components {
             /** @description The HTTP status. */
             readonly status: number;
         };
+        readonly EditedBatch: {
+            readonly days: readonly components["schemas"]["Weekday"][];
+            /** Format: time-of-day */
+            readonly end_time: string;
+            /** Format: date */
+            readonly ends_on: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            /** @description Rupees; null to use the product's price. */
+            readonly price: number | null;
+            readonly seats: number;
+            /** @description Seats less those taken outside EdBazaar, booked, held or offered to the waitlist. */
+            readonly seats_left: number;
+            /** Format: time-of-day */
+            readonly start_time: string;
+            /** Format: date */
+            readonly starts_on: string;
+            readonly state: components["schemas"]["BatchState"];
+            /** @description Seats that are booked, held or offered on EdBazaar. */
+            readonly taken: number;
+            /** @description Seats that were given away without EdBazaar. */
+            readonly taken_elsewhere: number;
+        };
         /**
          * Format: email
          * @example meera@example.in
@@ -7376,6 +9592,68 @@ export interface components {
             /** @description Null if not provided. */
             readonly value: string | null;
         };
+        readonly FamilyBooking: {
+            /** @description On the first day. */
+            readonly age: components["schemas"]["ChildAge"] | null;
+            /**
+             * Format: date-time
+             * @description When a request or a hold ends.
+             */
+            readonly answer_by: string | null;
+            /** Format: date-time */
+            readonly booked_at: string;
+            /** @description Empty while the family fills in the form. */
+            readonly child_name: string;
+            readonly id: components["schemas"]["Id"];
+            readonly kind: components["schemas"]["BookingKind"];
+            /** @description Classes with attendance. */
+            readonly marked: number;
+            /** @description Whether the caller may open the contact details of the parent. */
+            readonly may_reveal: boolean;
+            /** @description What the provider has to look at. */
+            readonly needs: readonly ("age" | "missed_trials")[];
+            readonly note: string | null;
+            readonly parent_name: string;
+            /** @description Classes that the child came to. */
+            readonly present: number;
+            readonly price: components["schemas"]["RupeesOrNull"];
+            readonly session: {
+                readonly id: components["schemas"]["Id"];
+                /** Format: date-time */
+                readonly starts_at: string;
+            } | null;
+            readonly state: components["schemas"]["BookingState"];
+        };
+        readonly FamilyContact: {
+            /**
+             * Format: date-time
+             * @description When the next permitted hours begin, outside of them.
+             */
+            readonly calls_from: string | null;
+            /** @description Null if the parent does not allow emails. */
+            readonly email: string | null;
+            /** @description Null if the parent does not allow calls, or outside the permitted hours. */
+            readonly phone: string | null;
+        };
+        readonly FamilyWaiting: {
+            readonly any_of: boolean;
+            readonly children: readonly {
+                readonly age: components["schemas"]["ChildAge"] | null;
+                readonly name: string;
+            }[];
+            readonly id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly joined_at: string;
+            readonly note: string | null;
+            readonly offer: components["schemas"]["WaitlistOffer"];
+            readonly parent_name: string;
+            readonly passes: number;
+            readonly place: number;
+            /** @description Above 0 if it was moved ahead. */
+            readonly priority: number;
+            readonly priority_why: string | null;
+            readonly state: components["schemas"]["WaitlistState"];
+        };
         readonly FeeAmount: number | null;
         readonly FeeHistogram: {
             /** @description Schools by lowest first-year fee; the last bar includes everything above. */
@@ -7473,7 +9751,7 @@ export interface components {
             readonly name: string;
         };
         /** @enum {string} */
-        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals" | "asks_fee" | "asks_papers" | "asks_elsewhere" | "pay_high";
+        readonly FindingCode: "phone" | "email" | "link" | "ranking" | "fees_up" | "moved" | "new_domain" | "new_name" | "word" | "exported_address" | "many_invalid" | "many_lost" | "many_reveals" | "asks_fee" | "asks_papers" | "asks_elsewhere" | "pay_high" | "copied_text" | "shared_link" | "own_listing" | "other_text";
         /**
          * Format: display-name
          * @example Meera
@@ -7549,6 +9827,16 @@ export interface components {
              * @description Null for the present post.
              */
             readonly to: string | null;
+        };
+        readonly Holiday: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            /** Format: date */
+            readonly on: string;
+            readonly store_id: components["schemas"]["Id"];
+        };
+        readonly Holidays: {
+            readonly data: readonly components["schemas"]["Holiday"][];
         };
         readonly Id: number;
         readonly Image: {
@@ -7721,6 +10009,12 @@ export interface components {
         readonly JobOfApplication: {
             readonly id: components["schemas"]["Id"];
             readonly is_blind: boolean;
+            readonly listing: {
+                readonly id: components["schemas"]["Id"];
+                /** @enum {string} */
+                readonly kind: "school" | "store";
+                readonly name: string;
+            };
             readonly title: string;
         };
         readonly JobPost: {
@@ -7862,8 +10156,16 @@ export interface components {
             /** Format: display-name */
             readonly prompt: string;
         };
-        /** @enum {string} */
-        readonly JobQuestionKind: "text" | "choice" | "number" | "yes_no";
+        /**
+         * @description Of `file`, a job has three at most.
+         * @enum {string}
+         */
+        readonly JobQuestionKind: "text" | "choice" | "number" | "yes_no" | "file";
+        readonly JobQuestionText: {
+            readonly options: readonly string[];
+            /** Format: text */
+            readonly prompt: string;
+        };
         /**
          * @description The role.
          * @enum {string}
@@ -7953,6 +10255,26 @@ export interface components {
          * @example Iyer
          */
         readonly LastName: string;
+        readonly LineFamily: {
+            readonly children: number;
+            readonly is_you: boolean;
+            /** Format: date */
+            readonly joined_on: string;
+            /**
+             * @description `moved_ahead` by the provider; `later`: answered or let an offer end once.
+             * @enum {string}
+             */
+            readonly status: "waiting" | "offered" | "moved_ahead" | "later";
+            /**
+             * Format: date-time
+             * @description When the offer ends.
+             */
+            readonly until: string | null;
+        };
+        readonly LinkToken: {
+            /** Format: token */
+            readonly token: string;
+        };
         readonly ListingDecisionRequest: {
             readonly ids: readonly components["schemas"]["Id"][];
             readonly is_preview: boolean;
@@ -8433,7 +10755,7 @@ export interface components {
             readonly value: unknown;
         };
         readonly ModerationFinding: {
-            /** @description Per cent for `fees_up`, `many_invalid` and `many_lost`, kilometres for `moved`. */
+            /** @description Per cent for `fees_up`, `many_invalid`, `many_lost`, `copied_text` and `other_text`, kilometres for `moved`. */
             readonly amount: number | null;
             readonly code: components["schemas"]["FindingCode"];
             /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
@@ -8556,7 +10878,7 @@ export interface components {
             readonly state: components["schemas"]["ModerationState"] | null;
         };
         /** @enum {string} */
-        readonly ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request";
+        readonly ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "comment";
         /**
          * @description `text` is a text or a boolean; `html` is a text; `list` is an array of texts; `image` an array of `Image`; `money` is
          *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
@@ -8589,6 +10911,8 @@ export interface components {
             readonly has_unread: boolean;
             readonly id: components["schemas"]["ApplicationId"];
             readonly interview: components["schemas"]["Interview"] | null;
+            /** @description Whether it is held back from the employer, because another account of the same person seems to have applied. */
+            readonly is_held: boolean;
             readonly job: {
                 /** Format: date-time */
                 readonly closes_at: string | null;
@@ -8644,18 +10968,29 @@ export interface components {
         };
         readonly MyBlogList: {
             readonly counts: {
+                readonly changes: number;
                 readonly draft: number;
                 readonly published: number;
+                readonly removed: number;
                 readonly review: number;
             };
             readonly data: readonly {
                 readonly id: components["schemas"]["Id"];
                 readonly image: components["schemas"]["Image"];
+                /** @description Whether readers see an approved revision now. */
+                readonly is_public: boolean;
+                /** @description Comments of a reviewer that are not resolved. */
+                readonly open_comments: number;
+                /**
+                 * Format: date-time
+                 * @description When its author wants it to be published.
+                 */
+                readonly publish_at: string | null;
                 /** Format: date-time */
                 readonly published_at: string | null;
-                /** @enum {string} */
-                readonly status: "draft" | "review" | "published";
+                readonly status: components["schemas"]["PublicationStatus"];
                 readonly summary: string;
+                /** @description Empty if the author has not written one yet. */
                 readonly title: string;
                 readonly topic: components["schemas"]["BlogTopic"];
                 /** Format: date-time */
@@ -8666,6 +11001,95 @@ export interface components {
             readonly per_page: number;
             readonly total: number;
             readonly totalPages: number;
+        };
+        readonly MyBooking: {
+            readonly batch: {
+                readonly days: readonly components["schemas"]["Weekday"][];
+                /** Format: time-of-day */
+                readonly end_time: string;
+                /** Format: date */
+                readonly ends_on: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+                /** Format: time-of-day */
+                readonly start_time: string;
+                /** Format: date */
+                readonly starts_on: string;
+            };
+            /** Format: date-time */
+            readonly booked_at: string;
+            readonly can_cancel: boolean;
+            readonly can_reschedule: boolean;
+            readonly child_name: string;
+            /**
+             * Format: date-time
+             * @description When the hold ends, or until when a request can be answered.
+             */
+            readonly hold_until: string | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly kind: components["schemas"]["BookingKind"];
+            /**
+             * Format: date-time
+             * @description The next class.
+             */
+            readonly next_at: string | null;
+            readonly note: string | null;
+            /** Format: uuid */
+            readonly party_id: string;
+            readonly price: components["schemas"]["RupeesOrNull"];
+            readonly product: {
+                readonly name: string;
+                readonly price_unit: components["schemas"]["PriceUnit"];
+                readonly slug: string;
+            };
+            /** @description Why the provider declined or cancelled it. */
+            readonly reason: string | null;
+            /** @description Of a trial class or a drop-in. */
+            readonly session: {
+                /** Format: date-time */
+                readonly ends_at: string;
+                readonly id: components["schemas"]["Id"];
+                /** Format: date-time */
+                readonly starts_at: string;
+                readonly state: components["schemas"]["SessionState"];
+            } | null;
+            readonly state: components["schemas"]["BookingState"];
+            readonly store: {
+                readonly address: string | null;
+                readonly city: string | null;
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            };
+        };
+        readonly MyBookingDetail: {
+            readonly booking: components["schemas"]["MyBooking"];
+            readonly events: readonly components["schemas"]["BookingEvent"][];
+            /** @description The children that were booked together, this one included. */
+            readonly party: readonly components["schemas"]["MyBooking"][];
+            /** @description Who opened the contact details, and when. */
+            readonly reveals: readonly components["schemas"]["BookingReveal"][];
+            readonly sessions: readonly components["schemas"]["BookedSession"][];
+        };
+        readonly MyBookings: {
+            readonly bookings: readonly components["schemas"]["MyBooking"][];
+            readonly waitlists: readonly components["schemas"]["MyWaitlist"][];
+        };
+        readonly MyCalendars: {
+            readonly data: readonly {
+                /** Format: date-time */
+                readonly created_at: string;
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * Format: date-time
+                 * @description To the hour.
+                 */
+                readonly last_read_at: string | null;
+                readonly store: {
+                    readonly id: components["schemas"]["Id"];
+                    readonly name: string;
+                } | null;
+            }[];
         };
         readonly MyEnquiry: {
             /** Format: year-month */
@@ -8788,6 +11212,19 @@ export interface components {
             /** @description Replies that the sender has not read. */
             readonly unread: number;
         };
+        readonly MyPlan: {
+            /** @description Whether an admin gave it without payment. */
+            readonly is_granted: boolean;
+            readonly plan: components["schemas"]["Plan"];
+            /** @description On offer, in order. */
+            readonly plans: readonly components["schemas"]["Plan"][];
+            /**
+             * Format: date
+             * @description The last day in India; null for no end.
+             */
+            readonly until: string | null;
+            readonly usage: components["schemas"]["PlanUsage"];
+        };
         readonly MyProfile: {
             readonly children: readonly components["schemas"]["Child"][];
             readonly consents: components["schemas"]["Consents"];
@@ -8808,6 +11245,78 @@ export interface components {
             readonly profile_image: string | null;
             readonly user_has_institute: boolean;
             readonly user_type: components["schemas"]["UserType"];
+        };
+        readonly MyVideoList: {
+            readonly counts: {
+                readonly changes: number;
+                readonly draft: number;
+                readonly published: number;
+                readonly removed: number;
+                readonly review: number;
+            };
+            readonly data: readonly {
+                /** @description 0 without a file. */
+                readonly duration_seconds: number;
+                readonly id: components["schemas"]["Id"];
+                /** @description Whether readers see an approved revision now. */
+                readonly is_public: boolean;
+                readonly kind: components["schemas"]["VideoKind"];
+                /** @description Remarks of a reviewer that are not resolved. */
+                readonly open_remarks: number;
+                readonly poster: components["schemas"]["Image"];
+                /** Format: date-time */
+                readonly published_at: string | null;
+                readonly status: components["schemas"]["PublicationStatus"];
+                readonly summary: string;
+                /** @description Empty if the author has not written one yet. */
+                readonly title: string;
+                /** Format: date-time */
+                readonly updated_at: string;
+                readonly url: string;
+            }[];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
+        };
+        readonly MyWaitlist: {
+            readonly any_of: boolean;
+            readonly batch: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            };
+            /** @description The names of the children. */
+            readonly children: readonly string[];
+            /** Format: uuid */
+            readonly id: string;
+            /** Format: date-time */
+            readonly joined_at: string;
+            /** @description Everybody in line, in order. */
+            readonly line: readonly components["schemas"]["LineFamily"][];
+            /** @description Families that the provider moved ahead. */
+            readonly moved_ahead: number;
+            readonly offer: components["schemas"]["WaitlistOffer"];
+            readonly offer_hours: number;
+            /** @description The children who wait, in the order of the family. */
+            readonly party: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            }[];
+            /** @description Offers that were answered with "later", or not at all. */
+            readonly passes: number;
+            /** @description In line; null if it has ended. */
+            readonly place: number | null;
+            readonly product: {
+                readonly name: string;
+                readonly slug: string;
+            };
+            /** @description Why the provider removed the family. */
+            readonly reason: string | null;
+            readonly state: components["schemas"]["WaitlistState"];
+            readonly store: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            };
         };
         readonly NameCount: {
             readonly count: number;
@@ -8830,6 +11339,20 @@ export interface components {
                 readonly kind: "school" | "store";
             }[];
             readonly has_reminders: boolean;
+        };
+        readonly NewBooking: {
+            /** @description Whether to book fewer children, the first ones, if there are fewer seats. */
+            readonly any_of: boolean;
+            readonly children: components["schemas"]["PartyChildren"];
+            readonly details?: components["schemas"]["BookingDetails"];
+            readonly kind: components["schemas"]["BookingKind"];
+            readonly request_key: components["schemas"]["RequestKey"];
+            /** @description For a trial class or a drop-in. */
+            readonly session_id?: components["schemas"]["Id"];
+        };
+        readonly NewCalendar: {
+            /** @description Without it, the caller's bookings. */
+            readonly store_id?: components["schemas"]["Id"];
         };
         readonly NewConsent: {
             readonly channels: readonly components["schemas"]["ContactChannel"][];
@@ -8906,6 +11429,13 @@ export interface components {
              */
             readonly value: string;
         };
+        readonly NewHoliday: {
+            readonly instead: components["schemas"]["SessionInstead"];
+            /** Format: display-name */
+            readonly name: string;
+            /** Format: date */
+            readonly on: string;
+        };
         readonly NewInterview: {
             /** @description Null cancels it. */
             readonly interview: components["schemas"]["Interview"] | null;
@@ -8981,11 +11511,65 @@ export interface components {
             /** Format: date-time */
             readonly updated_at: string;
         };
+        /** @description A part of a newsletter. */
+        readonly NewsletterBlock: components["schemas"]["NewsletterHeading"] | components["schemas"]["NewsletterText"] | components["schemas"]["NewsletterBlog"] | components["schemas"]["NewsletterImage"];
+        readonly NewsletterBlocks: readonly components["schemas"]["NewsletterBlock"][];
+        readonly NewsletterBlog: {
+            readonly blog_id: components["schemas"]["Id"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "blog";
+        };
+        readonly NewsletterDeliveries: {
+            readonly data: readonly {
+                /** @description What the mail server said, of an email that bounced or failed. */
+                readonly answer: string | null;
+                /** Format: date-time */
+                readonly at: string;
+                readonly email: string;
+                readonly outcome: components["schemas"]["NewsletterOutcome"];
+            }[];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            /** @description The last page. */
+            readonly totalPages: number;
+        };
         readonly NewsletterDraft: {
-            /** @description HTML, cleaned by the server. */
-            readonly body: string;
+            readonly blocks: components["schemas"]["NewsletterBlocks"];
+            /** @description The blogs of its blocks. Only public ones are shown to readers. */
+            readonly blogs: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly is_public: boolean;
+                readonly title: string;
+                readonly url: string;
+            }[];
+            /** @description The number of readers by outcome, without outcomes of nobody. */
+            readonly counts: readonly {
+                readonly count: number;
+                readonly outcome: components["schemas"]["NewsletterOutcome"];
+            }[];
+            /** Format: date-time */
+            readonly ended_at: string | null;
             readonly id: components["schemas"]["Id"];
+            /** @description The published newsletter; null before sending begins. */
+            readonly issue: {
+                readonly number: number;
+                readonly slug: string;
+            } | null;
+            /** @description The states that an admin may choose now. */
+            readonly moves: readonly components["schemas"]["NewsletterState"][];
             readonly revision: number;
+            /**
+             * Format: date-time
+             * @description When sending begins by itself.
+             */
+            readonly send_at: string | null;
+            /** Format: date-time */
+            readonly started_at: string | null;
+            readonly state: components["schemas"]["NewsletterState"];
             readonly summary: string;
             readonly title: string;
             /** Format: date-time */
@@ -8996,6 +11580,32 @@ export interface components {
          * @description One line of text, which the archive and the email show. May be empty.
          */
         readonly NewsletterDraftSummary: string;
+        readonly NewsletterHeading: {
+            /** Format: display-line */
+            readonly text: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "heading";
+        };
+        readonly NewsletterImage: {
+            /**
+             * Format: display-line
+             * @description What the image shows.
+             */
+            readonly alt: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "image";
+            /**
+             * Format: single-line
+             * @description The URL that `uploadNewsletterImage` returned.
+             */
+            readonly url: string;
+        };
         readonly NewsletterList: {
             readonly data: readonly components["schemas"]["NewsletterSummary"][];
             readonly page: number;
@@ -9008,6 +11618,23 @@ export interface components {
             readonly slug: string;
             readonly title: string;
         };
+        /**
+         * @description `queued` has not been sent yet, `bounced` was refused by the reader's mail server, `failed` could not be
+         *     sent. The others got no email: they had unsubscribed, had not confirmed their subscription, had an address
+         *     that bounced before, subscribed with a second address of the same mailbox, or the sending was cancelled.
+         * @enum {string}
+         */
+        readonly NewsletterOutcome: "queued" | "sent" | "bounced" | "failed" | "unsubscribed" | "not_confirmed" | "bounced_before" | "duplicate" | "cancelled";
+        readonly NewsletterPreview: {
+            /** @description The text of the page as HTML. */
+            readonly body: string;
+            /** @description The whole email as HTML. Its link to unsubscribe leads to the archive. */
+            readonly email_html: string;
+            readonly email_text: string;
+            readonly subject: string;
+        };
+        /** @enum {string} */
+        readonly NewsletterState: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
         readonly NewsletterSummary: {
             readonly number: number;
             /** Format: date */
@@ -9016,11 +11643,36 @@ export interface components {
             readonly summary: string;
             readonly title: string;
         };
+        readonly NewsletterText: {
+            /**
+             * Format: text
+             * @description HTML from the rich text editor, cleaned by the server.
+             */
+            readonly html: string;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            readonly type: "text";
+        };
+        readonly NewWaitlistEntry: {
+            /** @description Whether fewer seats are enough. */
+            readonly any_of: boolean;
+            readonly children: components["schemas"]["PartyChildren"];
+            readonly details: components["schemas"]["BookingDetails"];
+            readonly request_key: components["schemas"]["RequestKey"];
+        };
         /**
          * @description Why an applicant was not taken forward.
          * @enum {string}
          */
         readonly NotTakenReason: "qualification" | "experience" | "subject" | "demo_lesson" | "interview" | "pay" | "start_date" | "place_filled" | "other";
+        readonly OfferAnswer: {
+            /** @enum {string} */
+            readonly answer: "accept" | "later" | "decline";
+            readonly children?: components["schemas"]["PartyChildren"];
+            readonly offer_id: components["schemas"]["Id"];
+        };
         /** @description A visit time with free seats. */
         readonly OfferedSlot: {
             /** Format: date-time */
@@ -9090,6 +11742,83 @@ export interface components {
             readonly total: number;
             readonly totalPages: number;
         };
+        readonly OwnBlog: {
+            readonly approved: components["schemas"]["BlogRevisionSummary"] | null;
+            readonly author: {
+                readonly name: string;
+                readonly note: string | null;
+            };
+            readonly comments: readonly components["schemas"]["BlogComment"][];
+            readonly events: readonly components["schemas"]["BlogEvent"][];
+            readonly fields: components["schemas"]["BlogFields"];
+            readonly id: components["schemas"]["Id"];
+            readonly image: components["schemas"]["Image"];
+            /** @description Whether readers see an approved revision now. */
+            readonly is_public: boolean;
+            /** @description How many links it has, and may have. */
+            readonly links: {
+                readonly count: number;
+                /** @description Null without a limit, once three blogs of the author were approved. */
+                readonly max: number | null;
+            };
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** @description The number of the latest revision. */
+            readonly n: number;
+            /** Format: date-time */
+            readonly published_at: string | null;
+            /** @description Increases with every change. */
+            readonly revision: number;
+            /** @description Latest first. */
+            readonly revisions: readonly components["schemas"]["BlogRevisionSummary"][];
+            /** Format: date-time */
+            readonly saved_at: string;
+            readonly status: components["schemas"]["PublicationStatus"];
+            /** Format: date-time */
+            readonly status_since: string;
+            /** @description The last part of the address that it has or would have. */
+            readonly url: string;
+            readonly words: number;
+        };
+        readonly OwnSessions: {
+            /** @description Batches with a session in these days. */
+            readonly batches: readonly components["schemas"]["WeekBatch"][];
+            readonly data: readonly components["schemas"]["BatchSession"][];
+            readonly holidays: readonly components["schemas"]["Holiday"][];
+            /** @description The stores that the caller works for. */
+            readonly stores: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+                readonly rights: components["schemas"]["BatchRights"];
+            }[];
+        };
+        readonly OwnVideo: {
+            readonly author_name: string;
+            readonly events: readonly components["schemas"]["BlogEvent"][];
+            readonly id: components["schemas"]["Id"];
+            /** @description Whether readers see an approved revision now. */
+            readonly is_public: boolean;
+            readonly kind: components["schemas"]["VideoKind"];
+            readonly latest: components["schemas"]["VideoRevision"];
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            readonly published_at: string | null;
+            readonly remarks: readonly components["schemas"]["VideoRemark"][];
+            /** @description Increases with every change. */
+            readonly revision: number;
+            /** @description The schools that the caller manages, for a principal’s talk. */
+            readonly schools: readonly {
+                readonly city: string;
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            }[];
+            readonly status: components["schemas"]["PublicationStatus"];
+            /** Format: date-time */
+            readonly status_since: string;
+            /** @description The last part of the address that it has or would have. */
+            readonly url: string;
+        };
+        /** @description The ids of children of the caller's profile. */
+        readonly PartyChildren: readonly components["schemas"]["Id"][];
         /** @description The JSON form of a signature of a passkey. */
         readonly PasskeyAssertion: {
             /** Format: base64url */
@@ -9227,6 +11956,42 @@ export interface components {
              */
             readonly place?: string;
         };
+        /** @description A version of a plan, with how many of each it allows. */
+        readonly Plan: {
+            readonly id: components["schemas"]["Id"];
+            /** @description Live jobs and those in review; null for no limit. */
+            readonly jobs: number | null;
+            readonly key: components["schemas"]["PlanKey"];
+            /** @description People besides the owner, invited ones included; null for no limit. */
+            readonly members: number | null;
+            readonly name: string;
+            /** @description For a year, without tax; 0 for a free plan. */
+            readonly price_paise: number;
+            /** @description In each store. */
+            readonly products: number;
+            readonly schools: number;
+            readonly stores: number;
+        };
+        /** @description Such as growth. */
+        readonly PlanKey: string;
+        /** @description What counts against the plan of the user now. */
+        readonly PlanUsage: {
+            /** @description This year, in India. They are never limited. */
+            readonly enquiries: number;
+            /** @description The store that has the most; null without a store with services. */
+            readonly fullest_store: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            } | null;
+            readonly jobs: number;
+            readonly members: number;
+            /** @description Visible ones in the store that has the most. */
+            readonly products: number;
+            /** @description Visible ones. */
+            readonly schools: number;
+            /** @description Visible ones. */
+            readonly stores: number;
+        };
         readonly PointDescription: {
             readonly city: string | null;
             readonly district: string | null;
@@ -9315,6 +12080,10 @@ export interface components {
             /** Format: date-time */
             readonly updated_at: string;
         };
+        readonly ProductBatches: {
+            /** @description The first to start first. */
+            readonly data: readonly components["schemas"]["ChosenBatch"][];
+        };
         /** @description One field of a product and its new value. */
         readonly ProductChange: components["schemas"]["ProductChangeOfName"] | components["schemas"]["ProductChangeOfKind"] | components["schemas"]["ProductChangeOfMode"] | components["schemas"]["ProductChangeOfDescriptionHtml"] | components["schemas"]["ProductChangeOfFiles"] | components["schemas"]["ProductChangeOfFilterIds"] | components["schemas"]["ProductChangeOfAges"] | components["schemas"]["ProductChangeOfPrice"] | components["schemas"]["ProductChangeOfIsActive"];
         readonly ProductChangeOfAges: {
@@ -9402,7 +12171,7 @@ export interface components {
             readonly age_max: number | null;
             readonly age_min: number | null;
             /** @description All batches, including ended ones, earliest first. */
-            readonly batches: readonly components["schemas"]["Batch"][];
+            readonly batches: readonly components["schemas"]["EditedBatch"][];
             readonly completeness: components["schemas"]["Completeness"];
             readonly description_html: string | null;
             readonly files: readonly string[];
@@ -9531,6 +12300,12 @@ export interface components {
             /** @constant */
             readonly type: "Product";
         };
+        /**
+         * @description Of the latest revision of a blog or video. `changes`: a reviewer asks for changes. Meanwhile readers see
+         *     the approved revision, if there is one.
+         * @enum {string}
+         */
+        readonly PublicationStatus: "draft" | "review" | "published" | "changes" | "removed";
         /** @enum {string} */
         readonly ReasonCode: "wrong_facts" | "contact_details" | "ranking_without_source" | "wording" | "misleading_name" | "advertising" | "duplicate" | "not_genuine" | "copied" | "wrong_place" | "personal_data" | "abuse" | "unlawful" | "closed" | "not_verified" | "evidence_missing" | "other";
         readonly RejectedField: {
@@ -9553,9 +12328,14 @@ export interface components {
             /** @description Kilometres that were searched instead; null if the radius was kept. */
             readonly radius: number | null;
         };
+        readonly ReplyPage: {
+            readonly data: readonly components["schemas"]["Comment"][];
+            /** @description `after` for the next page; null on the last. */
+            readonly next: components["schemas"]["Id"] | null;
+        };
         readonly ReplyTemplate: {
             readonly id: components["schemas"]["Id"];
-            /** @description May contain {parent_name}, {child_name}, {class}, {listing} and {my_name}. */
+            /** @description May contain fields, such as {parent_name}. */
             readonly text: string;
             readonly title: string;
         };
@@ -9593,7 +12373,7 @@ export interface components {
             readonly email?: string;
             readonly id: components["schemas"]["Id"];
             /** @enum {string} */
-            readonly kind: "school" | "store" | "product" | "job" | "blog" | "video";
+            readonly kind: "school" | "store" | "product" | "job" | "blog" | "video" | "comment";
             readonly reason: components["schemas"]["ReportReason"];
             /** @description Required for the reason `other`. */
             readonly text?: string;
@@ -9615,6 +12395,12 @@ export interface components {
          */
         readonly RequestKey: string;
         /**
+         * @description Why the provider has to confirm the booking. `age`: the child is outside the age range;
+         *     `missed_trials`: it missed two trial classes without notice, and asks for another one.
+         * @enum {string|null}
+         */
+        readonly RequestReason: "age" | "missed_trials" | null;
+        /**
          * Format: display-line
          * @description One line of text; must not be empty.
          */
@@ -9629,6 +12415,21 @@ export interface components {
         };
         /** @description The revision that the change is based on. */
         readonly Revision: number;
+        readonly RosterChild: {
+            /** @description On the first day. */
+            readonly age: components["schemas"]["ChildAge"] | null;
+            readonly booking_id: components["schemas"]["Id"];
+            readonly child_name: string;
+            readonly kind: components["schemas"]["BookingKind"];
+            /** @description The last marks in other sessions, at most 8, oldest first. */
+            readonly last: readonly boolean[];
+            /** @description Whether the caller may open the contact details of the parent. */
+            readonly may_reveal: boolean;
+            readonly note: string | null;
+            readonly parent_name: string;
+            /** @description Null if it is not marked. */
+            readonly present: boolean | null;
+        };
         /** @description What happened to a proposal to pass a general enquiry on. */
         readonly RouteChange: {
             /** @enum {string} */
@@ -9636,6 +12437,8 @@ export interface components {
             /** @description The school or store. */
             readonly name: string;
         };
+        /** @description Rupees; null if not provided. */
+        readonly RupeesOrNull: number | null;
         readonly School: {
             /** @description Whether the school has an owner, who could answer. Without one, it can be claimed. */
             readonly accepts_enquiries: boolean;
@@ -10356,6 +13159,24 @@ export interface components {
          * @enum {string}
          */
         readonly Section: "schools" | "tuitions" | "activities" | "camps" | "workshops";
+        readonly SeekerApplications: {
+            readonly data: readonly {
+                /** Format: uuid */
+                readonly id: string;
+                /** @description Whether it is held back from the employer. */
+                readonly is_held: boolean;
+                readonly job: {
+                    readonly id: components["schemas"]["Id"];
+                    readonly title: string;
+                };
+                /** @description The name of the school or store. */
+                readonly listing: string;
+                /** Format: date-time */
+                readonly submitted_at: string;
+            }[];
+            /** @description Of the user; empty if there is none. */
+            readonly name: string;
+        };
         /**
          * @description The state of an enquiry as its sender reads it.
          * @enum {string}
@@ -10398,6 +13219,52 @@ export interface components {
              */
             readonly last_seen_at: string;
         };
+        readonly SessionCancel: {
+            readonly instead: components["schemas"]["SessionInstead"];
+            readonly reason: components["schemas"]["ShownReason"];
+        };
+        /**
+         * @description `end_of_term`: another session is added after the last one.
+         * @enum {string}
+         */
+        readonly SessionInstead: "none" | "end_of_term";
+        readonly SessionMove: {
+            /**
+             * Format: date-time
+             * @description On the same day in India.
+             */
+            readonly ends_at?: string;
+            readonly reason?: components["schemas"]["ShownReason"];
+            /** Format: date-time */
+            readonly starts_at: string;
+        };
+        readonly SessionRoster: {
+            readonly batch: {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            };
+            readonly children: readonly components["schemas"]["RosterChild"][];
+            readonly product: {
+                readonly name: string;
+                readonly slug: string;
+            };
+            readonly rights: components["schemas"]["BatchRights"];
+            readonly session: {
+                /** Format: date-time */
+                readonly ends_at: string;
+                readonly id: components["schemas"]["Id"];
+                /** Format: date-time */
+                readonly starts_at: string;
+                readonly state: components["schemas"]["SessionState"];
+            };
+        };
+        /** @enum {string} */
+        readonly SessionState: "planned" | "moved" | "cancelled" | "done";
+        /**
+         * Format: display-name
+         * @description Families read it.
+         */
+        readonly ShownReason: string;
         readonly SiteStatus: {
             /** Format: date-time */
             readonly as_of: string;
@@ -10747,7 +13614,7 @@ export interface components {
             /** @description Active or not, newest first. */
             readonly products: readonly {
                 /** @description All batches, including ended ones, earliest first. */
-                readonly batches: readonly components["schemas"]["Batch"][];
+                readonly batches: readonly components["schemas"]["EditedBatch"][];
                 readonly completeness: components["schemas"]["Completeness"];
                 readonly is_active: boolean;
                 readonly is_hidden_by_admin: components["schemas"]["IsHiddenByAdmin"];
@@ -10822,6 +13689,14 @@ export interface components {
             readonly token?: string;
             readonly user?: components["schemas"]["User"];
         };
+        /** @description The full spoken text, in order. */
+        readonly Transcript: readonly {
+            /** @description Seconds from the start. */
+            readonly at: number;
+            /** @description The speaker; null if unchanged. */
+            readonly speaker: string | null;
+            readonly text: string;
+        }[];
         /**
          * @description Declared without a type because a boolean type would read null as false.
          * @enum {unknown}
@@ -11027,16 +13902,22 @@ export interface components {
             /** @description HTML, cleaned by the server. */
             readonly description: string | null;
             readonly duration_seconds: number;
+            /** @description Whether readers can comment; only discussions have comments. */
+            readonly has_comments: boolean;
             /** @description Whether the video has sound. */
             readonly has_sound: boolean;
+            /** @description Whether it has images or audio made or altered by AI. */
+            readonly has_synthetic_media: boolean;
             readonly id: components["schemas"]["Id"];
+            /** @description Whether its author works for a school or store that it names. */
+            readonly is_by_provider: boolean;
             /** @description Present and true while no moderator has reviewed it. */
             readonly is_unreviewed?: boolean;
             readonly kind: components["schemas"]["VideoKind"];
             readonly poster: components["schemas"]["Image"];
             /** Format: date-time */
             readonly published_at: string;
-            /** @description The latest other videos of its kind. */
+            /** @description Other videos of its kind, first those of the same school, then the latest. */
             readonly related: readonly components["schemas"]["VideoSummary"][];
             /** @description The active school of a principal's talk. */
             readonly school: components["schemas"]["SchoolSummary"] | null;
@@ -11061,6 +13942,46 @@ export interface components {
             readonly updated_at: string;
             readonly url: string;
         };
+        readonly VideoFields: {
+            /** @description The first ones are also the transcript. */
+            readonly captions: readonly {
+                readonly language: components["schemas"]["CaptionLanguage"];
+                /** @description A WebVTT file. */
+                readonly text: string;
+            }[];
+            /**
+             * Format: display-text
+             * @description Plain text; an empty line begins a paragraph.
+             */
+            readonly description: string;
+            /** @description The URL of a video that was uploaded. */
+            readonly file: string | null;
+            /** @description Whether it has images or audio made or altered by AI. */
+            readonly has_synthetic_media: boolean;
+            /** @description The URL of an uploaded image; null for one drawn from the title. */
+            readonly poster: string | null;
+            /**
+             * Format: date-time
+             * @description When to publish it; null for as soon as it is approved.
+             */
+            readonly publish_at: string | null;
+            /** @description Whether pupils can be recognised. `agreed`: yes, and their parents have agreed; null: not answered. */
+            readonly pupils: ("none" | "agreed") | null;
+            /** @description The school of a principal’s talk. */
+            readonly school_id: components["schemas"]["Id"] | null;
+            readonly speakers: readonly {
+                /** Format: display-line */
+                readonly name: string;
+                /** Format: display-line */
+                readonly role: string | null;
+            }[];
+            /** Format: display-line */
+            readonly summary: string;
+            /** Format: display-line */
+            readonly title: string;
+            /** @description The last part of the address. Null for one made from the title. */
+            readonly url: string | null;
+        };
         readonly VideoFile: {
             /** @example video/mp4 */
             readonly mime: string;
@@ -11076,6 +13997,80 @@ export interface components {
             /** @description The last page. */
             readonly totalPages: number;
         };
+        readonly VideoRemark: {
+            /** Format: date-time */
+            readonly at: string;
+            /** @description Seconds from the start; null for the video as a whole. */
+            readonly at_seconds: number | null;
+            readonly id: components["schemas"]["Id"];
+            /** @description The revision that the reviewer watched. */
+            readonly n: number;
+            /** @description The reviewer. */
+            readonly name: string | null;
+            /** Format: date-time */
+            readonly resolved_at: string | null;
+            /**
+             * Format: date-time
+             * @description When the author was asked; null before.
+             */
+            readonly sent_at: string | null;
+            readonly text: string;
+        };
+        readonly VideoReview: {
+            readonly approved: components["schemas"]["VideoRevision"] | null;
+            /** @description Videos of the author that were approved before. */
+            readonly approved_videos: number;
+            readonly author_id: number | null;
+            /** @description Null for editorial videos. */
+            readonly author_name: string | null;
+            /** @description The open case. */
+            readonly case: {
+                readonly findings: readonly components["schemas"]["ModerationFinding"][];
+                readonly id: components["schemas"]["Id"];
+                /** @description Whether the caller made the video and may not decide. */
+                readonly is_own: boolean;
+                readonly revision: number;
+            } | null;
+            /** @description The published text that shares most with it, from 30 % on. */
+            readonly copied_from: {
+                readonly id: components["schemas"]["Id"];
+                /** @enum {string} */
+                readonly kind: "blog" | "video";
+                readonly path: string;
+                readonly percent: number;
+                readonly title: string;
+            } | null;
+            readonly events: readonly components["schemas"]["BlogEvent"][];
+            readonly has_comments: boolean;
+            readonly id: components["schemas"]["Id"];
+            readonly is_featured: boolean;
+            readonly is_public: boolean;
+            readonly kind: components["schemas"]["VideoKind"];
+            readonly latest: components["schemas"]["VideoRevision"];
+            readonly moderation: components["schemas"]["ModerationState"];
+            /** Format: date-time */
+            readonly published_at: string | null;
+            readonly remarks: readonly components["schemas"]["VideoRemark"][];
+            readonly revision: number;
+            readonly school_name: string | null;
+            readonly status: components["schemas"]["PublicationStatus"];
+            readonly url: string;
+        };
+        readonly VideoRevision: {
+            /** @description 0 without a file. */
+            readonly duration_seconds: number;
+            readonly fields: components["schemas"]["VideoFields"];
+            readonly has_sound: boolean;
+            readonly n: number;
+            readonly poster: components["schemas"]["Image"];
+            /** Format: date-time */
+            readonly saved_at: string;
+            readonly sources: readonly {
+                readonly type: string;
+                readonly url: string;
+            }[];
+            readonly transcript: components["schemas"]["Transcript"];
+        };
         readonly VideoSummary: {
             /**
              * Format: date
@@ -11084,6 +14079,7 @@ export interface components {
             readonly closes_on: string | null;
             readonly duration_seconds: number;
             readonly id: components["schemas"]["Id"];
+            readonly is_featured: boolean;
             readonly kind: components["schemas"]["VideoKind"];
             readonly poster: components["schemas"]["Image"];
             /** Format: date-time */
@@ -11096,6 +14092,27 @@ export interface components {
             readonly title: string;
             /** @description The last part of the page's URL. */
             readonly url: string;
+        };
+        readonly VideoUpload: {
+            /** @description The size of the file. */
+            readonly bytes: number;
+            /** Format: date-time */
+            readonly expires_at: string;
+            /** @description The checked file; null until `finishVideoUpload`. */
+            readonly file: {
+                readonly duration_seconds: number;
+                readonly has_sound: boolean;
+                /** @description MIME type, such as video/mp4. */
+                readonly type: string;
+                readonly url: string;
+            } | null;
+            /** Format: uuid */
+            readonly id: string;
+            readonly name: string | null;
+            /** @description The most bytes of a part. */
+            readonly part_bytes: number;
+            /** @description How many bytes are there; the next part begins here. */
+            readonly received: number;
         };
         /**
          * @description Where a visitor came from. `landing`: a page of schools in an area or of a board. `listing`: the
@@ -11145,12 +14162,44 @@ export interface components {
                 readonly waiting: number;
             }[];
         };
+        readonly WaitlistChange: {
+            readonly any_of: boolean;
+        };
+        readonly WaitlistDecision: {
+            /** @enum {string} */
+            readonly action: "move_ahead" | "remove" | "withdraw_offer";
+            readonly reason: components["schemas"]["ShownReason"];
+        };
+        /** @description The open offer. */
+        readonly WaitlistOffer: {
+            /** Format: date-time */
+            readonly expires_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly seats: number;
+        } | null;
+        /** @enum {string} */
+        readonly WaitlistState: "waiting" | "offered" | "accepted" | "left" | "removed";
         /**
          * Format: website
          * @description An http or https URL.
          * @example https://www.example.in
          */
         readonly Website: string | null;
+        readonly WeekBatch: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly product_id: components["schemas"]["Id"];
+            readonly product_name: string;
+            /** @description Requests to answer. */
+            readonly requests: number;
+            readonly seats: number;
+            readonly seats_left: number;
+            readonly state: components["schemas"]["BatchState"];
+            readonly store_id: components["schemas"]["Id"];
+            readonly store_name: string;
+            /** @description Families on the waitlist. */
+            readonly waiting: number;
+        };
         /** @enum {string} */
         readonly Weekday: "Mon" | "Tue" | "Wed" | "Thu" | "Fri" | "Sat" | "Sun";
         /**
@@ -11296,6 +14345,22 @@ export interface components {
                  *       "status": 403,
                  *       "code": "forbidden",
                  *       "msg": "You do not have permission to do this."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The record was removed. */
+        readonly Gone: {
+            headers: {
+                readonly [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "status": 410,
+                 *       "code": "gone",
+                 *       "msg": "This blog was removed."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Error"];
@@ -11538,12 +14603,22 @@ export interface components {
          */
         readonly ActionId: components["schemas"]["Id"];
         /**
+         * @description Only jobs in this state.
+         * @example live
+         */
+        readonly AdminJobStatusFilter: components["schemas"]["AdminJobStatus"];
+        /**
          * @description Age bands of the child, in years; alternatives.
          * @example [
          *       "6-11"
          *     ]
          */
         readonly Ages: readonly components["schemas"]["AgeBand"][];
+        /**
+         * @description The question whose answer is the file, in place of the CV.
+         * @example 12
+         */
+        readonly AnswerFile: components["schemas"]["Id"];
         /**
          * @description The id of the application.
          * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
@@ -11631,6 +14706,11 @@ export interface components {
          */
         readonly BatchSeatsFilter: "free" | "full";
         /**
+         * @description Only batches in this state.
+         * @example open
+         */
+        readonly BatchStateFilter: components["schemas"]["BatchState"];
+        /**
          * @description The column that sorts the records, descending with `-`.
          * @example -updated
          */
@@ -11640,6 +14720,16 @@ export interface components {
          * @example fees
          */
         readonly BlogTopicFilter: components["schemas"]["BlogTopic"];
+        /**
+         * @description The id of the booking.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        readonly BookingId: string;
+        /**
+         * @description The id of the calendar.
+         * @example 12
+         */
+        readonly CalendarId: components["schemas"]["Id"];
         /**
          * @description The id of the moderation case.
          * @example 20417
@@ -11750,6 +14840,11 @@ export interface components {
          */
         readonly FilterRequestStatusFilter: components["schemas"]["FilterRequestStatus"];
         /**
+         * @description The id of the holiday.
+         * @example 12
+         */
+        readonly HolidayId: components["schemas"]["Id"];
+        /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
          */
@@ -11820,6 +14915,11 @@ export interface components {
          */
         readonly NewsletterDraftsSort: "title" | "-title" | "created" | "-created" | "updated" | "-updated";
         /**
+         * @description Only newsletters in this state.
+         * @example draft
+         */
+        readonly NewsletterStateFilter: components["schemas"]["NewsletterState"];
+        /**
          * @description `yes`: only records with an owner; `no`: only those without.
          * @example no
          */
@@ -11868,7 +14968,12 @@ export interface components {
          * @description Only records with this status.
          * @example review
          */
-        readonly PublicationFilter: "draft" | "review" | "published";
+        readonly PublicationFilter: components["schemas"]["PublicationStatus"];
+        /**
+         * @description The id of the question.
+         * @example 12
+         */
+        readonly QuestionId: components["schemas"]["Id"];
         /**
          * @description Distance from the location, in kilometres. Ignored without a location. Default: 25 for a
          *     town, 5 for anything smaller; the response states which.
@@ -11896,10 +15001,20 @@ export interface components {
          */
         readonly SchoolsSort: "name" | "-name" | "updated" | "-updated";
         /**
+         * @description The id of the session.
+         * @example 12
+         */
+        readonly SessionId: components["schemas"]["Id"];
+        /**
          * @description Only schools in this state of India.
          * @example Karnataka
          */
         readonly StateFilter: string;
+        /**
+         * @description The id of the booking.
+         * @example 12
+         */
+        readonly StoreBookingId: components["schemas"]["Id"];
         /**
          * @description The store's id.
          * @example 12
@@ -11910,6 +15025,11 @@ export interface components {
          * @example -updated
          */
         readonly StoresSort: "name" | "-name" | "city" | "-city" | "products" | "-products" | "updated" | "-updated";
+        /**
+         * @description The id of the family in line.
+         * @example 12
+         */
+        readonly StoreWaitlistId: components["schemas"]["Id"];
         /**
          * @description Only records in this state of moderation.
          * @example hidden
@@ -11925,6 +15045,11 @@ export interface components {
          * @example fees
          */
         readonly TableSearch: string;
+        /**
+         * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+         * @example enquiry
+         */
+        readonly TemplateUse: "enquiry" | "decision";
         /**
          * @description The user.
          * @example 31
@@ -11950,6 +15075,11 @@ export interface components {
          * @example 12
          */
         readonly VisitSlotId: components["schemas"]["Id"];
+        /**
+         * @description The id of the place in line.
+         * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+         */
+        readonly WaitlistId: string;
     };
     requestBodies: {
         readonly File: {
@@ -12195,6 +15325,11 @@ export interface operations {
                  * @example -starts
                  */
                 readonly sort: components["parameters"]["BatchesSort"];
+                /**
+                 * @description Only batches in this state.
+                 * @example open
+                 */
+                readonly state?: components["parameters"]["BatchStateFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -12246,6 +15381,11 @@ export interface operations {
                  * @example -starts
                  */
                 readonly sort: components["parameters"]["BatchesSort"];
+                /**
+                 * @description Only batches in this state.
+                 * @example open
+                 */
+                readonly state?: components["parameters"]["BatchStateFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -12327,6 +15467,191 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBlogReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addBlogComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "n": 4,
+                 *       "paragraph": 3,
+                 *       "quote": "The best schools in Indiranagar",
+                 *       "text": "Name a source for this ranking."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The revision. */
+                    readonly n: number;
+                    /** @description The number of the paragraph; null for the blog as a whole. */
+                    readonly paragraph: number | null;
+                    /** Format: display-text */
+                    readonly quote: string;
+                    /** Format: display-text */
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeBlogComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The comment's id.
+                 * @example 3
+                 */
+                readonly commentId: components["schemas"]["Id"];
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly placeBlog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "is_featured": true,
+                 *       "published_at": null,
+                 *       "author_note": "Counsels children of Classes 6 to 12 in Lucknow."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * Format: display-line
+                     * @description One line about the author; empty for none. Without it, the line stays.
+                     */
+                    readonly author_note?: string;
+                    readonly is_featured: boolean;
+                    /**
+                     * Format: date-time
+                     * @description From when it is public; null leaves the time as it is.
+                     */
+                    readonly published_at: string | null;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlogReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -13119,6 +16444,81 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly createAdminCvAddress: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The question whose answer is the file, in place of the CV.
+                 * @example 12
+                 */
+                readonly question_id?: components["parameters"]["AnswerFile"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdminCvRequest"];
+            };
+        };
+        readonly responses: {
+            /** @description The address. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CvAddress"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly releaseApplication: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AdminCvRequest"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listAdminJobSeekers: {
         readonly parameters: {
             readonly query: {
@@ -13161,6 +16561,37 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["AdminJobSeekers"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listApplicationsOfSeeker: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the user.
+                 * @example 1
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The applications; empty for an unknown user. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SeekerApplications"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -13251,10 +16682,10 @@ export interface operations {
                  */
                 readonly sort: components["parameters"]["JobsSort"];
                 /**
-                 * @description Only records with this status.
-                 * @example hidden
+                 * @description Only jobs in this state.
+                 * @example live
                  */
-                readonly status?: components["parameters"]["ListingStatusFilter"];
+                readonly status?: components["parameters"]["AdminJobStatusFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -13307,10 +16738,10 @@ export interface operations {
                  */
                 readonly sort: components["parameters"]["JobsSort"];
                 /**
-                 * @description Only records with this status.
-                 * @example hidden
+                 * @description Only jobs in this state.
+                 * @example live
                  */
-                readonly status?: components["parameters"]["ListingStatusFilter"];
+                readonly status?: components["parameters"]["AdminJobStatusFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -13865,6 +17296,11 @@ export interface operations {
                  * @example -updated
                  */
                 readonly sort: components["parameters"]["NewsletterDraftsSort"];
+                /**
+                 * @description Only newsletters in this state.
+                 * @example draft
+                 */
+                readonly state?: components["parameters"]["NewsletterStateFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -13901,12 +17337,17 @@ export interface operations {
                  * @example {
                  *       "title": "What to ask on a school visit",
                  *       "summary": "Ten questions, and the answers worth waiting for.",
-                 *       "body": "<p>Go on a working day, while lessons are on.</p>",
+                 *       "blocks": [
+                 *         {
+                 *           "type": "text",
+                 *           "html": "<p>Go on a working day, while lessons are on.</p>"
+                 *         }
+                 *       ],
                  *       "request_key": "5f0c1c52-6a0b-4b7a-9a39-2f4f5f0f6f81"
                  *     }
                  */
                 readonly "application/json": {
-                    readonly body: components["schemas"]["OptionalHtml"];
+                    readonly blocks: components["schemas"]["NewsletterBlocks"];
                     readonly request_key: components["schemas"]["RequestKey"];
                     readonly summary: components["schemas"]["NewsletterDraftSummary"];
                     readonly title: components["schemas"]["RequiredLine"];
@@ -13983,11 +17424,16 @@ export interface operations {
                  *       "revision": 1,
                  *       "title": "What to ask on a school visit",
                  *       "summary": "Ten questions, and the answers worth waiting for.",
-                 *       "body": "<p>Go on a working day, while lessons are on.</p>"
+                 *       "blocks": [
+                 *         {
+                 *           "type": "text",
+                 *           "html": "<p>Go on a working day, while lessons are on.</p>"
+                 *         }
+                 *       ]
                  *     }
                  */
                 readonly "application/json": {
-                    readonly body: components["schemas"]["OptionalHtml"];
+                    readonly blocks: components["schemas"]["NewsletterBlocks"];
                     /** @description The revision that the admin saw. */
                     readonly revision: number;
                     readonly summary: components["schemas"]["NewsletterDraftSummary"];
@@ -13997,6 +17443,201 @@ export interface operations {
         };
         readonly responses: {
             /** @description The draft as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterDraft"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listNewsletterDeliveries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only readers with this outcome.
+                 * @example unsubscribed
+                 */
+                readonly outcome?: components["schemas"]["NewsletterOutcome"];
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterDeliveries"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly previewNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description What readers see. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["NewsletterPreview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly testNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The email will be sent. */
+            readonly 202: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveNewsletterDraft: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The newsletter.
+                 * @example 81
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "to": "scheduled",
+                 *       "revision": 1,
+                 *       "send_at": "2090-11-30T03:30:00.000Z"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The revision that the admin saw. */
+                    readonly revision: number;
+                    /**
+                     * Format: date-time
+                     * @description When sending begins, for `scheduled`.
+                     */
+                    readonly send_at?: string;
+                    readonly to: components["schemas"]["NewsletterState"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The newsletter. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -14028,6 +17669,11 @@ export interface operations {
                  * @example -updated
                  */
                 readonly sort: components["parameters"]["NewsletterDraftsSort"];
+                /**
+                 * @description Only newsletters in this state.
+                 * @example draft
+                 */
+                readonly state?: components["parameters"]["NewsletterStateFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -14047,6 +17693,51 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadNewsletterImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "visit.jpg"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly image: components["schemas"]["Image"];
+                        readonly msg: string;
+                        readonly status: number;
+                        readonly url: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -14792,6 +18483,52 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly grantPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The user.
+                 * @example 31
+                 */
+                readonly userId: components["parameters"]["UserInPath"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "plan": "growth",
+                 *       "until": "2090-03-31",
+                 *       "reason": "Pilot with the schools of the trust"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly plan: components["schemas"]["PlanKey"];
+                    /** Format: display-text */
+                    readonly reason: string;
+                    /**
+                     * Format: date
+                     * @description The last day in India; null for no end.
+                     */
+                    readonly until: string | null;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly endUserSessions: {
         readonly parameters: {
             readonly query?: never;
@@ -14972,6 +18709,185 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getVideoReview: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly placeVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "is_featured": true,
+                 *       "has_comments": true,
+                 *       "published_at": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Whether a discussion has comments. */
+                    readonly has_comments: boolean;
+                    readonly is_featured: boolean;
+                    /**
+                     * Format: date-time
+                     * @description From when it is public; null leaves the time as it is.
+                     */
+                    readonly published_at: string | null;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addVideoRemark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "n": 4,
+                 *       "at_seconds": 12.5,
+                 *       "text": "Blur the name on the blackboard."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description Seconds from the start; null for the video as a whole. */
+                    readonly at_seconds: number | null;
+                    /** @description The revision. */
+                    readonly n: number;
+                    /** Format: display-text */
+                    readonly text: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeVideoRemark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description The remark's id.
+                 * @example 3
+                 */
+                readonly remarkId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoReview"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly downloadAdminVideos: {
         readonly parameters: {
             readonly query: {
@@ -15056,7 +18972,7 @@ export interface operations {
             readonly path: {
                 /**
                  * @description The token of the address.
-                 * @example aaaaadaaaaa2ecw3czqdhjpebpksq66p5xu3awluxdizo
+                 * @example aaaaadaaaaaaaaaaagravwywmar47n3v5xyzwjxmvbot7yqepmqa
                  */
                 readonly token: string;
             };
@@ -15243,6 +19159,174 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getBookingForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BookingForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly bookBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "kind": "term",
+                 *       "children": [
+                 *         12
+                 *       ],
+                 *       "any_of": false,
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5f",
+                 *       "details": {
+                 *         "is_parent": true,
+                 *         "note": "Anika wears glasses.",
+                 *         "consent": {
+                 *           "notice_version": 2,
+                 *           "channels": [
+                 *             "email"
+                 *           ],
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "20:00",
+                 *           "expires_on": "2027-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewBooking"];
+            };
+        };
+        readonly responses: {
+            /** @description The bookings. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BookedParty"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly joinWaitlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "children": [
+                 *         12
+                 *       ],
+                 *       "any_of": false,
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c60",
+                 *       "details": {
+                 *         "is_parent": true,
+                 *         "note": "Anika wears glasses.",
+                 *         "consent": {
+                 *           "notice_version": 2,
+                 *           "channels": [
+                 *             "email"
+                 *           ],
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "20:00",
+                 *           "expires_on": "2027-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewWaitlistEntry"];
+            };
+        };
+        readonly responses: {
+            /** @description The place in line. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyWaitlist"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listBlogs: {
         readonly parameters: {
             readonly query: {
@@ -15309,6 +19393,180 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Blog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelBookingByLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "token": "GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly readCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The secret of the address.
+                 * @example GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A calendar (RFC 5545). */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly editComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 3041
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Half an hour a day works for our daughter in class 3."
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The comment as it is now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly takeBackComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 3041
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Taken back. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listReplies: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The `next` of the page before.
+                 * @example 3050
+                 */
+                readonly after?: components["schemas"]["Id"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the comment.
+                 * @example 3041
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The next replies, oldest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ReplyPage"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -16622,7 +20880,13 @@ export interface operations {
     };
     readonly createCvAddress: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description The question whose answer is the file, in place of the CV.
+                 * @example 12
+                 */
+                readonly question_id?: components["parameters"]["AnswerFile"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -17440,6 +21704,38 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly checkJobQuestion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["JobQuestionText"];
+            };
+        };
+        readonly responses: {
+            /** @description The topic that may not be asked about, if there is one. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly topic: components["schemas"]["BannedTopic"] | null;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly readSimilarPay: {
         readonly parameters: {
             readonly query: {
@@ -17752,6 +22048,32 @@ export interface operations {
         readonly requestBody: components["requestBodies"]["LinkToken"];
         readonly responses: {
             /** @description The alert continues. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MessageResponse"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly endJobReminders: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: components["requestBodies"]["LinkToken"];
+        readonly responses: {
+            /** @description The reminders have ended. */
             readonly 200: {
                 headers: {
                     readonly [name: string]: unknown;
@@ -18175,7 +22497,13 @@ export interface operations {
     };
     readonly listReplyTemplates: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                readonly use: components["parameters"]["TemplateUse"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -18214,7 +22542,13 @@ export interface operations {
     };
     readonly addReplyTemplate: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                readonly use: components["parameters"]["TemplateUse"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -18246,7 +22580,13 @@ export interface operations {
     };
     readonly editReplyTemplate: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                readonly use: components["parameters"]["TemplateUse"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -18283,7 +22623,13 @@ export interface operations {
     };
     readonly removeReplyTemplate: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query: {
+                /**
+                 * @description What the texts are for: answers to enquiries, or decisions about applicants. The two are kept apart.
+                 * @example enquiry
+                 */
+                readonly use: components["parameters"]["TemplateUse"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -18739,7 +23085,13 @@ export interface operations {
     };
     readonly createMyCvAddress: {
         readonly parameters: {
-            readonly query?: never;
+            readonly query?: {
+                /**
+                 * @description The question whose answer is the file, in place of the CV.
+                 * @example 12
+                 */
+                readonly question_id?: components["parameters"]["AnswerFile"];
+            };
             readonly header?: never;
             readonly path: {
                 /**
@@ -18797,6 +23149,99 @@ export interface operations {
                 };
             };
         };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadMyAnswerFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+                /**
+                 * @description The id of the question.
+                 * @example 12
+                 */
+                readonly questionId: components["parameters"]["QuestionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "lesson-plan.pdf"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The application. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyApplication"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeMyAnswerFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the application.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["ApplicationId"];
+                /**
+                 * @description The id of the question.
+                 * @example 12
+                 */
+                readonly questionId: components["parameters"]["QuestionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
         readonly responses: {
             /** @description The application. */
             readonly 200: {
@@ -18880,7 +23325,7 @@ export interface operations {
             readonly content: {
                 /**
                  * @example {
-                 *       "notice_version": 1,
+                 *       "notice_version": 2,
                  *       "is_adult": true,
                  *       "channels": [
                  *         "email",
@@ -18975,6 +23420,311 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyBookings: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyBookings"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMyBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["BookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The booking. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyBookingDetail"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadMyBookingCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["BookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A calendar (RFC 5545). */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/calendar": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelMyBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["BookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "party": false
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BookingCancellation"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmMyBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["BookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "details": {
+                 *         "is_parent": true,
+                 *         "note": "Anika wears glasses.",
+                 *         "consent": {
+                 *           "notice_version": 2,
+                 *           "channels": [
+                 *             "email"
+                 *           ],
+                 *           "days": [
+                 *             1,
+                 *             2,
+                 *             3,
+                 *             4,
+                 *             5,
+                 *             6
+                 *           ],
+                 *           "from": "09:00",
+                 *           "to": "20:00",
+                 *           "expires_on": "2027-01-31"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BookingConfirmation"];
+            };
+        };
+        readonly responses: {
+            /** @description The booking. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyBooking"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly rescheduleMyBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["BookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "session_id": 13
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BookingReschedule"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyCalendars: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The calendars. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyCalendars"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addMyCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "store_id": 12
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewCalendar"];
+            };
+        };
+        readonly responses: {
+            /** @description The address. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddedCalendar"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeMyCalendar: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the calendar.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["CalendarId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
@@ -19479,6 +24229,158 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getMyPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The plan and its use now. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyPlan"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMyWaitlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["WaitlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The place in line. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyWaitlist"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeMyWaitlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["WaitlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "any_of": true
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WaitlistChange"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly answerMyOffer: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["WaitlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "offer_id": 12,
+                 *       "answer": "accept"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["OfferAnswer"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly leaveWaitlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the place in line.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["WaitlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listNewsletters: {
         readonly parameters: {
             readonly query: {
@@ -19807,6 +24709,36 @@ export interface operations {
                 };
                 content: {
                     readonly "application/json": components["schemas"]["Product"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listProductBatches: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The product's slug.
+                 * @example keyboard-for-beginners-318204
+                 */
+                readonly slug: components["schemas"]["Slug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batches. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ProductBatches"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -20240,6 +25172,8 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly id: components["schemas"]["Id"];
+                        /** @description Whether parents can see it. */
+                        readonly is_active: boolean;
                         readonly msg: string;
                         /** @description The saved slug. */
                         readonly slug: string;
@@ -20762,6 +25696,93 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listHolidays: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The first day, in India.
+                 * @example 2026-11-23
+                 */
+                readonly from: string;
+                /**
+                 * @description The last day, in India.
+                 * @example 2026-11-29
+                 */
+                readonly to: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The holidays. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Holidays"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addHoliday: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The store's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["StoreId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "on": "2090-11-24",
+                 *       "name": "Guru Nanak Jayanti",
+                 *       "instead": "end_of_term"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewHoliday"];
+            };
+        };
+        readonly responses: {
+            /** @description The holiday. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AddedHoliday"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getStoreInsights: {
         readonly parameters: {
             readonly query?: never;
@@ -20866,7 +25887,7 @@ export interface operations {
                  *       "start_time": "10:00",
                  *       "end_time": "11:30",
                  *       "seats": 12,
-                 *       "seats_left": 4,
+                 *       "taken_elsewhere": 8,
                  *       "price": 2200
                  *     }
                  */
@@ -20905,6 +25926,340 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The hall closes for repairs."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BatchReason"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly copyBatch: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "name": "Evening, spring term",
+                 *       "starts_on": "2090-03-01",
+                 *       "ends_on": "2090-05-31",
+                 *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5e"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BatchCopy"];
+            };
+        };
+        readonly responses: {
+            readonly 201: components["responses"]["ListingCreated"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBatchDesk: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The batch. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchDesk"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listBatchFamilies: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The families. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchFamilies"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setBatchJoining: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "state": "paused",
+                 *       "reopens_on": "2090-01-04",
+                 *       "joining": "request",
+                 *       "trial_seats": 2,
+                 *       "trial_price": 200,
+                 *       "has_drop_in": true,
+                 *       "drop_in_price": 500,
+                 *       "has_waitlist": true,
+                 *       "offer_hours": 24,
+                 *       "cutoff_hours": 3,
+                 *       "min_age": 10,
+                 *       "max_age": 13,
+                 *       "revision": 1
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BatchJoining"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadRoster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A CSV file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listBatchSessions: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The first day, in India.
+                 * @example 2026-11-23
+                 */
+                readonly from: string;
+                /**
+                 * @description The last day, in India.
+                 * @example 2026-11-29
+                 */
+                readonly to: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The batch's id.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["BatchId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BatchSessions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly decideBooking: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["StoreBookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "decision": "confirm"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BookingDecision"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly revealFamily: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the booking.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["StoreBookingId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The details. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["FamilyContact"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -21024,6 +26379,32 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeHoliday: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the holiday.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["HolidayId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
@@ -21224,7 +26605,7 @@ export interface operations {
                  *       "start_time": "16:30",
                  *       "end_time": "17:30",
                  *       "seats": 10,
-                 *       "seats_left": 10,
+                 *       "taken_elsewhere": 0,
                  *       "price": null,
                  *       "request_key": "c2a1b8d4-5e7f-4a6b-8c9d-0e1f2a3b4c5d"
                  *     }
@@ -21432,6 +26813,221 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly listOwnSessions: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The first day, in India.
+                 * @example 2026-11-23
+                 */
+                readonly from: string;
+                /**
+                 * @description Only sessions of this store.
+                 * @example 12
+                 */
+                readonly store_id?: components["schemas"]["Id"];
+                /**
+                 * @description The last day, in India.
+                 * @example 2026-11-29
+                 */
+                readonly to: string;
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The sessions. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnSessions"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly markAttendance: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "marks": [
+                 *         {
+                 *           "booking_id": 12,
+                 *           "present": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["AttendanceMarks"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "The teacher is ill.",
+                 *       "instead": "none"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SessionCancel"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "starts_at": "2090-11-24T13:00:00Z",
+                 *       "reason": "The hall is being repaired."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["SessionMove"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly restoreSession: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getSessionRoster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the session.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["SessionId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The children. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["SessionRoster"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly createStore: {
         readonly parameters: {
             readonly query?: never;
@@ -21495,6 +27091,43 @@ export interface operations {
         };
         readonly responses: {
             readonly 200: components["responses"]["FieldSaved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeWaitlist: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of the family in line.
+                 * @example 12
+                 */
+                readonly id: components["parameters"]["StoreWaitlistId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "action": "move_ahead",
+                 *       "reason": "A sister is in the batch."
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["WaitlistDecision"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -22097,7 +27730,7 @@ export interface operations {
                  * @description The status of the blogs.
                  * @example draft
                  */
-                readonly status?: "draft" | "review" | "published";
+                readonly status?: components["schemas"]["PublicationStatus"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -22117,6 +27750,343 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createBlog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c01"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The draft. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMyBlog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveBlog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "fields": {
+                 *         "title": "How we chose a school in eleven weekends",
+                 *         "summary": "31 schools, one fee table and eleven Sundays.",
+                 *         "topic": "admissions",
+                 *         "tags": [
+                 *           "Bengaluru",
+                 *           "Class 1"
+                 *         ],
+                 *         "cover": null,
+                 *         "body": "<p>We began with a list of 31 schools and a map of bus routes.</p>",
+                 *         "url": null,
+                 *         "publish_at": null,
+                 *         "is_by_provider": false,
+                 *         "has_synthetic_media": false
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly fields: components["schemas"]["BlogFields"];
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteBlog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly resolveBlogComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The comment's id.
+                 * @example 3
+                 */
+                readonly commentId: components["schemas"]["Id"];
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "is_resolved": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly is_resolved: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getBlogRevision: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description The number of the revision.
+                 * @example 1
+                 */
+                readonly n: number;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The revision. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["BlogRevision"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveBlog: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The blog's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "to": "review",
+                 *       "revision": 4
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly to: components["schemas"]["PublicationStatus"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The blog. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnBlog"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadBlogFile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "visit.jpg"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly image: components["schemas"]["Image"];
+                        readonly msg: string;
+                        readonly status: number;
+                        readonly url: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -22280,8 +28250,17 @@ export interface operations {
                         readonly application_work: readonly components["schemas"]["StoredRecord"][];
                         /** @description The caller's applications, with their messages and events. CVs are in base64. */
                         readonly applications: readonly components["schemas"]["StoredRecord"][];
+                        /** @description What the caller saved of their blogs, with the comments of reviewers. */
+                        readonly blog_revisions: readonly components["schemas"]["StoredRecord"][];
                         readonly blogs: readonly components["schemas"]["StoredRecord"][];
+                        /** @description What the user did with bookings of others. */
+                        readonly booking_work: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Seats of children in batches, with attendance. */
+                        readonly bookings: readonly components["schemas"]["StoredRecord"][];
                         readonly bookmarks: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Private calendar addresses. */
+                        readonly calendars: readonly components["schemas"]["StoredRecord"][];
+                        readonly comments: readonly components["schemas"]["StoredRecord"][];
                         /**
                          * @description By the caller's email, if it is confirmed; the same applies to the properties
                          *     below.
@@ -22311,6 +28290,8 @@ export interface operations {
                         readonly exported_at: string;
                         readonly filter_requests: readonly components["schemas"]["StoredRecord"][];
                         readonly job_alerts: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Job posts that the user wrote or changed, with the user's changes of their status. */
+                        readonly job_posts: readonly components["schemas"]["StoredRecord"][];
                         readonly links: readonly components["schemas"]["StoredRecord"][];
                         readonly mails: readonly components["schemas"]["StoredRecord"][];
                         /** @description Open invitations that the caller sent. */
@@ -22331,7 +28312,14 @@ export interface operations {
                         readonly sessions: readonly components["schemas"]["StoredRecord"][];
                         /** @description With their products and batches. */
                         readonly stores: readonly components["schemas"]["StoredRecord"][];
+                        readonly subscriptions: readonly components["schemas"]["StoredRecord"][];
                         readonly uploads: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Video files that the caller began to upload. */
+                        readonly video_uploads: readonly components["schemas"]["StoredRecord"][];
+                        /** @description What the caller saved of their videos, with the remarks of reviewers. */
+                        readonly videos: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Waitlists of batches. */
+                        readonly waitlists: readonly components["schemas"]["StoredRecord"][];
                     } & {
                         readonly [key: string]: unknown;
                     };
@@ -22789,6 +28777,562 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listMyVideos: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+                /**
+                 * @description The status of the videos.
+                 * @example draft
+                 */
+                readonly status?: components["schemas"]["PublicationStatus"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page, most recently changed first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyVideoList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c02",
+                 *       "kind": "discussion"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @enum {string} */
+                    readonly kind: "discussion" | "principal_talk";
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The draft. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getMyVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "fields": {
+                 *         "title": "How much homework is enough?",
+                 *         "summary": "Two parents compare what their children bring home.",
+                 *         "description": "Recorded at a meeting of parents.",
+                 *         "file": null,
+                 *         "poster": null,
+                 *         "speakers": [
+                 *           {
+                 *             "name": "Meera Das",
+                 *             "role": "Parent"
+                 *           }
+                 *         ],
+                 *         "school_id": null,
+                 *         "captions": [
+                 *           {
+                 *             "language": "en",
+                 *             "text": "WEBVTT\n\n00:00.000 --> 00:02.000\n<v Meera Das>How much homework is enough?"
+                 *           }
+                 *         ],
+                 *         "url": null,
+                 *         "publish_at": null,
+                 *         "pupils": "none",
+                 *         "has_synthetic_media": false
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly fields: components["schemas"]["VideoFields"];
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly deleteVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly resolveVideoRemark: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description The remark's id.
+                 * @example 3
+                 */
+                readonly remarkId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "is_resolved": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly is_resolved: boolean;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveVideo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "to": "review",
+                 *       "revision": 4
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly to: components["schemas"]["PublicationStatus"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly uploadVideoPoster: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "poster.jpg"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Stored. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": {
+                        readonly image: components["schemas"]["Image"];
+                        readonly msg: string;
+                        readonly status: number;
+                        readonly url: string;
+                    };
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly startVideoUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "request_key": "7f3a1d3e-55b2-4f0d-8a10-3d2f6a1b9c03",
+                 *       "name": "homework.mp4",
+                 *       "bytes": 4100
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The size of the file. */
+                    readonly bytes: number;
+                    /** @description The name of the file. */
+                    readonly name: string;
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The upload. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getVideoUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The upload. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly cancelVideoUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly finishVideoUpload: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "duration_seconds": 24.5
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description As the browser measured it, for files that do not say it. */
+                    readonly duration_seconds: number | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The upload with its file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addVideoUploadPart: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Where the part begins in the file, in bytes.
+                 * @example 0
+                 */
+                readonly offset: number;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The upload's id.
+                 * @example 3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01
+                 */
+                readonly id: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "homework.mp4"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The upload. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["VideoUpload"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -23307,6 +29851,133 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 410: components["responses"]["Gone"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getVideoCaptions: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The language of the captions.
+                 * @example en
+                 */
+                readonly language: components["schemas"]["CaptionLanguage"];
+                /**
+                 * @description The last part of the page's URL.
+                 * @example how-much-homework-is-enough
+                 */
+                readonly url: components["schemas"]["Slug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A WebVTT file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/vtt": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listComments: {
+        readonly parameters: {
+            readonly query?: {
+                /**
+                 * @description The `next` of the page before.
+                 * @example 9000
+                 */
+                readonly after?: components["schemas"]["Id"];
+                /**
+                 * @description By time. Default: newest first. Replies are always oldest first.
+                 * @example newest
+                 */
+                readonly order?: components["schemas"]["CommentOrder"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The last part of the page's URL.
+                 * @example how-much-homework-is-enough
+                 */
+                readonly url: components["schemas"]["Slug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page of comments. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addComment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The last part of the page's URL.
+                 * @example how-much-homework-is-enough
+                 */
+                readonly url: components["schemas"]["Slug"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "text": "Twenty minutes a day works for our daughter in class 3.",
+                 *       "parent_id": 3041,
+                 *       "request_key": "0b6ff2f2-8a3d-4f4b-9f0e-5f1f5d1c8a11"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** @description The comment that it replies to. */
+                    readonly parent_id?: components["schemas"]["Id"];
+                    readonly request_key: components["schemas"]["RequestKey"];
+                    readonly text: components["schemas"]["CommentText"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Added. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Comment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -23347,6 +30018,34 @@ export interface operations {
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly leaveWaitlistByLink: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "token": "GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

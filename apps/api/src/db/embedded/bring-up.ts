@@ -48,7 +48,7 @@ export async function bringUp(cluster: Cluster): Promise<Ownership> {
   let started: ServerProcess | undefined
   for (let starts = 0; ; await sleep(pause)) {
     const attempt = await tryToOwn(cluster, started)
-    if ('client' in attempt) return describe(attempt.client, cluster, started)
+    if ('client' in attempt) return await describe(attempt.client, cluster, started)
     // Wait longer for a server that is recovering after a crash, or stopping.
     if (hasCode(attempt.error, '57P03')) deadline = Date.now() + startTimeout
     const isHopeless = started?.hasExited && starts >= mostStarts && !isStillOccupied(started)
@@ -71,17 +71,26 @@ async function tryToOwn(cluster: Cluster, started: ServerProcess | undefined) {
   } catch (error) {
     const isFinal = error instanceof OwnedByAnotherError || hasCode(error, '28P01', '28000')
     if (!isFinal) return { error }
-    // If this process started the server, the lock now decides who stops it.
-    started?.disown()
+    await settle(started, error instanceof OwnedByAnotherError ? error.serverPid : undefined)
     throw error
   }
 }
 
-function describe(
+/**
+ * Of the server that this process started: if it is the one that runs on the data, its owner stops
+ * it. Another one may still be starting, would find the data free once the running server stops,
+ * and would then run with no owner: it is stopped here.
+ */
+async function settle(started: ServerProcess | undefined, running: number | undefined) {
+  if (started?.pid === running) started?.disown()
+  else await started?.stop()
+}
+
+async function describe(
   client: pg.Client,
   { cluster, user }: Cluster,
   started: ServerProcess | undefined,
-): Ownership {
+): Promise<Ownership> {
   let hasEnded = false
   client.once('end', () => {
     hasEnded = true
@@ -89,6 +98,7 @@ function describe(
   const pid = postmasterPid(cluster)
   const owned = { client, pid, isLost: () => hasEnded }
   if (started?.pid === pid) return { ...owned, adopted: false, release: started.disown }
+  await started?.stop()
   return { ...owned, adopted: true, release: watch(pid, user).release }
 }
 

@@ -7,6 +7,7 @@ import {
   type Product,
   query,
   removeDataDir,
+  runningServers,
   startProduct,
 } from '../../../test/embedded/products.ts'
 import { embeddedFolder } from './data-folder.ts'
@@ -53,6 +54,8 @@ describe('one data folder', () => {
     const reports = await Promise.all([1, 2, 3, 4, 5].map(() => start().report))
     expect(reports.filter(({ pid }) => pid !== undefined)).toHaveLength(1)
     expect(reports.filter(({ refusal }) => refusal?.includes('is using'))).toHaveLength(4)
+    // The servers that the refused ones started have exited: none may outlive the owner's.
+    expect(await runningServers(dataDir)).toHaveLength(1)
   })
 
   it('lets a command use the server of a running process, and does not stop it', async () => {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { postmasterPid } from './postmaster.ts'
 
 /** Key of the advisory lock that the owner of an embedded server holds. */
 const ownerLock = 7_265_431
@@ -9,10 +10,14 @@ const ownerName = (pid: number | string) => `EdBazaar, process ${pid}`
 export class OwnedByAnotherError extends Error {
   override readonly name = 'OwnedByAnotherError'
 
-  constructor(cluster: string, owner: string) {
+  /** Process id of the server that the other process owns. */
+  readonly serverPid: number
+
+  constructor(cluster: string, owner: string, serverPid: number) {
     super(
       `Another EdBazaar (${owner}) is using ${cluster}: stop it, or give this one its own DATA_DIR or DATABASE_URL`,
     )
+    this.serverPid = serverPid
   }
 }
 
@@ -28,7 +33,9 @@ export async function takeOwnership(connectionString: string, cluster: string): 
     const lock = 'select pg_try_advisory_lock($1) as "isMine"'
     const { rows } = await client.query<{ isMine: boolean }>(lock, [ownerLock])
     if (rows[0]?.isMine) return client
-    throw new OwnedByAnotherError(cluster, await readOwner(client))
+    const owner = await readOwner(client)
+    // Certain while the connection holds: later, another server may run on the data.
+    throw new OwnedByAnotherError(cluster, owner, postmasterPid(cluster))
   } catch (error) {
     await client.end().catch(() => {})
     throw error

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { closeSync, constants, openSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Binaries } from './binaries.ts'
@@ -15,6 +16,8 @@ export interface ServerProcess {
   logSinceStart(): string
   /** Keeps the server running when this process ends, because another process owns it. */
   disown(): void
+  /** Stops the server and waits until it has exited. */
+  stop(): Promise<void>
 }
 
 const longestLog = 2 ** 20
@@ -65,6 +68,11 @@ function follow(child: ChildProcess, watchdog: Watchdog, readLog: () => string):
     disown() {
       watchdog.release()
       child.unref()
+    },
+    async stop() {
+      if (hasExited) return
+      child.kill('SIGINT')
+      await once(child, 'exit')
     },
   }
 }

@@ -27,9 +27,16 @@ export const auditedEntity = pgEnum('edited_entity', [
   'exited_user',
   'contact_message',
   'newsletter_draft',
+  'comment',
 ])
 export const actorRole = pgEnum('actor_role', ['owner', 'member', 'admin', 'system'])
-export const auditAction = pgEnum('audit_action', ['created', 'edited', 'removed', 'restored'])
+export const auditAction = pgEnum('audit_action', [
+  'created',
+  'edited',
+  'removed',
+  'restored',
+  'read',
+])
 
 /** What an admin did at once: a group of audit entries with one reason. Append-only. */
 export const adminActions = pgTable(

@@ -21,6 +21,7 @@ export const consentPurpose = pgEnum('consent_purpose', [
   'enquiry',
   'general_enquiry',
   'application',
+  'booking',
 ])
 export const contactChannel = pgEnum('contact_channel', ['email', 'phone', 'whatsapp'])
 /** Who says that they may consent: a parent or guardian, or somebody who is 18 or older. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   date,
@@ -12,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { bookings } from './bookings.ts'
 import { moment, timestamps } from './columns.ts'
 import { enquiries, invalidReason } from './enquiries.ts'
 import { schools } from './schools.ts'
@@ -68,12 +70,16 @@ export const deskHolidays = pgTable(
   ],
 )
 
-/** A reply that the members of a listing can start from. */
+/** What members write with a reply template: answers to enquiries, or decisions about applicants. */
+const templateUses = ['enquiry', 'decision'] as const
+
+/** A text that the members of a listing can start from. */
 export const replyTemplates = pgTable(
   'reply_template',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     ...listingColumns(),
+    use: text('use', { enum: templateUses }).notNull().default('enquiry'),
     title: text('title').notNull(),
     /** May contain fields such as `{parent_name}`. */
     bodyText: text('body_text').notNull(),
@@ -82,6 +88,7 @@ export const replyTemplates = pgTable(
   },
   (t) => [
     check('reply_template_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) = 1`),
+    check('reply_template_use', sql`${t.use} in ('enquiry', 'decision')`),
     index('reply_template_school').on(t.schoolId).where(sql`school_id is not null`),
     index('reply_template_store').on(t.storeId).where(sql`store_id is not null`),
     index('reply_template_writer').on(t.writtenBy).where(sql`written_by is not null`),
@@ -153,14 +160,15 @@ export const invalidClaims = pgTable(
   ],
 )
 
-/** That a member looked at a contact detail of a sender, who sees the list. */
+/** That a member looked at a contact detail of a sender or of a family that booked, who see the list. */
 export const contactReveals = pgTable(
   'contact_reveal',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    enquiryId: integer('enquiry_id')
-      .notNull()
-      .references(() => enquiries.id, { onDelete: 'cascade' }),
+    enquiryId: integer('enquiry_id').references(() => enquiries.id, { onDelete: 'cascade' }),
+    bookingId: integer('booking_id').references((): AnyPgColumn => bookings.id, {
+      onDelete: 'cascade',
+    }),
     field: text('field', { enum: ['phone', 'email', 'name'] }).notNull(),
     /** Null after the account is deleted; the name stays. */
     viewerId: integer('viewer_id').references(() => users.id, { onDelete: 'set null' }),
@@ -168,7 +176,9 @@ export const contactReveals = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [
+    check('contact_reveal_of', sql`num_nonnulls(${t.enquiryId}, ${t.bookingId}) = 1`),
     index('contact_reveal_enquiry').on(t.enquiryId),
+    index('contact_reveal_booking').on(t.bookingId).where(sql`booking_id is not null`),
     index('contact_reveal_viewer').on(t.viewerId, t.at),
   ],
 )

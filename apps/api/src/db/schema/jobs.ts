@@ -61,7 +61,7 @@ export const payScales = [
   'level-12',
 ] as const
 export type PayScale = (typeof payScales)[number]
-export const questionKind = pgEnum('question_kind', ['text', 'choice', 'number', 'yes_no'])
+export const questionKind = pgEnum('question_kind', ['text', 'choice', 'number', 'yes_no', 'file'])
 
 /** A vacancy of a school or store. */
 export const jobs = pgTable(

@@ -26,6 +26,7 @@ export const moderationSubject = pgEnum('moderation_subject', [
   'enquiry',
   'user',
   'filter_request',
+  'comment',
 ])
 /** Why a case was opened, the weightiest last: a case that is joined keeps the weightiest reason. */
 export const moderationWhy = pgEnum('moderation_why', [

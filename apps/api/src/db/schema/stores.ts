@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   date,
   doublePrecision,
   index,
@@ -26,6 +27,10 @@ type Weekday = 'Mon' | 'Tue' | 'Wed' | 'Thu' | 'Fri' | 'Sat' | 'Sun'
 export const productKind = pgEnum('product_kind', ['tuition', 'activity', 'camp', 'workshop'])
 export const productMode = pgEnum('product_mode', ['online', 'centre', 'home'])
 export const priceUnit = pgEnum('price_unit', ['month', 'session', 'course', 'camp'])
+
+export const batchState = pgEnum('batch_state', ['open', 'paused', 'closed', 'cancelled'])
+/** Whether a booking is confirmed at once, or by the provider. */
+export const batchJoining = pgEnum('batch_joining', ['instant', 'request'])
 
 /** A provider's business that sells products. */
 export const stores = pgTable(
@@ -153,10 +158,43 @@ export const batches = pgTable(
     endsOn: date('ends_on'),
     startTime: time('start_time').notNull(),
     endTime: time('end_time').notNull(),
+    /** Children that can take part. */
     seats: smallint('seats').notNull(),
-    seatsLeft: smallint('seats_left').notNull(),
+    /** Seats that the provider gave away without EdBazaar. */
+    takenElsewhere: smallint('taken_elsewhere').notNull().default(0),
+    /** Seats that bookings, holds and offers take; only `settle` writes it. */
+    taken: smallint('taken').notNull().default(0),
+    /** Seats above `seats` that the provider allowed, with a reason; only `settle` lowers it. */
+    overAllowed: smallint('over_allowed').notNull().default(0),
+    overWhy: text('over_why'),
+    seatsLeft: smallint('seats_left')
+      .notNull()
+      .generatedAlwaysAs(sql`greatest(seats - taken_elsewhere - taken, 0)::smallint`),
     /** Rupees, if different from the product's price. */
     price: integer('price'),
+    /** Whether families can join; a cancelled batch does not take place. */
+    state: batchState('state').notNull().default('open'),
+    /** When a paused batch opens by itself. */
+    reopensOn: date('reopens_on'),
+    /** Why it was cancelled, for the families. */
+    reason: text('reason'),
+    joining: batchJoining('joining').notNull().default('request'),
+    /** Trial classes in each session, and their price in rupees. */
+    trialSeats: smallint('trial_seats').notNull().default(0),
+    trialPrice: integer('trial_price'),
+    /** Whether a child can come to one session only, and its price in rupees. */
+    hasDropIn: boolean('has_drop_in').notNull().default(false),
+    dropInPrice: integer('drop_in_price'),
+    hasWaitlist: boolean('has_waitlist').notNull().default(true),
+    /** How long an offer to a family of the waitlist stays open. */
+    offerHours: smallint('offer_hours').notNull().default(24),
+    /** Hours before the start in which no offers are made. */
+    cutoffHours: smallint('cutoff_hours').notNull().default(3),
+    /** Years on the first day, if different from those of the product. */
+    minAge: smallint('min_age'),
+    maxAge: smallint('max_age'),
+    /** Increases with every change of how families join. */
+    revision: integer('revision').notNull().default(1),
     /** Set by the client, so that repeating a request creates no second record. */
     requestKey: uuid('request_key'),
   },
@@ -164,5 +202,11 @@ export const batches = pgTable(
     index('batch_product').on(t.productId, t.startsOn),
     index('batch_starts').on(t.startsOn),
     uniqueIndex('batch_request').on(t.productId, t.requestKey),
+    check(
+      'batch_taken',
+      sql`${t.taken} >= 0 and ${t.takenElsewhere} >= 0 and ${t.overAllowed} >= 0
+        and ${t.taken} + ${t.takenElsewhere} <= ${t.seats} + ${t.overAllowed}`,
+    ),
+    check('batch_over', sql`${t.overAllowed} = 0 or ${t.overWhy} is not null`),
   ],
 )

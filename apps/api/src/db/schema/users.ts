@@ -35,7 +35,7 @@ export const users = pgTable(
     googleId: text('google_id'),
     userType: userType('user_type').notNull().default('edbazaar'),
     permissions: integers('permissions').notNull().default(sql`'{1,2,3,4,5,6}'::integer[]`),
-    /** How many listings the user may have; see `plans`. */
+    /** The key of the user's plan: a cache of their live subscription. */
     plan: text('plan').notNull().default('free'),
     isAdmin: boolean('is_admin').notNull().default(false),
     isWalkthroughSkipped: boolean('is_walkthrough_skipped').notNull().default(false),
@@ -122,7 +122,14 @@ export const linkTokens = pgTable(
 )
 
 /** The purpose of an upload; it can be attached for no other purpose. */
-export const uploadPurpose = pgEnum('upload_purpose', ['profile', 'school', 'store'])
+export const uploadPurpose = pgEnum('upload_purpose', [
+  'profile',
+  'school',
+  'store',
+  'blog',
+  'video',
+  'newsletter',
+])
 
 /** A file that a user sent. */
 export const uploads = pgTable(

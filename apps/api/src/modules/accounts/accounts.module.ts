@@ -1,13 +1,13 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
-import type { Database } from '../../db/connect.ts'
+import type { Database, Db } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { createAdminUsers } from './admin-users/admin-users.module.ts'
 import { createAdminAccountsRepository } from './admin-users/admins/accounts.repository.ts'
-import type { PlanLimits } from './admin-users/detail/user-detail.service.ts'
+import type { PlanOfUser } from './admin-users/detail/user-detail.service.ts'
 import { createChildrenRepository } from './children/children.repository.ts'
 import { confirmPasswordHandlers } from './confirm-password/confirm-password.handlers.ts'
 import { createConfirmPassword } from './confirm-password/confirm-password.service.ts'
@@ -30,6 +30,7 @@ import {
   type ListingsOfAccount,
 } from './personal-data/account-deletion.service.ts'
 import { createApplicationDataRepository } from './personal-data/application-data.repository.ts'
+import { createBookingDataRepository } from './personal-data/booking-data.repository.ts'
 import { createDeskWorkRepository } from './personal-data/desk-work.repository.ts'
 import { createModerationDataRepository } from './personal-data/moderation-data.repository.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
@@ -74,8 +75,9 @@ export interface AccountsDeps {
   readonly audit: AuditService
   readonly config: AccountsConfig
   readonly database: Database
-  readonly limitsOfPlan: (name: string) => PlanLimits
+  readonly planOf: (userId: number) => Promise<PlanOfUser>
   readonly listingPurge: ListingsOfAccount
+  releaseBookings(tx: Db, userId: number): Promise<void>
   readonly platform: Platform
 }
 
@@ -84,8 +86,9 @@ export function createAccountsModule({
   audit,
   config,
   database,
-  limitsOfPlan,
+  planOf,
   listingPurge,
+  releaseBookings,
   platform,
 }: AccountsDeps) {
   const { db } = database
@@ -177,7 +180,7 @@ export function createAccountsModule({
     audit,
     config,
     database,
-    limitsOfPlan,
+    planOf,
     links,
     platform,
     profileViews,
@@ -241,6 +244,7 @@ export function createAccountsModule({
       ...personalDataHandlers({
         personalData: createPersonalDataService({
           applicationData: createApplicationDataRepository(db),
+          bookingData: createBookingDataRepository(db),
           deskWork: createDeskWorkRepository(db),
           moderationData: createModerationDataRepository(db),
           sentEnquiries,
@@ -261,6 +265,7 @@ export function createAccountsModule({
           uploads,
           outbox,
           listingPurge,
+          releaseBookings,
         }),
         userLimit,
       }),

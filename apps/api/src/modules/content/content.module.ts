@@ -5,21 +5,20 @@ import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
-import { blogsHandlers } from './blogs/blogs.handlers.ts'
-import { createBlogsRepository } from './blogs/blogs.repository.ts'
-import { createBlogsService } from './blogs/blogs.service.ts'
-import { createNewsletterDraftsModule } from './newsletters/drafts/newsletter-drafts.module.ts'
-import { createIssueDelivery } from './newsletters/issue-delivery.ts'
-import { newslettersHandlers } from './newsletters/newsletters.handlers.ts'
-import { createNewslettersRepository } from './newsletters/newsletters.repository.ts'
-import { createNewslettersService } from './newsletters/newsletters.service.ts'
-import { videosHandlers } from './videos/videos.handlers.ts'
-import { createVideosRepository } from './videos/videos.repository.ts'
-import { createVideosService } from './videos/videos.service.ts'
+import type { CasesRepository } from '../trust/cases/cases.repository.ts'
+import { createBlogsModule } from './blogs/blogs.module.ts'
+import { createCommentListsRepository } from './comments/comment-lists.repository.ts'
+import { createCommentListsService } from './comments/comment-lists.service.ts'
+import { commentsHandlers } from './comments/comments.handlers.ts'
+import { createCommentsRepository } from './comments/comments.repository.ts'
+import { createCommentsService } from './comments/comments.service.ts'
+import { createNewslettersModule } from './newsletters/newsletters.module.ts'
+import { createVideosModule } from './videos/videos.module.ts'
 
 export interface ContentDeps {
   readonly audit: AuditService
-  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
+  readonly cases: CasesRepository
+  readonly config: Pick<Config, 'basePath' | 'inboundMail' | 'publicUrl'>
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
@@ -27,32 +26,35 @@ export interface ContentDeps {
 
 export type Content = ReturnType<typeof createContentModule>
 
-/** Blogs, videos and newsletters. */
-export function createContentModule({ audit, config, database, platform, catalogue }: ContentDeps) {
+/** Blogs, videos with comments, and newsletters. */
+export function createContentModule(deps: ContentDeps) {
+  const { audit, cases, config, database, platform, catalogue } = deps
   const { db } = database
-  const { images, limits, formLimit, outbox } = platform
-  const site = config.publicUrl + config.basePath
-  const blogs = createBlogsService({ repository: createBlogsRepository(db), images })
-  const videos = createVideosService({
-    repository: createVideosRepository(db),
-    images,
+  const { userLimit } = platform
+  const blogs = createBlogsModule({ audit, cases, database, platform })
+  const videos = createVideosModule({
+    audit,
+    cases,
+    database,
+    platform,
     schoolSummaries: catalogue.schoolSummaries.of,
   })
-  const repository = createNewslettersRepository(db)
-  const newsletters = createNewslettersService({ repository, outbox, limits, site })
-  const drafts = createNewsletterDraftsModule({ audit, db, platform })
-  const issueDelivery = createIssueDelivery({ repository, outbox, site })
+  const newsletters = createNewslettersModule({ audit, config, db, platform })
   return {
-    blogs,
-    undoables: drafts.undoables,
-    tasks: [
-      { name: 'deliver-newsletters', cron: '0 * * * *', run: issueDelivery.deliverDue },
-    ] satisfies ScheduledTask[],
+    blogs: blogs.blogs,
+    undoables: newsletters.undoables,
+    checkNewsletterEmail: newsletters.checkEmail,
+    bounces: newsletters.bounces,
+    tasks: [...blogs.tasks, ...videos.tasks, ...newsletters.tasks] satisfies ScheduledTask[],
     handlers: {
-      ...blogsHandlers(blogs),
-      ...videosHandlers(videos),
-      ...newslettersHandlers(newsletters, formLimit),
-      ...drafts.handlers,
+      ...blogs.handlers,
+      ...videos.handlers,
+      ...commentsHandlers(
+        createCommentListsService(createCommentListsRepository(db)),
+        createCommentsService({ repository: createCommentsRepository(db), cases }),
+        userLimit,
+      ),
+      ...newsletters.handlers,
     } satisfies Partial<Handlers>,
   }
 }

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { PlansService } from '../billing/plans/plans.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import { sections } from '../catalogue/products/product-shapes.ts'
 import type { Platform } from '../platform/platform.module.ts'
@@ -8,7 +9,7 @@ import type { AuditService } from '../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../trust/cases/case-intake.ts'
 import { batchEditingHandlers } from './batches/batch-editing.handlers.ts'
 import { createBatchEditingRepository } from './batches/batch-editing.repository.ts'
-import { createBatchEditingService } from './batches/batch-editing.service.ts'
+import { type BatchTimetable, createBatchEditingService } from './batches/batch-editing.service.ts'
 import { deletedListingsHandlers } from './deleted-listings/deleted-listings.handlers.ts'
 import { createDeletedListingsRepository } from './deleted-listings/deleted-listings.repository.ts'
 import { createDeletedListingsService } from './deleted-listings/deleted-listings.service.ts'
@@ -27,8 +28,6 @@ import { reindex } from './moderated/reindex.ts'
 import { myListingsHandlers } from './my-listings/my-listings.handlers.ts'
 import { createMyListingsRepository } from './my-listings/my-listings.repository.ts'
 import { createMyListingsService } from './my-listings/my-listings.service.ts'
-import { createPlansRepository } from './plans/plans.repository.ts'
-import { createPlansService } from './plans/plans.service.ts'
 import { previewsHandlers } from './previews/previews.handlers.ts'
 import { createPreviewsService } from './previews/previews.service.ts'
 import { productEditingHandlers } from './products/product-editing.handlers.ts'
@@ -47,21 +46,22 @@ import { createStoreFieldEditor } from './stores/store-field-editor.ts'
 import { createStoreLocations } from './stores/store-location.ts'
 
 export interface ProvidersDeps {
-  readonly config: Pick<Config, 'basePath' | 'plans' | 'publicUrl'>
+  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly audit: AuditService
   readonly intake: CaseIntake
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
+  readonly plans: PlansService
+  readonly timetable: BatchTimetable
 }
 
 /** Creates and edits schools, stores, products and batches, within the limits of a plan. */
 export function createProvidersModule(deps: ProvidersDeps) {
-  const { audit, intake, config, platform, catalogue } = deps
+  const { audit, intake, config, platform, plans, catalogue } = deps
   const { db } = deps.database
   const { images, locations, outbox, places, uploads, userLimit, editLimit } = platform
   const { filters, products, schoolSummaries: summaries } = catalogue
-  const plans = createPlansService(createPlansRepository(db), config.plans)
   const requestsRepository = createFilterRequestsRepository(db)
   const filterRequests = createFilterRequests({
     audit,
@@ -122,10 +122,12 @@ export function createProvidersModule(deps: ProvidersDeps) {
     requestedFilters: (userId, { kind, name }) =>
       requestsRepository.pendingOf(userId, [sections[kind]], name),
   })
+  const batchesRepository = createBatchEditingRepository(db)
   const batches = createBatchEditingService({
     audit,
-    repository: createBatchEditingRepository(db),
+    repository: batchesRepository,
     products: productsRepository,
+    timetable: deps.timetable,
   })
   const deletedListings = createDeletedListingsService({
     audit,
@@ -164,12 +166,13 @@ export function createProvidersModule(deps: ProvidersDeps) {
 
   const membersRepository = createMembersRepository(db)
   const membersDeps = {
+    plans,
     repository: membersRepository,
     access: createListingAccess({ repository: membersRepository, audit }),
     outbox,
     site,
   }
-  const members = createMembersService({ ...membersDeps, plans })
+  const members = createMembersService(membersDeps)
   const invitations = createMemberInvitations(membersDeps)
 
   return {
@@ -180,6 +183,8 @@ export function createProvidersModule(deps: ProvidersDeps) {
         listings: moderated,
         schools: schoolsRepository,
         uploads,
+        batches: batchesRepository,
+        timetable: deps.timetable,
         ownAmong,
       }),
       ...filterDecisions.undoables,

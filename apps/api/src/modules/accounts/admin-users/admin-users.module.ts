@@ -14,7 +14,7 @@ import { adminUsersHandlers } from './admin-users.handlers.ts'
 import { createAdminAccountsRepository } from './admins/accounts.repository.ts'
 import { createUserBlocks } from './blocks/user-blocks.service.ts'
 import { createUserDetailRepository } from './detail/user-detail.repository.ts'
-import { createUserDetail, type PlanLimits } from './detail/user-detail.service.ts'
+import { createUserDetail, type PlanOfUser } from './detail/user-detail.service.ts'
 import { userRows } from './list/user-rows.repository.ts'
 import { createPermissionChangesRepository } from './permission-changes/permission-changes.repository.ts'
 import { createPermissionChanges } from './permission-changes/permission-changes.service.ts'
@@ -23,7 +23,7 @@ interface AdminUsersDeps {
   readonly audit: AuditService
   readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly database: Database
-  readonly limitsOfPlan: (name: string) => PlanLimits
+  readonly planOf: (userId: number) => Promise<PlanOfUser>
   readonly links: LinkTokensService
   readonly platform: Platform
   readonly profileViews: ProfileViews
@@ -32,7 +32,7 @@ interface AdminUsersDeps {
 
 /** How admins read, block and change the accounts of users. */
 export function createAdminUsers(deps: AdminUsersDeps) {
-  const { audit, config, database, limitsOfPlan, links, platform, profileViews, sessions } = deps
+  const { audit, config, database, planOf, links, platform, profileViews, sessions } = deps
   const { db } = database
   const { outbox, userLimit } = platform
   const site = config.publicUrl + config.basePath
@@ -49,7 +49,7 @@ export function createAdminUsers(deps: AdminUsersDeps) {
   const detail = createUserDetail({
     db,
     changes: changesRepository,
-    limitsOfPlan,
+    planOf,
     profileViews,
     repository: createUserDetailRepository(db),
     rows,

@@ -110,7 +110,7 @@ describe('the page of a user', () => {
     expect(detail).toMatchObject({
       user: { id: asha.id, role: 'provider', is_blocked: false, schools: 1, stores: 0 },
       block: null,
-      plan: { name: 'school', schools: 5, stores: 5, products: 50 },
+      plan: { name: 'free', schools: 5, stores: 5, products: 50 },
       listings: [{ kind: 'school', name: 'Vidya Niketan', role: 'owner', slug: 'vidya-1' }],
       sessions: [{ device: 'Firefox on Linux' }],
       enquiries_sent: 0,

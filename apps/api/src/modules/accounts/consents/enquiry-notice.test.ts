@@ -1,16 +1,24 @@
 import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { applicationNotice } from './application-notice.ts'
+import { bookingNotice } from './booking-notice.ts'
 import { enquiryNotice, generalNotice } from './enquiry-notice.ts'
 
 /** sha256 by version. A published version never changes: add a line for a new one. */
 const published: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   enquiry: { 1: '1f92e2da81139191999596e413bbbd47581046dc80321e7192a010097ce2a520' },
-  application: { 1: '8a8d768600a2da8c679b617f0d142f8c587f670dad50a4ad3c07e1c560622f1b' },
+  application: {
+    1: '8a8d768600a2da8c679b617f0d142f8c587f670dad50a4ad3c07e1c560622f1b',
+    2: '0df59e8d9690160da50d46404b39fd5182564273cf94be7b7141fb8587fcd9c4',
+  },
+  booking: {
+    1: 'ea9f4673fc606d894d968edfca525b65b309ad0dd366e930b00aa55b47ef3612',
+    2: '2a3e3014e2e8f00eadfba0688f1feb37d47f3e9dc2cc49302011ea214b6d790b',
+  },
   general_enquiry: { 1: '00bb8e8d17c377ff9c2166daacd330c898b99b15f426a5c40c1a133f06568638' },
 }
 
-it.each([enquiryNotice, generalNotice, applicationNotice])(
+it.each([enquiryNotice, generalNotice, applicationNotice, bookingNotice])(
   'of the purpose $purpose has the text that was published as its version',
   ({ purpose, version, html }) => {
     expect(hash('sha256', html)).toBe(published[purpose]?.[version])

@@ -45,7 +45,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
   const registrations = { name: 'sign-up', max: deps.perIpPrefix, seconds: 3_600 }
 
   return {
-    /** Returns a challenge if the account has a second factor. Throws `wrong_credentials`, `forbidden`. */
+    /** Returns a challenge if the account has a second factor. Throws `wrong_credentials`, `forbidden`, `job_seeker`. */
     async signIn(email: string, password: string, visitor: Visitor) {
       const account = await repository.findByEmail(email)
       const refund = await attemptLimits.countSignIn(email, account?.id ?? null, visitor)
@@ -54,7 +54,7 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
       if (!account || passwordHash === null || !isMatch) throw wrongCredentials()
       // Only a caller with the correct password is told why the account cannot sign in.
       if (account.isBlocked) throw forbidden(blockedMessage(account))
-      if (account.userType === 'edjobs') throw forbidden(jobSeekerMessage)
+      if (account.userType === 'edjobs') throw new AppError('job_seeker', jobSeekerMessage)
       await refund()
       return repository.transaction(async (tx) => {
         // The password may have changed while it was being checked.

@@ -115,9 +115,10 @@ describe('signing in with a password', () => {
 
   it('refuses a job seeker who knows the password with the specified message', async () => {
     const { email } = await addUser({ userType: 'edjobs' })
-    expect((await signIn(email, password, 403)).json().msg).toBe(
-      'You are a job seeker and cannot login. Please register with different email',
-    )
+    expect((await signIn(email, password, 403)).json()).toMatchObject({
+      code: 'job_seeker',
+      msg: 'You are a job seeker and cannot login. Please register with different email',
+    })
     await signIn(email, 'wrong one', 401)
   })
 

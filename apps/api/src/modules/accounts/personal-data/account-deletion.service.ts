@@ -37,6 +37,8 @@ interface AccountDeletionDeps {
   readonly uploads: UploadsService
   readonly outbox: Outbox
   readonly listingPurge: ListingsOfAccount
+  /** Gives back the seats that the user booked. The module of bookings implements it. */
+  releaseBookings(tx: Db, userId: number): Promise<void>
 }
 
 /** What the user sends to confirm the deletion. */
@@ -73,6 +75,7 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         if (!user) throw notSignedIn()
         const ofListings = await listingPurge.purgeOf(tx, userId)
         const released = [...ofListings, ...(await uploads.releaseAll(tx, userId))]
+        await deps.releaseBookings(tx, userId)
         const email = user.emailConfirmedAt ? user.email : null
         await sentEnquiries.sealAndRemove(tx, { userId, email })
         await repository.removeRecordsOf(tx, userId, email)

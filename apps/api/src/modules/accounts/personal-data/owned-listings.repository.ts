@@ -167,6 +167,7 @@ const batchOf = (batch: typeof batches.$inferSelect) => ({
   start_time: batch.startTime,
   end_time: batch.endTime,
   seats: batch.seats,
+  taken_elsewhere: batch.takenElsewhere,
   seats_left: batch.seatsLeft,
   price: batch.price,
 })

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
+import { isoTime } from '../../../db/iso-time.ts'
 import {
   blogs,
   contactMessages,
@@ -12,6 +13,7 @@ import {
   schools,
   sessions,
   uploads,
+  videos,
 } from '../../../db/schema/index.ts'
 import { pageSize } from './row-pages.ts'
 
@@ -76,6 +78,45 @@ export function createPersonalDataRepository(db: Db) {
       return rows
     },
 
+    /** What the user saved of their blogs, with the comments of reviewers. */
+    async blogRevisionsOf(userId: number, after: number) {
+      const { rows } = await db.execute<{ cursor: number }>(sql`
+        select r.id as cursor, r.blog_id, r.n, r.url, r.title, r.summary, r.topic, r.tags, r.cover,
+          r.body_html, r.is_by_provider, r.has_synthetic_media, r.started_at, r.saved_at,
+          (select coalesce(json_agg(json_build_object('quote', c.quote, 'text', c.text,
+              'sent_at', c.sent_at, 'resolved_at', c.resolved_at) order by c.id), '[]')
+            from blog_comment c where c.blog_id = r.blog_id and c.n = r.n
+              and c.sent_at is not null) as comments
+        from blog_revision r join blog b on b.id = r.blog_id
+        where b.author_id = ${userId} and r.id > ${after}
+        order by r.id limit ${pageSize}`)
+      return rows
+    },
+
+    /** What the user saved of their videos, with the remarks of reviewers. */
+    async videosOf(userId: number, after: number) {
+      const { rows } = await db.execute<{ cursor: number }>(sql`
+        select r.id as cursor, r.video_id, v.kind, v.status, v.published_at, v.author_name, r.n, r.url,
+          r.title, r.summary, r.description_html, r.poster, r.sources, r.duration_seconds,
+          r.captions, r.speakers, r.school_id, r.pupils, r.has_synthetic_media, r.started_at, r.saved_at,
+          (select coalesce(json_agg(json_build_object('at_seconds', m.at_seconds, 'text', m.text,
+              'sent_at', m.sent_at, 'resolved_at', m.resolved_at) order by m.id), '[]')
+            from video_remark m where m.video_id = r.video_id and m.n = r.n
+              and m.sent_at is not null) as remarks
+        from video_revision r join video v on v.id = r.video_id
+        where v.author_id = ${userId} and r.id > ${after}
+        order by r.id limit ${pageSize}`)
+      return rows
+    },
+
+    /** Video files that the user has begun to upload. */
+    async videoUploadsOf(userId: number) {
+      const { rows } = await db.execute<Record<string, unknown>>(sql`
+        select name, bytes, received, path, started_at, expires_at from video_upload
+        where user_id = ${userId} order by started_at`)
+      return rows
+    },
+
     blogsOf: (userId: number, after: number) =>
       db
         .select({
@@ -97,6 +138,25 @@ export function createPersonalDataRepository(db: Db) {
         .where(and(eq(blogs.authorId, userId), gt(blogs.id, after)))
         .orderBy(asc(blogs.id))
         .limit(pageSize),
+
+    commentsOf: async (userId: number, after: number) => {
+      const { rows } = await db.execute<{ cursor: number }>(sql`
+        select c.id as cursor, video.title as discussion, c.body_text as text, c.state, c.at, c.edited_at,
+          (select coalesce(json_agg(json_build_object('state', e.to_state, 'former_text', e.former_text,
+            'at', e.at) order by e.id), '[]') from comment_event e where e.comment_id = c.id) as events
+        from comment c join video on video.id = c.video_id
+        where c.author_id = ${userId} and c.id > ${after} order by c.id limit ${pageSize}`)
+      return rows
+    },
+
+    /** The plans that the user had. */
+    subscriptionsOf: async (userId: number, after: number) => {
+      const { rows } = await db.execute<{ cursor: number }>(sql`
+        select s.id as cursor, plan.name as plan, s.state, s.method, s.starts_on, s.ends_on, s.created_at
+        from subscription s join plan on plan.id = s.plan_id
+        where s.user_id = ${userId} and s.id > ${after} order by s.id limit ${pageSize}`)
+      return rows
+    },
 
     schoolsOf: (userId: number, after: number) =>
       db
@@ -197,6 +257,12 @@ export function createPersonalDataRepository(db: Db) {
           confirmed_at: newsletterSubscriptions.confirmedAt,
           unsubscribed_at: newsletterSubscriptions.unsubscribedAt,
           created_at: newsletterSubscriptions.createdAt,
+          newsletters: sql<unknown>`(
+            select coalesce(json_agg(json_build_object('title', n.title, 'state', d.state,
+              'why', d.why, 'answer', d.answer, 'at', ${isoTime(sql`d.at`)})
+              order by d.draft_id), '[]')
+            from newsletter_delivery d join newsletter_draft n on n.id = d.draft_id
+            where d.subscription_id = newsletter_subscription.id)`,
         })
         .from(newsletterSubscriptions)
         .where(isAddress(newsletterSubscriptions.email, email))
@@ -255,15 +321,18 @@ export function createPersonalDataRepository(db: Db) {
         .where(sql`${isAddress(outgoingMails.toAddress, email)} and ${isDone}`)
     },
 
-    /** Removes the user's blogs, and all records of their email if it is confirmed. */
+    /** Removes the user's blogs and videos, and all records of their email if it is confirmed. */
     async removeRecordsOf(tx: Db, userId: number, email: string | null): Promise<void> {
       await tx.delete(blogs).where(eq(blogs.authorId, userId))
+      await tx.delete(videos).where(eq(videos.authorId, userId))
       if (email === null) return
       await tx.delete(exitedUsers).where(isAddress(exitedUsers.email, email))
       await tx.delete(contactMessages).where(isAddress(contactMessages.email, email))
       await tx
         .delete(newsletterSubscriptions)
         .where(isAddress(newsletterSubscriptions.email, email))
+      await tx.execute(sql`
+        delete from bounced_address where hash = sha256(convert_to(lower(${email}), 'UTF8'))`)
       await tx.delete(jobAlerts).where(isAddress(jobAlerts.email, email))
       await tx.delete(outgoingMails).where(isAddress(outgoingMails.toAddress, email))
     },

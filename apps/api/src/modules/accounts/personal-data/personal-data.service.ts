@@ -5,6 +5,7 @@ import type { SecondFactorService } from '../second-factor/second-factor.service
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { ApplicationDataRepository } from './application-data.repository.ts'
+import type { BookingDataRepository } from './booking-data.repository.ts'
 import type { DeskWorkRepository } from './desk-work.repository.ts'
 import { jsonOf } from './json-stream.ts'
 import type { ModerationDataRepository } from './moderation-data.repository.ts'
@@ -23,6 +24,7 @@ interface PersonalDataDeps {
   readonly moderationData: ModerationDataRepository
   readonly sentEnquiries: SentEnquiriesRepository
   readonly applicationData: ApplicationDataRepository
+  readonly bookingData: BookingDataRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
 }
@@ -39,6 +41,7 @@ export function createPersonalDataService({
   moderationData,
   sentEnquiries,
   applicationData,
+  bookingData,
   users,
   profile,
 }: PersonalDataDeps) {
@@ -82,20 +85,26 @@ export function createPersonalDataService({
     school_claims: rowsOf((after) => moderationData.schoolClaimsBy(userId, after)),
   })
 
-  /** Applications for jobs, each with its CV. */
+  /** Applications for jobs, each with its CV and files. */
   async function* applicationsOf(userId: number) {
     const page = async (after: number) =>
       (await applicationData.applicationsOf(userId, after)).map((row) => ({
         ...row,
         id: row.cursor,
       }))
-    for await (const { id, ...application } of rowsOf(page)) yield { ...application, cv: cvOf(id) }
+    for await (const { id, ...application } of rowsOf(page))
+      yield { ...application, cv: cvOf(id), files: filesOf(id) }
   }
 
   /** One CV at most, which is read when it is sent. */
   async function* cvOf(applicationId: number) {
     const cv = await applicationData.cvOf(applicationId)
     if (cv) yield cv
+  }
+
+  /** The files of one application, which are read when they are sent. */
+  async function* filesOf(applicationId: number) {
+    yield* await applicationData.filesOf(applicationId)
   }
 
   async function partsOf(caller: Caller) {
@@ -111,6 +120,11 @@ export function createPersonalDataService({
       second_factor: await secondFactor.read(caller),
       bookmarks: rowsOf((after) => repository.bookmarksOf(userId, after)),
       blogs: rowsOf((after) => repository.blogsOf(userId, after)),
+      blog_revisions: rowsOf((after) => repository.blogRevisionsOf(userId, after)),
+      videos: rowsOf((after) => repository.videosOf(userId, after)),
+      video_uploads: await repository.videoUploadsOf(userId),
+      comments: rowsOf((after) => repository.commentsOf(userId, after)),
+      subscriptions: rowsOf((after) => repository.subscriptionsOf(userId, after)),
       schools: rowsOf((after) => repository.schoolsOf(userId, after)),
       stores: storesOf(userId),
       memberships: rowsOf((after) => listings.membershipsOf(userId, after)),
@@ -122,7 +136,12 @@ export function createPersonalDataService({
       enquiries: rowsOf((after) => sentEnquiries.list({ userId, email }, after)),
       applications: applicationsOf(userId),
       application_work: rowsOf((after) => applicationData.workOf(userId, after)),
+      job_posts: rowsOf((after) => applicationData.jobPostsBy(userId, after)),
       application_settings: await applicationData.settingsOf(userId),
+      bookings: rowsOf((after) => bookingData.bookingsOf(userId, after)),
+      waitlists: rowsOf((after) => bookingData.waitlistsOf(userId, after)),
+      calendars: rowsOf((after) => bookingData.calendarsOf(userId, after)),
+      booking_work: rowsOf((after) => bookingData.workOf(userId, after)),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
       job_alerts: rowsOf((after) => repository.jobAlertsOf(userId, email, after)),

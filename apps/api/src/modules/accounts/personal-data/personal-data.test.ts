@@ -60,8 +60,8 @@ async function addUserWithData(columns: UserColumns = {}) {
     insert into store (brand_name, owner_id) values ('My Store', :id);
     insert into product (store_id, slug, name, kind, mode, price_unit)
       select id, 'product-:id', 'My Product', 'camp', 'centre', 'camp' from store where owner_id = :id;
-    insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
-      select id, 'My Batch', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 5 from product
+    insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, taken_elsewhere)
+      select id, 'My Batch', '{Sat}', '2090-01-02', '09:00', '10:00', 5, 0 from product
       where slug = 'product-:id';
     insert into filter_request (user_id, section, name, category, value)
       values (:id, 'camps', 'My Product', 'Camps', 'Caving');
@@ -69,6 +69,10 @@ async function addUserWithData(columns: UserColumns = {}) {
       values (:id, 'owner', 'edited', 'store', 1, 'brand_name', '"Store"', '"My Store"', 2);
     insert into blog (url, title, summary, topic, body_html, author_id, author_name)
       values ('blog-:id', 'My Blog', 'S', 'fees', '<p>Words</p>', :id, 'Known');
+    insert into video (url, kind, title, summary, sources, duration_seconds, author_id, author_name)
+      values ('video-:id', 'discussion', 'My Video', 'S', '[]', 30, :id, 'Known');
+    insert into video_upload (user_id, request_key, name, bytes)
+      values (:id, gen_random_uuid(), 'mine.mp4', 9);
     insert into bookmark (user_id, school_id, note)
       select :id, id, 'Call them' from school where slug = 'school-:id';
     insert into exited_user (user_id, first_name, last_name, email, phone, exited_page)
@@ -77,6 +81,15 @@ async function addUserWithData(columns: UserColumns = {}) {
     insert into contact_message (name, email, topic, message)
       values ('Known', :email, 'question', 'My question');
     insert into newsletter_subscription (email, confirmed_at) values (:email, now());
+    insert into newsletter_draft (title, summary, blocks, request_key)
+      values ('Newsletter :id', '', '[]', gen_random_uuid());
+    insert into newsletter_delivery (draft_id, subscription_id, state, why)
+      select d.id, s.id, 'skipped', 'duplicate' from newsletter_draft d, newsletter_subscription s
+      where d.title = 'Newsletter :id' and s.email = :email;
+    insert into bounced_address (hash, status)
+      values (sha256(convert_to(lower(:email), 'UTF8')), '5.1.1');
+    insert into job (title, location, poster_id, school_id)
+      select 'My Job', 'Pune', :id, id from school where slug = 'school-:id';
     insert into job_alert (user_id, every, subjects, criteria_key, token_hash)
       values (:id, 'day', '{Hindi}', 'own', sha256('alert:id'));
     insert into job_alert (email, every, subjects, criteria_key, token_hash)
@@ -107,6 +120,8 @@ const countRows = async ({ id, email }: { id: number; email: string }) => {
     `select (select count(*) from app_user where id = $1) + (select count(*) from user_session where user_id = $1)
       + (select count(*) from user_link_token where user_id = $1) + (select count(*) from bookmark where user_id = $1)
       + (select count(*) from blog where author_id = $1 or url = 'blog-' || $1)
+      + (select count(*) from video where author_id = $1 or url = 'video-' || $1)
+      + (select count(*) from video_upload where user_id = $1)
       + (select count(*) from upload where user_id = $1 and purpose = 'profile')
       + (select count(*) from job_alert where user_id = $1)
       + (select count(*) from exited_user where user_id = $1) as by_id,
@@ -135,6 +150,9 @@ describe('the export of personal data', () => {
       links: [{ purpose: 'login' }],
       bookmarks: [{ kind: 'school', name: 'My School', note: 'Call them' }],
       blogs: [{ title: 'My Blog', body_html: '<p>Words</p>' }],
+      blog_revisions: [{ n: 1, title: 'My Blog', comments: [] }],
+      videos: [{ n: 1, kind: 'discussion', title: 'My Video', remarks: [] }],
+      video_uploads: [{ name: 'mine.mp4', received: 0 }],
       schools: [
         { name: 'My School', fees: null, age_min: null, admission_dates: [], file_captions: [] },
       ],
@@ -149,7 +167,11 @@ describe('the export of personal data', () => {
       uploads: [{ path: url, purpose: 'profile' }],
       exited_users: [{ first_name: 'Known' }, { first_name: 'Visitor' }],
       contact_messages: [{ message: 'My question' }],
-      newsletter_subscription: { confirmed_at: expect.any(String) },
+      newsletter_subscription: {
+        confirmed_at: expect.any(String),
+        newsletters: [{ title: `Newsletter ${me.id}`, state: 'skipped', why: 'duplicate' }],
+      },
+      job_posts: [{ title: 'My Job', employer: 'My School', status: 'live', changes: [] }],
       job_alerts: [{ subjects: ['Hindi'] }, { subjects: ['Music'], every: 'week' }],
       mails: [{ subject: 'My Mail' }],
     })

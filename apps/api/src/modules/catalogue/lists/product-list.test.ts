@@ -131,10 +131,19 @@ describe('filtering products', () => {
 
   it('ignores batches that have ended', async () => {
     await pool.query(`
-      insert into batch (product_id, name, days, starts_on, ends_on, start_time, end_time, seats, seats_left)
-      select min(product.id), 'Long ago', '{Sun}'::text[], '2020-05-01'::date, '2020-05-07'::date, '09:00'::time, '10:00'::time, 9, 9
+      insert into batch (product_id, name, days, starts_on, ends_on, start_time, end_time, seats, taken_elsewhere)
+      select min(product.id), 'Long ago', '{Sun}'::text[], '2020-05-01'::date, '2020-05-07'::date, '09:00'::time, '10:00'::time, 9, 0
       from product`)
     expect((await list('from=2020-05-01&to=2020-05-31')).total).toBe(0)
+  })
+
+  it('lists batches without a last day long after they began', async () => {
+    await pool.query(`
+      insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, taken_elsewhere)
+      select min(product.id), 'All year', '{Sun}'::text[], '2021-05-01'::date, '09:00'::time, '10:00'::time, 9, 0
+      from product`)
+    const { total, data } = await list('days=Sun&from=2021-05-01&to=2021-05-31')
+    expect([total, data[0]?.days]).toEqual([1, ['Sun']])
   })
 })
 

@@ -113,8 +113,16 @@ export function toProductPage(
   }
 }
 
+/** The `EditedBatch` of the contract. */
+export const toEditedBatch = (batch: BatchRow): Schema<'EditedBatch'> => ({
+  ...toBatch(batch),
+  taken_elsewhere: batch.takenElsewhere,
+  taken: batch.taken,
+  state: batch.state,
+})
+
 /** The `Batch` of the contract. */
-export const toBatch = (batch: BatchRow): Schema<'Batch'> => ({
+const toBatch = (batch: BatchRow): Schema<'Batch'> => ({
   id: batch.id,
   name: batch.name,
   days: weekdays.filter((day) => batch.days.includes(day)),

@@ -19,11 +19,11 @@ beforeAll(async () => {
       (1, 'chess-100004', 'Chess', 'activity', 'centre', 900, 'month', '{109}', 0.6, true),
       (1, 'hidden-100005', 'Hidden', 'tuition', 'centre', 1, 'month', '{35}', 1, false),
       (2, 'of-closed-100006', 'Of closed', 'tuition', 'centre', 1, 'month', '{35}', 1, true);
-    insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
-      select id, 'Batch A', '{Mon,Wed}'::text[], '2091-01-04'::date, '16:30'::time, '18:00'::time, 12, 5 from product
+    insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, taken_elsewhere)
+      select id, 'Batch A', '{Mon,Wed}'::text[], '2091-01-04'::date, '16:30'::time, '18:00'::time, 12, 7 from product
       where slug = 'maths-100001'
       union all
-      select id, 'Batch B', '{Sat}'::text[], '2090-12-02'::date, '09:00'::time, '11:00'::time, 10, 2 from product
+      select id, 'Batch B', '{Sat}'::text[], '2090-12-02'::date, '09:00'::time, '11:00'::time, 10, 8 from product
       where slug = 'maths-100001'`)
 })
 
@@ -75,9 +75,9 @@ describe('the list of products', () => {
   })
 
   it('shows a full batch only if all are full', async () => {
-    await database.pool.query("update batch set seats_left = 0 where name = 'Batch B'")
+    await database.pool.query("update batch set taken_elsewhere = 10 where name = 'Batch B'")
     expect((await list('')).data[0]).toMatchObject({ n_batches: 2, days: ['Mon', 'Wed'] })
-    await database.pool.query("update batch set seats_left = 2 where name = 'Batch B'")
+    await database.pool.query("update batch set taken_elsewhere = 8 where name = 'Batch B'")
   })
 })
 

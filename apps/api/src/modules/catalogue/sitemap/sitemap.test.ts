@@ -35,9 +35,9 @@ beforeAll(async () => {
     values (1, 'a-talk', 'principal_talk', 'A', '', '[]', 9, 'published', now(), null, null, null),
       (2, 'a-contest', 'contest', 'B', '', '[]', 9, 'published', now(), '', '', '2020-01-31'),
       (3, 'in-review', 'discussion', 'C', '', '[]', 9, 'review', now(), null, null, null);
-    insert into newsletter_issue (id, slug, number, title, summary, body_html, published_on)
-    values (1, 'november', 1, 'November', '', '', '2026-11-01'),
-      (2, 'tomorrow', 2, 'Tomorrow', '', '', (now() at time zone 'Asia/Kolkata')::date + 1)`)
+    insert into newsletter_issue (id, slug, number, title, summary, blocks, published_on)
+    values (1, 'november', 1, 'November', '', '[]', '2026-11-01'),
+      (2, 'tomorrow', 2, 'Tomorrow', '', '[]', (now() at time zone 'Asia/Kolkata')::date + 1)`)
   await created.database.pool.query(`
     insert into school (id, slug, name)
     select n, 'many-' || n, 'Many' from generate_series(200001, 212000) n`)

@@ -27,7 +27,12 @@ await database.pool.query(`
   insert into video (id, url, kind, title, summary, sources, duration_seconds, school_id, status,
       published_at)
     values (1, 'brambleweed', 'discussion', 'A', '', '[]', 24, null, 'published', '2026-01-01'),
-      (2, 'other', 'discussion', 'B', '', '[]', 24, 1, 'published', '2026-01-01')`)
+      (2, 'other', 'discussion', 'B', '', '[]', 24, 1, 'published', '2026-01-01');
+  update video_revision set captions = '[{"language": "en", "label": "English", "text": "brambleweed",
+    "file": "brambleweed"}]' where video_id = 1;
+  insert into app_user (id, firstname, lastname, email) values (900, 'A', 'B', 'ab@example.in');
+  insert into comment (id, video_id, author_id, body_text, moderation, request_key) values
+    (1, 2, 900, 'Hornwort, every day', 'approved', gen_random_uuid())`)
 
 const ids: Record<DocumentKind, number[]> = {
   school: [1, 2],
@@ -73,14 +78,23 @@ const blogPaths = [
   '/users/my-bookmarks?kind=blog',
   '/sitemaps/blogs-1.xml',
 ]
-const videoPaths = ['/videos/brambleweed', '/videos', '/videos/other', '/sitemaps/videos-1.xml']
+const ofComment = {
+  sign: /Hornwort/,
+  paths: ['/videos/other/comments', '/videos/other/comments?order=oldest'],
+}
+const videoPaths = [
+  '/videos/brambleweed',
+  '/videos/brambleweed/captions/en',
+  '/videos',
+  '/videos/other',
+  '/sitemaps/videos-1.xml',
+  '/feeds/videos.xml',
+]
 
 const activeOrNot = (table: string) => (isShown: boolean) =>
   `update ${table} set is_active = ${isShown} where id = 1`
 const keptOrDeleted = (table: string) => (isShown: boolean) =>
   `update ${table} set deleted_at = ${isShown ? 'null' : 'now()'} where id = 1`
-const publishedOrDraft = (table: string) => (isShown: boolean) =>
-  `update ${table} set status = '${isShown ? 'published' : 'draft'}' where id = 1`
 const approvedOr = (state: 'pending' | 'hidden' | 'removed', table: string) => (isShown: boolean) =>
   `update ${table} set moderation = '${isShown ? 'approved' : state}' where id = 1`
 const liveOr = (status: string) => (isShown: boolean) =>
@@ -168,10 +182,44 @@ const cases: readonly Case[] = [
     change: approvedOr('removed', 'video'),
   },
   {
+    hidden: 'a comment removed by an admin',
+    ...ofComment,
+    change: approvedOr('removed', 'comment'),
+  },
+  {
+    hidden: 'a comment that waits for review',
+    ...ofComment,
+    change: approvedOr('pending', 'comment'),
+  },
+  {
+    hidden: 'a comment that its author took back',
+    ...ofComment,
+    change: (isShown) =>
+      `update comment set taken_back_at = ${isShown ? 'null' : 'now()'} where id = 1`,
+  },
+  {
+    hidden: 'a comment on a removed video',
+    ...ofComment,
+    change: (isShown) =>
+      `update video set moderation = '${isShown ? 'approved' : 'removed'}' where id = 2`,
+  },
+  {
     hidden: 'a draft blog',
     sign: /brambleweed/,
     paths: blogPaths,
-    change: publishedOrDraft('blog'),
+    change: (isShown) =>
+      isShown
+        ? `update blog set status = 'published', approved_revision = 1 where id = 1`
+        : `update blog set status = 'draft', approved_revision = null where id = 1`,
+  },
+  {
+    hidden: 'a blog that its author has removed',
+    sign: /brambleweed/,
+    paths: blogPaths,
+    change: (isShown) =>
+      isShown
+        ? `update blog set removed_at = null, removed_by = null where id = 1`
+        : `update blog set removed_at = now(), removed_by = 'author' where id = 1`,
   },
   {
     hidden: 'a blog dated tomorrow',
@@ -183,7 +231,24 @@ const cases: readonly Case[] = [
     hidden: 'a draft video',
     sign: /brambleweed/,
     paths: videoPaths,
-    change: publishedOrDraft('video'),
+    change: (isShown) =>
+      isShown
+        ? `update video set status = 'published', approved_revision = 1 where id = 1`
+        : `update video set status = 'draft', approved_revision = null where id = 1`,
+  },
+  {
+    hidden: 'a video that its author has removed',
+    sign: /brambleweed/,
+    paths: videoPaths,
+    change: (isShown) =>
+      isShown
+        ? `update video set removed_at = null, removed_by = null where id = 1`
+        : `update video set removed_at = now(), removed_by = 'author' where id = 1`,
+  },
+  {
+    hidden: 'a comment on a video whose comments are off',
+    ...ofComment,
+    change: (isShown) => `update video set has_comments = ${isShown} where id = 2`,
   },
   {
     hidden: 'a video dated tomorrow',
@@ -204,7 +269,7 @@ function shownIn(payload: string): string {
 async function shownAt(paths: readonly string[], sign: RegExp): Promise<string[]> {
   const shown: string[] = []
   for (const path of paths) {
-    const url = path.startsWith('/sitemaps') ? path : `/api${path}`
+    const url = /^\/(sitemaps|feeds)\//.test(path) ? path : `/api${path}`
     const { statusCode, payload } = await app.inject({ url, headers })
     if (statusCode === 200 && sign.test(shownIn(payload))) shown.push(path)
   }

@@ -1,14 +1,30 @@
 import { and, count, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { blogs } from '../../../db/schema/index.ts'
+import { isoTime } from '../../../db/iso-time.ts'
+import { blogFormerUrls, blogs } from '../../../db/schema/index.ts'
 
 type Blog = typeof blogs.$inferSelect
 type BlogTopic = Blog['topic']
 export type BlogStatus = Blog['status']
 export type BlogSummaryRow = Awaited<ReturnType<BlogsRepository['list']>>[number]
-export type OwnBlogRow = Awaited<ReturnType<BlogsRepository['listOf']>>[number]
 export type BlogRow = NonNullable<Awaited<ReturnType<BlogsRepository['findByUrl']>>>
 export type BlogsRepository = ReturnType<typeof createBlogsRepository>
+
+/** A blog in its author's list. */
+export interface OwnBlogRow extends Record<string, unknown> {
+  readonly id: number
+  readonly url: string
+  readonly title: string
+  readonly summary: string
+  readonly topic: BlogTopic
+  readonly status: BlogStatus
+  readonly cover: string | null
+  readonly isPublic: boolean
+  readonly publishedAt: string | null
+  readonly publishAt: string | null
+  readonly savedAt: string
+  readonly openComments: number
+}
 
 export interface BlogFilters {
   readonly topic: BlogTopic | undefined
@@ -43,6 +59,8 @@ export function createBlogsRepository(db: Db) {
       authorNote: blogs.authorNote,
       moderation: blogs.moderation,
       updatedAt: blogs.updatedAt,
+      isByProvider: blogs.isByProvider,
+      hasSyntheticMedia: blogs.hasSyntheticMedia,
     })
     .from(blogs)
     .where(and(eq(blogs.url, sql.placeholder('url')), isPublic))
@@ -75,38 +93,51 @@ export function createBlogsRepository(db: Db) {
       return found
     },
 
+    /** The present address of a public blog that had this one. */
+    async currentUrl(url: string): Promise<string | undefined> {
+      const [found] = await db
+        .select({ url: blogs.url })
+        .from(blogFormerUrls)
+        .innerJoin(blogs, eq(blogs.id, blogFormerUrls.blogId))
+        .where(eq(blogFormerUrls.url, url))
+      return found?.url
+    },
+
+    /** Whether a blog at this address was public and taken off the site. */
+    async isRemoved(url: string): Promise<boolean> {
+      const [found] = await db
+        .select({ id: blogs.id })
+        .from(blogs)
+        .where(
+          sql`${blogs.url} = ${url} and approved_revision is not null
+            and (removed_at is not null or moderation = 'removed')`,
+        )
+      return found !== undefined
+    },
+
     /** Public blogs by id, unordered. */
     findSummaries: (ids: readonly number[]) =>
       summaries().where(and(sql`${blogs.id} = any(${sql.param(ids)}::integer[])`, isPublic)),
 
-    /** One page of a user's blogs, last changed first. */
-    listOf: (
+    /** One page of a user's blogs, with what they last saved; last changed first. */
+    async listOf(
       authorId: number,
       status: BlogStatus | undefined,
       page: { limit: number; offset: number },
-    ) =>
-      db
-        .select({
-          id: blogs.id,
-          url: blogs.url,
-          title: blogs.title,
-          summary: blogs.summary,
-          topic: blogs.topic,
-          status: blogs.status,
-          cover: blogs.cover,
-          publishedAt: blogs.publishedAt,
-          updatedAt: blogs.updatedAt,
-        })
-        .from(blogs)
-        .where(
-          and(
-            eq(blogs.authorId, authorId),
-            status === undefined ? undefined : eq(blogs.status, status),
-          ),
-        )
-        .orderBy(desc(blogs.updatedAt), desc(blogs.id))
-        .limit(page.limit)
-        .offset(page.offset),
+    ): Promise<OwnBlogRow[]> {
+      const { rows } = await db.execute<OwnBlogRow>(sql`
+        select b.id, coalesce(r.url, b.url) as url, r.title, r.summary, r.topic, b.status, r.cover,
+          is_public(b) is true as "isPublic", ${isoTime(sql`b.published_at`)} as "publishedAt",
+          ${isoTime(sql`b.publish_at`)} as "publishAt", ${isoTime(sql`r.saved_at`)} as "savedAt",
+          (select count(*)::integer from blog_comment c where c.blog_id = b.id
+            and c.sent_at is not null and c.resolved_at is null) as "openComments"
+        from blog b cross join lateral (
+          select * from blog_revision r where r.blog_id = b.id order by n desc limit 1) r
+        where b.author_id = ${authorId}
+          and (${status ?? null}::publication is null or b.status = ${status ?? null}::publication)
+        order by r.saved_at desc, b.id desc limit ${page.limit} offset ${page.offset}`)
+      return rows
+    },
 
     /** The number of a user's blogs per status. A status without blogs has no row. */
     countOf: (authorId: number) =>

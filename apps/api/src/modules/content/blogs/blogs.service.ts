@@ -4,7 +4,7 @@ import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
+import { readingMinutes } from '../review/plain-text.ts'
 import type {
   BlogRow,
   BlogStatus,
@@ -12,19 +12,28 @@ import type {
   BlogsRepository,
   OwnBlogRow,
 } from './blogs.repository.ts'
+import { shownHtml } from './writing/blog-fields.ts'
 
 export type BlogListQuery = Query<'listBlogs'>
 
 export type OwnBlogsQuery = Query<'listMyBlogs'>
 
 const maximumRelated = 3
-const wordsPerMinute = 200
 
 export type BlogsService = ReturnType<typeof createBlogsService>
 
 export function createBlogsService(deps: { repository: BlogsRepository; images: Images }) {
   const { repository, images } = deps
   const toSummary = (row: BlogSummaryRow) => toBlogSummary(row, images)
+
+  async function movedTo(former: string) {
+    const url = (await repository.currentUrl(former)) ?? former
+    const found = url === former ? undefined : await repository.findByUrl(url)
+    if (found) return found
+    if (await repository.isRemoved(url)) throw new AppError('gone', 'This blog was removed.')
+    throw new AppError('not_found', 'Blog not found.')
+  }
+
   return {
     /** One page of blogs, latest first, with the number per topic. */
     async list({ topic, featured: isFeatured, ...paged }: BlogListQuery) {
@@ -53,9 +62,15 @@ export function createBlogsService(deps: { repository: BlogsRepository; images: 
         repository.listOf(userId, status, sliceOf(paged)),
         repository.countOf(userId),
       ])
-      const counts: Record<BlogStatus, number> = { draft: 0, review: 0, published: 0 }
+      const counts: Record<BlogStatus, number> = {
+        draft: 0,
+        review: 0,
+        published: 0,
+        changes: 0,
+        removed: 0,
+      }
       for (const row of statusCounts) counts[row.status] = row.total
-      const all = counts.draft + counts.review + counts.published
+      const all = statusCounts.reduce((sum, row) => sum + row.total, 0)
       const total = status === undefined ? all : counts[status]
       return {
         data: rows.map((row) => toOwnBlog(row, images)),
@@ -65,10 +80,12 @@ export function createBlogsService(deps: { repository: BlogsRepository; images: 
       }
     },
 
-    /** The page of a blog. Throws `not_found` if no public blog has the URL. */
+    /**
+     * The page of a blog, also at an address that it had before. Throws `not_found`, and `gone` if it
+     * was removed.
+     */
     async page(url: string) {
-      const found = await repository.findByUrl(url)
-      if (!found) throw new AppError('not_found', 'Blog not found.')
+      const found = (await repository.findByUrl(url)) ?? (await movedTo(url))
       const related = await repository.findRelated(found, maximumRelated)
       return { ...toBlogPage(found, images), related: related.map(toSummary) }
     },
@@ -87,7 +104,7 @@ function toBlogSummary(row: BlogSummaryRow, images: Images) {
     image: coverOf(row, images),
     author_name: row.authorName,
     published_at: row.publishedAt.toISOString(),
-    reading_minutes: Math.ceil(row.words / wordsPerMinute),
+    reading_minutes: readingMinutes(row.words),
     is_featured: row.isFeatured,
   }
 }
@@ -100,9 +117,12 @@ const toOwnBlog = (row: OwnBlogRow, images: Images) => ({
   summary: row.summary,
   topic: row.topic,
   status: row.status,
+  is_public: row.isPublic,
+  open_comments: row.openComments,
   image: coverOf(row, images),
-  published_at: row.publishedAt?.toISOString() ?? null,
-  updated_at: row.updatedAt.toISOString(),
+  published_at: row.publishedAt,
+  publish_at: row.publishAt,
+  updated_at: row.savedAt,
 })
 
 const coverOf = ({ title, cover }: Pick<OwnBlogRow, 'title' | 'cover'>, images: Images) =>
@@ -115,6 +135,8 @@ function toBlogPage(row: BlogRow, images: Images) {
     ...unreviewedFlag(row),
     author_note: row.authorNote,
     updated_at: row.updatedAt.toISOString(),
-    body: cleanHtml(row.bodyHtml),
+    is_by_provider: row.isByProvider,
+    has_synthetic_media: row.hasSyntheticMedia,
+    body: shownHtml(row.bodyHtml, images),
   }
 }

@@ -118,8 +118,8 @@ describe('a blog', () => {
       is_featured: true,
     })
     const { body } = response.json()
-    expect(body).toContain('<h1>First</h1>')
-    expect(body).toContain('<a href="https://cbse.gov.in" rel="nofollow noopener noreferrer">')
+    expect(body).toContain('<h2>First</h2>')
+    expect(body).toContain('<a href="https://cbse.gov.in" rel="ugc nofollow noopener noreferrer">')
     expect(body).not.toMatch(/script|onclick|javascript/)
   })
 
@@ -185,7 +185,7 @@ describe('the blogs of a user', () => {
         { status: 'published', published_at: '2027-11-01T00:00:00.000Z' },
         { status: 'draft', image: { url: expect.stringContaining('/media/plates/') } },
       ],
-      counts: { draft: 1, review: 1, published: 1 },
+      counts: { draft: 1, review: 1, published: 1, changes: 0, removed: 0 },
       total: 3,
       totalPages: 1,
     })

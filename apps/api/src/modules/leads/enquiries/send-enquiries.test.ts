@@ -339,8 +339,8 @@ describe('the form for a listing', () => {
         [store.id, slug],
       )
       const [batch] = await client.rows(
-        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, seats_left)
-         values ($1, 'Evening', '{mon}', '2030-01-07', '17:00', '18:00', 12, 4) returning id`,
+        `insert into batch (product_id, name, days, starts_on, start_time, end_time, seats, taken_elsewhere)
+         values ($1, 'Evening', '{mon}', '2030-01-07', '17:00', '18:00', 12, 8) returning id`,
         [product.id],
       )
       return { productId: Number(product.id), batchId: Number(batch.id) }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 import type { ProductParts } from '../../providers/completeness/product-completeness.ts'
 import type { SchoolParts } from '../../providers/completeness/school-completeness.ts'
 import type { StoreParts } from '../../providers/completeness/store-completeness.ts'
@@ -89,10 +90,8 @@ export function createHealthOfListingsRepository(db: Db) {
           select count(*)::integer as n, (count(*) filter (where is_open))::integer as n_open,
             coalesce(sum(batch.seats) filter (where is_open), 0)::integer as seats,
             coalesce(sum(batch.seats_left) filter (where is_open), 0)::integer as seats_left,
-            case when bool_and(ends_on is not null) then ${day('max(ends_on)')} end as last_end
-          from batch cross join lateral (
-            select ends_on is null or ends_on >= (now() at time zone 'Asia/Kolkata')::date as is_open
-          ) state
+            case when bool_and(ends_on is not null) filter (where batch.state <> 'cancelled') then ${day("max(ends_on) filter (where batch.state <> 'cancelled')")} end as last_end
+          from batch cross join lateral (select ${sql.raw(isCurrentBatch)} as is_open) state
           where batch.product_id = product.id) run
         where ${isProductInScope(scope)} order by product.name, product.id`)
       return rows

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { writePlaces } from '../../platform/places/write-places.repository.ts'
 import { importPlaces } from './import-places.ts'
@@ -33,9 +33,16 @@ const rows = [
 ].join('\n')
 
 describe('importPlaces', () => {
+  const file = 'places.csv.gz'
+  let database: TestDatabase
+  let report: Awaited<ReturnType<typeof importFile>>
+
+  beforeAll(async () => {
+    database = await createTestDatabase()
+    report = await importFile(database, file, rows)
+  })
+
   it('keeps one place per name and district, the best known one', async () => {
-    const database = await createTestDatabase()
-    const report = await importFile(database, 'places.csv.gz', rows)
     expect(report.counts.rejected).toBe(1)
     const found = await placesOf(database)
     const bySlug = Object.fromEntries(found.map(({ slug, ...place }) => [slug, place]))
@@ -52,24 +59,28 @@ describe('importPlaces', () => {
   })
 
   it('gives a place without coordinates the median of its PIN code', async () => {
-    const database = await createTestDatabase()
-    expect((await importFile(database, 'a.csv', rows)).placed).toBe(1)
+    expect(report.placed).toBe(1)
     const village = (await placesOf(database)).find(({ name }) => name === 'Khadar Tola')
     expect([village?.lat, village?.lng]).toEqual([28.715, 77.29])
   })
 
+  it('reports what it cannot import', () => {
+    const rejected = folder.read(`${file}.rejected.csv`).join('\n')
+    expect(rejected).toContain('9,lat,"51.2, 1.1",field dropped: coordinates outside India')
+    expect(rejected).toContain('9,state,England,kept: not a state of India')
+    expect(rejected).toContain('10,,,row refused: no name')
+  })
+
   it('changes nothing on a second run', async () => {
-    const database = await createTestDatabase()
-    await importFile(database, 'b.csv', rows)
     const before = await placesOf(database)
-    const { counts } = await importFile(database, 'b.csv', rows)
+    const { counts } = await importFile(database, file, rows)
     expect(counts).toMatchObject({ inserted: 0, updated: 0 })
     expect(await placesOf(database)).toEqual(before)
   })
 
   it('does not duplicate a place of the seed data, and keeps its slug', async () => {
-    const database = await createTestDatabase()
-    await writePlaces(database.db, [
+    const seeded = await createTestDatabase()
+    await writePlaces(seeded.db, [
       {
         source: 'seed',
         sourceId: '1',
@@ -84,18 +95,9 @@ describe('importPlaces', () => {
         popularity: 0.7,
       },
     ])
-    await importFile(database, 'c.csv', rows)
-    const found = (await placesOf(database)).filter(({ name }) => name === 'Indiranagar')
+    await importFile(seeded, 'c.csv', rows)
+    const found = (await placesOf(seeded)).filter(({ name }) => name === 'Indiranagar')
     expect(found).toMatchObject([{ slug: 'indiranagar-bengaluru', lat: 12.98, pincode: '560038' }])
-  })
-
-  it('reports what it cannot import', async () => {
-    const database = await createTestDatabase()
-    await importFile(database, 'd.csv', rows)
-    const rejected = folder.read('d.csv.rejected.csv').join('\n')
-    expect(rejected).toContain('9,lat,"51.2, 1.1",field dropped: coordinates outside India')
-    expect(rejected).toContain('9,state,England,kept: not a state of India')
-    expect(rejected).toContain('10,,,row refused: no name')
   })
 })
 
@@ -109,21 +111,25 @@ describe('the point of a place', () => {
     'Hilltola S.O,post_office,Kolar,Karnataka,13.9,77.2,563101',
   ].join('\n')
 
-  it('is the post office’s if another source shares its point with many places', async () => {
+  const file = 'points.csv'
+  let report: Awaited<ReturnType<typeof importFile>>
+  let byName: ReadonlyMap<string, { lat: number; lng: number }>
+
+  beforeAll(async () => {
     const database = await createTestDatabase()
-    const { counts } = await importFile(database, 'shared.csv', list)
-    expect(counts.rejected).toBe(0)
-    const byName = new Map((await placesOf(database)).map((place) => [place.name, place]))
+    report = await importFile(database, file, list)
+    byName = new Map((await placesOf(database)).map((place) => [place.name, place]))
+  })
+
+  it('is the post office’s if another source shares its point with many places', () => {
+    expect(report.counts.rejected).toBe(0)
     expect(byName.get('Ambatola')).toMatchObject({ lat: 13.14, lng: 78.13 })
   })
 
-  it('is the median of the PIN code if it is shared or far from it, and the report says so', async () => {
-    const database = await createTestDatabase()
-    await importFile(database, 'far.csv', list)
-    const byName = new Map((await placesOf(database)).map((place) => [place.name, place]))
+  it('is the median of the PIN code if it is shared or far from it, and the report says so', () => {
     for (const name of ['Bengitola', 'Hilltola'])
       expect(byName.get(name)).toMatchObject({ lat: 13.14, lng: 78.13 })
-    const rejected = folder.read('far.csv.rejected.csv').join('\n')
+    const rejected = folder.read(`${file}.rejected.csv`).join('\n')
     expect(rejected).toContain('approximate: many places have these coordinates')
     expect(rejected).toContain('approximate: far from the other places with this PIN code')
   })

@@ -61,7 +61,7 @@ export function createStatusRepository(db: Db) {
           coalesce(w.ages, '{"h4":0,"h24":0,"d3":0,"over":0}') as ages,
           ${iso('w.oldest')} as oldest_at, coalesce(d.today, 0)::integer as decided_today,
           d.median as median_minutes
-        from unnest(array['school', 'store', 'product', 'batch', 'job', 'blog', 'video', 'enquiry', 'user',
+        from unnest(array['school', 'store', 'product', 'batch', 'job', 'blog', 'video', 'comment', 'enquiry', 'user',
           'filter_request', 'general_enquiry', 'invalid_review', 'exited_user', 'contact_message']) with ordinality kind (queue, position)
         left join (select queue, count(*) as n, min(since) as oldest, ${ages} as ages
           from waiting group by queue) w using (queue)

@@ -2,6 +2,9 @@ import type { CalendarFile } from '../../../db/schema/index.ts'
 
 export type { CalendarFile }
 
+/** Stands for the unsubscribe URL in the content that many emails share. */
+export const unsubscribeMark = 'https://unsubscribe.invalid/'
+
 /**
  * An email before it is rendered as text and HTML. Any part may contain text typed by a visitor.
  */
@@ -19,6 +22,8 @@ export interface EmailMessage {
     readonly text: string
     readonly url: string
   }[]
+  /** Rich content after the paragraphs. Its HTML is inserted as it is: it must be clean and styled. */
+  readonly content?: { readonly html: string; readonly text: string }
   readonly button?: { readonly label: string; readonly url: string }
   /** Paragraphs after the button. */
   readonly after?: readonly string[]

@@ -2,12 +2,14 @@ import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Config } from '../../../config.ts'
+import { bounceAddressOf } from './bounces/bounce-address.ts'
 import type { OutgoingMail } from './outbox.repository.ts'
 
 /** Sends one email, or throws. Sending the same email again must be harmless. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>
 
-export type MailSettings = Pick<Config, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'dataDir'>
+export type MailSettings = Pick<Config, 'smtpUrl' | 'smtpRequireTls' | 'mailFrom' | 'dataDir'> &
+  Partial<Pick<Config, 'inboundMail'>>
 
 /** SMTP if configured, or else files in the folder `outbox` of DATA_DIR. */
 export function mailTransport(settings: MailSettings): MailTransport {
@@ -52,7 +54,7 @@ function fileTransport(settings: MailSettings, folder: string): MailTransport {
   }
 }
 
-function messageOf(mail: OutgoingMail, { mailFrom }: MailSettings): SendMailOptions {
+function messageOf(mail: OutgoingMail, { mailFrom, inboundMail }: MailSettings): SendMailOptions {
   const { toName, toAddress, replyTo, subject, textBody, htmlBody, unsubscribeUrl, calendar } = mail
   const domain = mailFrom.address.slice(mailFrom.address.lastIndexOf('@') + 1)
   return {
@@ -60,6 +62,11 @@ function messageOf(mail: OutgoingMail, { mailFrom }: MailSettings): SendMailOpti
     date: mail.createdAt,
     from: { ...mailFrom },
     to: { name: toName ?? '', address: toAddress },
+    // Reports about bulk emails come back to this server; others to the sender.
+    ...(mail.bulkMailId !== null &&
+      inboundMail && {
+        envelope: { from: bounceAddressOf(mail.messageId, inboundMail.domain), to: toAddress },
+      }),
     ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
     subject,
     text: textBody,

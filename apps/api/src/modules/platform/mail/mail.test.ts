@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { startPlainSmtpServer } from '../../../../test/smtp-server.ts'
-import type { EmailMessage } from './email-message.ts'
+import { type EmailMessage, unsubscribeMark } from './email-message.ts'
 import { createMailSender, pauseAfter } from './mail-sender.ts'
 import { type MailTransport, mailTransport } from './mail-transport.ts'
 import { createOutboxRepository, type OutgoingMail } from './outbox.repository.ts'
@@ -149,6 +149,44 @@ describe('the sender', () => {
     expect(await stored()).toEqual([])
   })
 
+  it('takes more emails at once than a statement has room for', async () => {
+    const { outbox } = setUp(async () => {})
+    const count = 6_000
+    const many = Array.from({ length: count }, (_, n) => ({ ...email, subject: `Email ${n}` }))
+    const ids = await database.db.transaction((tx) => outbox.put(tx, ...many))
+    expect(new Set(ids).size).toBe(count)
+    const { rows } = await database.pool.query('select subject from outgoing_mail where id = $1', [
+      ids.at(-1),
+    ])
+    expect(rows).toEqual([{ subject: `Email ${count - 1}` }])
+  })
+
+  it('sends emails that share their content after all others, and not while they are held', async () => {
+    const sent: Pick<OutgoingMail, 'toAddress' | 'textBody'>[] = []
+    const { outbox, sender, put } = setUp(async ({ toAddress, textBody }) => {
+      sent.push({ toAddress, textBody })
+    })
+    const bulkId = await outbox.putBulk(database.db, {
+      ...email,
+      before: [`Leave: ${unsubscribeMark}`],
+    })
+    await database.pool.query(
+      `insert into outgoing_mail (to_address, subject, text_body, html_body, unsubscribe_url, bulk_mail_id)
+       values ('ravi@example.in', 'Hello', '', '', 'https://edbazaar.test/leave', $1)`,
+      [bulkId],
+    )
+    await put()
+    await outbox.hold(database.db, bulkId, true)
+    await sender.sendDue()
+    expect(sent.map(({ toAddress }) => toAddress)).toEqual(['meera@example.in'])
+    await outbox.hold(database.db, bulkId, false)
+    await sender.sendDue()
+    expect(sent[1]).toEqual({
+      toAddress: 'ravi@example.in',
+      textBody: 'Leave: https://edbazaar.test/leave\n\n--\nEdBazaar\nWhy',
+    })
+  })
+
   it('starts when an email is added, and finishes the current email before it stops', async () => {
     let finish = () => {}
     const begun = Promise.withResolvers<void>()
@@ -243,4 +281,30 @@ describe('a mail server without TLS', () => {
     expect(errors).toHaveLength(1 - count)
     await server.close()
   })
+})
+
+it('asks mail servers to report about bulk emails to this server, and about others to the sender', async () => {
+  const server = await startPlainSmtpServer()
+  const inboundMail = { domain: 'reply.edbazaar.test', host: '127.0.0.1', port: 0 }
+  const transport = mailTransport({
+    ...settings(),
+    smtpUrl: server.url,
+    smtpRequireTls: false,
+    inboundMail,
+  })
+  const { outbox, put, sender } = setUp(transport)
+  await put()
+  const bulkId = await outbox.putBulk(database.db, email)
+  const { rows } = await database.pool.query(
+    `insert into outgoing_mail (to_address, subject, text_body, html_body, bulk_mail_id)
+     values ('ravi@example.in', 'Hello', '', '', $1) returning message_id`,
+    [bulkId],
+  )
+  await sender.sendDue()
+  const senders = server.received.filter((line) => line.startsWith('MAIL FROM'))
+  expect(senders).toEqual([
+    'MAIL FROM:<post@edbazaar.test>',
+    `MAIL FROM:<bounce+${rows[0].message_id}@reply.edbazaar.test>`,
+  ])
+  await server.close()
 })

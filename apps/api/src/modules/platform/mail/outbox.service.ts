@@ -18,6 +18,16 @@ export function createOutbox(repository: OutboxRepository) {
       return ids
     },
 
+    /** Renders the content of an email without its recipient, for many readers. Returns its id. */
+    putBulk(tx: Db, email: EmailMessage): Promise<number> {
+      const { text, html } = renderEmail(email)
+      return repository.addBulk(tx, { textBody: text, htmlBody: html })
+    },
+
+    hold: repository.hold,
+    remove: repository.remove,
+    removeOldBulk: repository.removeOldBulk,
+
     /** Call after the commit, to send without delay. */
     wake(): void {
       for (const listen of listeners) listen()

@@ -43,6 +43,12 @@ export const profileRules: FileRules = {
   other: { mostBytes: 5 * megabyte, tooLarge: 'File size should not be more than 5MB.' },
 }
 
+/** Images in blogs, and posters of videos. */
+export const blogRules: FileRules = {
+  image: { mostBytes: 10 * megabyte, tooLarge: 'Image size should not be more than 10MB.' },
+  other: { mostBytes: 10 * megabyte, tooLarge: 'Image size should not be more than 10MB.' },
+}
+
 /** Media of schools, stores and products. */
 export const listingRules: FileRules = {
   image: { mostBytes: 10 * megabyte, tooLarge: 'Image size should not be more than 10MB.' },

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { UserLimit } from '../rate-limits/user-limit.ts'
-import { type FileRules, listingRules, profileRules } from './file-kinds.ts'
+import { blogRules, type FileRules, listingRules, profileRules } from './file-kinds.ts'
 import { disconnectSignalOf, fileOf } from './receive-file.ts'
 import type { UploadPurpose } from './uploads.repository.ts'
 import type { UploadsService } from './uploads.service.ts'
@@ -40,11 +40,21 @@ export function uploadsHandlers(uploads: UploadsService, userLimit: UserLimit) {
       return { status: 200, msg, url: media.url, media }
     }
 
+  const keepImage =
+    (purpose: UploadPurpose) => async (request: FastifyRequest, reply: FastifyReply) => {
+      const { url, image } = await keep(request, reply, { purpose, rules: blogRules })
+      if (image === null) throw new Error('Only images are accepted')
+      return { status: 200, msg: 'Image Added', url, image }
+    }
+
   return {
     async uploadProfileFile(request, reply) {
       const { url } = await keep(request, reply, { purpose: 'profile', rules: profileRules })
       return { status: 200, msg: 'Image Added', url }
     },
+    uploadBlogFile: keepImage('blog'),
+    uploadVideoPoster: keepImage('video'),
+    uploadNewsletterImage: keepImage('newsletter'),
     uploadSchoolFile: keepForListing('school'),
     uploadStoreFile: keepForListing('store'),
   } satisfies Partial<Handlers>

@@ -49,7 +49,8 @@ export function createUploadsRepository(db: Db) {
     },
 
     /**
-     * Marks a user's profile image as unused, and clears the names of the user's other files;
+     * Marks a user's profile image and the files of their blogs and videos, which are deleted with the
+     * account, as unused, and clears the names of the user's other files;
      * returns the keys of all unused files of the user.
      */
     async releaseAllOf(tx: Db, userId: number): Promise<string[]> {
@@ -58,7 +59,7 @@ export function createUploadsRepository(db: Db) {
       await tx
         .update(uploads)
         .set({ usedAt: null })
-        .where(and(theirs, eq(uploads.purpose, 'profile')))
+        .where(and(theirs, inArray(uploads.purpose, ['profile', 'blog', 'video'])))
       const unused = await tx
         .select({ key: uploads.key })
         .from(uploads)

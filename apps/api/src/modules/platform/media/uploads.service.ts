@@ -102,6 +102,20 @@ export function createUploadsService(deps: UploadsDeps) {
       return used.length > 0
     },
 
+    /**
+     * Marks files as used, in the transaction that shows them. Returns those that are no uploads of the
+     * user for the purpose.
+     */
+    async attachAll(tx: Db, owner: Owner, paths: readonly string[]): Promise<string[]> {
+      const keys = paths.flatMap((path) => keyOf(path) ?? [])
+      const used = await repository.markUsed(tx, {
+        userIds: [owner.userId],
+        purpose: owner.purpose,
+        keys,
+      })
+      return paths.filter((path) => !used.includes(keyOf(path) ?? ''))
+    },
+
     /** Marks files as unused in the transaction; `remove` them after the commit. */
     release: (tx: Db, paths: readonly string[]) =>
       repository.markUnused(

@@ -31,6 +31,36 @@ it('runs a task when it starts, each run in one of the processes', async () => {
   expect(rows).toEqual([{ runs: run.mock.calls.length }])
 })
 
+it('does not repeat at a start what has run since it was due', async () => {
+  const run = vi.fn(async () => {})
+  const overdue = vi.fn(async () => {})
+  const start = async () => {
+    const queue = createTaskQueue({
+      pool: database.pool,
+      tasks: [
+        { name: 'recent', cron: yearly, run },
+        { name: 'overdue', cron: '* * * * *', run: overdue },
+      ],
+      onError: (error) => expect.unreachable(String(error)),
+      pollingSeconds: 0.5,
+    })
+    await queue.start()
+    return queue
+  }
+  const first = await start()
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), waitOptions)
+  await vi.waitFor(() => expect(overdue).toHaveBeenCalled(), waitOptions)
+  await first.stop()
+  await database.pool.query(
+    `update task_queue.job set completed_on = now() - interval '2 minutes' where name = 'overdue'`,
+  )
+  const runsBefore = overdue.mock.calls.length
+  const second = await start()
+  await vi.waitFor(() => expect(overdue.mock.calls.length).toBeGreaterThan(runsBefore), waitOptions)
+  await second.stop()
+  expect(run).toHaveBeenCalledOnce()
+})
+
 it('never runs a task twice at the same time', async () => {
   let running = 0
   let most = 0

@@ -1,3 +1,4 @@
+import { CronExpressionParser } from 'cron-parser'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
 
@@ -20,13 +21,15 @@ export interface TaskQueueDeps {
   readonly pollingSeconds?: number
 }
 
+const timeZone = 'Asia/Kolkata'
+
 /** Milliseconds that running tasks have to finish once the queue is told to stop. */
 const grace = 10_000
 
 /**
  * Runs scheduled tasks on the PostgreSQL queue pg-boss, which keeps its tables in a schema of its
- * own. Any number of processes may run one: each run of a task is taken by one of them. Every task
- * also runs once when the queue starts.
+ * own. Any number of processes may run one: each run of a task is taken by one of them. A task
+ * that should have run while no process did, or that has never run, runs when the queue starts.
  */
 export function createTaskQueue({ pool, tasks, onError, pollingSeconds = 5 }: TaskQueueDeps) {
   const boss = new PgBoss({
@@ -41,16 +44,28 @@ export function createTaskQueue({ pool, tasks, onError, pollingSeconds = 5 }: Ta
     for (const task of tasks) await add(task)
   }
 
-  async function add({ name, cron, run }: ScheduledTask): Promise<void> {
+  /** Whether no run of the task has finished since it was last due. */
+  async function isOverdue({ name, cron }: ScheduledTask): Promise<boolean> {
+    const due = CronExpressionParser.parse(cron, { tz: timeZone }).prev().toDate()
+    const { rows } = await pool.query(
+      `select from task_queue.job
+        where name = $1 and state = 'completed' and completed_on >= $2 limit 1`,
+      [name, due],
+    )
+    return rows.length === 0
+  }
+
+  async function add(task: ScheduledTask): Promise<void> {
+    const { name, cron, run } = task
     await boss.createQueue(name, {
       policy: 'exclusive',
       retryLimit: 3,
       retryDelay: 30,
       retryBackoff: true,
       expireInSeconds: 3_600,
-      deleteAfterSeconds: 86_400,
+      deleteAfterSeconds: 2 * 86_400,
     })
-    await boss.schedule(name, cron, null, { tz: 'Asia/Kolkata' })
+    await boss.schedule(name, cron, null, { tz: timeZone })
     await boss.work(name, { pollingIntervalSeconds: pollingSeconds }, async () => {
       try {
         await run()
@@ -59,7 +74,7 @@ export function createTaskQueue({ pool, tasks, onError, pollingSeconds = 5 }: Ta
         throw error
       }
     })
-    await boss.send(name)
+    if (await isOverdue(task)) await boss.send(name)
   }
 
   return {

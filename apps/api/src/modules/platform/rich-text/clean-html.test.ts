@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { cleanHtml } from './clean-html.ts'
+import { attacks, hasHostileStrings, hostileStrings } from '../../../../test/hostile-strings.ts'
+import { cleanBlogHtml, cleanHtml, cleanJobHtml } from './clean-html.ts'
 
 describe('cleaning HTML', () => {
   it.each([
@@ -65,4 +66,62 @@ describe('cleaning HTML', () => {
       }
     },
   )
+})
+
+it('keeps only bold, italic, lists and links of a job post', () => {
+  expect(
+    cleanJobHtml(
+      '<h2 style="text-align: center">Duties</h2><p><b>Teach</b> <u>and</u> <code>mark</code></p><blockquote><p>Kind</p></blockquote><ul><li><p>Class 9</p></li></ul><p><a href="https://x.in" onclick="x()">More</a></p>',
+    ),
+  ).toBe(
+    '<p>Duties</p><p><strong>Teach</strong> and mark</p><p>Kind</p><ul><li><p>Class 9</p></li></ul><p><a href="https://x.in" rel="nofollow noopener noreferrer">More</a></p>',
+  )
+})
+
+describe('the text of a blog', () => {
+  const path = `/media/uploads/${'a'.repeat(43)}/${'b'.repeat(48)}/1600x900.webp`
+  const urls = {
+    pathOf: (url: string) => url.replace(/^\/base/, ''),
+    attributesOf: (src: string) => ({ src }),
+  }
+  const clean = (html: string) => cleanBlogHtml(html, urls)
+  const figure = `<figure><img src="${path}" alt="A gate" /><figcaption>At nine</figcaption></figure>`
+
+  it.each([
+    [figure, figure],
+    [
+      `<figure><img src="/base${path}" alt="A gate"><figcaption>At nine</figcaption></figure>`,
+      figure,
+    ],
+    ['<h1>One</h1><h5>Two</h5>', '<h2>One</h2><h3>Two</h3>'],
+    ['<p style="text-align: right">a</p>', '<p>a</p>'],
+    [
+      '<a href="https://x.in" target="_blank">x</a>',
+      '<a href="https://x.in" rel="ugc nofollow noopener noreferrer">x</a>',
+    ],
+    [`<p>a<img src="${path}">b</p>`, '<p>ab</p>'],
+    [`<figure><img src="https://x.in${path}" alt="x"><figcaption>c</figcaption></figure>`, ''],
+    ['<figure><figcaption>alone</figcaption></figure>', ''],
+    [
+      `<figure><img src="${path}" onload="x()" alt='"><script>'></figure>`,
+      `<figure><img src="${path}" alt="&quot;&gt;&lt;script&gt;" /></figure>`,
+    ],
+  ])('cleans %s', (html, expected) => {
+    expect(clean(html)).toBe(expected)
+    expect(clean(expected)).toBe(expected)
+  })
+
+  it.skipIf(!hasHostileStrings)('is never more than the editor makes (needs SAMPLES_DIR)', () => {
+    const tag = /<(\/?)([a-z0-9]+)((?:\s+[a-z]+="[^"<>]*")*)( \/)?>/g
+    const allowed = /^(p|h2|h3|br|strong|em|u|s|code|a|blockquote|ul|ol|li|figure|img|figcaption)$/
+    for (const text of [...attacks(), ...hostileStrings()]) {
+      const result = clean(`<p>${text}</p>`)
+      expect(result.replace(tag, '')).not.toMatch(/[<]/)
+      for (const [, , name = '', attributes = ''] of result.matchAll(tag)) {
+        expect(name).toMatch(allowed)
+        expect(attributes).not.toMatch(/\s(?!href|rel|src|alt)[a-z]+=/)
+        expect(attributes).not.toMatch(/(href|src)="\s*(javascript|data|vbscript):/i)
+      }
+    }
+  })
 })

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { otherSpellings } from './other-spellings.ts'
 import { renamedPlaces } from './renamed-places.ts'
 
@@ -106,14 +107,30 @@ const splitMeanings = new Map(
   Object.entries(meanings).map(([word, meaning]) => [word, meaning.split(' ')]),
 )
 
+/** Matches what any of `shortNames` matches. */
+const anyLongName = new RegExp(shortNames.map(([{ source }]) => source).join('|'))
+
+/** Words of names that are kept with those they stand for: a register repeats its words. */
+const keptWords = 20_000
+const kept = new LRUCache<string, readonly string[]>({ max: keptWords })
+
+/** The other words that find a word: what it stands for, and other spellings of all of these. */
+function othersOf(word: string): readonly string[] {
+  const before = kept.get(word)
+  if (before) return before
+  const meant = [word, ...(splitMeanings.get(word) ?? []), ...(renamedPlaces.get(word) ?? [])]
+  const others = [...meant.slice(1), ...meant.flatMap(otherSpellings)]
+  kept.set(word, others)
+  return others
+}
+
 /** All words that find a normalised name: its own and those they stand for. */
 export function nameWords(norm: string): Set<string> {
-  const words = new Set(norm === '' ? [] : norm.split(' '))
-  for (const word of [...words]) {
-    for (const other of splitMeanings.get(word) ?? []) words.add(other)
-    for (const other of renamedPlaces.get(word) ?? []) words.add(other)
-  }
-  for (const word of [...words]) for (const other of otherSpellings(word)) words.add(other)
+  if (norm === '') return new Set()
+  const own = norm.split(' ')
+  const words = new Set(own)
+  for (const word of own) for (const other of othersOf(word)) words.add(other)
+  if (!anyLongName.test(norm)) return words
   for (const [pattern, short] of shortNames) {
     if (pattern.test(norm)) for (const word of short) words.add(word)
   }

@@ -16,8 +16,21 @@ describe('editDistance', () => {
   })
 })
 
+it('compares long words after short ones and the other way round', () => {
+  const long = 'a'.repeat(300)
+  expect(editDistance('school', 'scool')).toBe(1)
+  expect(editDistance(long, `${long}b`)).toBe(1)
+  expect(editDistance('school', 'schopl')).toBe(1)
+})
+
 describe('beginningDistances', () => {
   it('returns the edits to each prefix', () => {
     expect(Array.from(beginningDistances('dno', 'donbosco'))).toEqual([3, 2, 1, 1, 2, 2, 3, 4, 5])
+  })
+
+  it('keeps a result while other words are compared', () => {
+    const distances = beginningDistances('dno', 'donbosco')
+    editDistance('another', 'mother')
+    expect(Array.from(distances)).toEqual([3, 2, 1, 1, 2, 2, 3, 4, 5])
   })
 })

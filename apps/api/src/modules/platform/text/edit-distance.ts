@@ -2,17 +2,19 @@
  * The number of letters to insert, delete, replace or swap with their neighbour to turn `b` into
  * `a`.
  */
-export const editDistance = (a: string, b: string): number => at(beginningDistances(a, b), b.length)
+export const editDistance = (a: string, b: string): number => at(lastRow(a, b), b.length)
 
 /**
  * The edit distances from `a` to every prefix of `b`, by length of the prefix: 0 to the length of
  * `b`.
  */
-export function beginningDistances(a: string, b: string): ArrayLike<number> {
+export const beginningDistances = (a: string, b: string): ArrayLike<number> =>
+  lastRow(a, b).slice(0, b.length + 1)
+
+/** The distances from `a` to every prefix of `b`, in a row that the next call overwrites. */
+function lastRow(a: string, b: string): Uint16Array {
   const width = b.length + 1
-  let before = new Uint16Array(width)
-  let above = new Uint16Array(width)
-  let row = new Uint16Array(width)
+  let [before, above, row] = rowsOf(width)
   for (let j = 0; j < width; j++) above[j] = j
   for (let i = 1; i <= a.length; i++) {
     const letter = a.charCodeAt(i - 1)
@@ -29,6 +31,21 @@ export function beginningDistances(a: string, b: string): ArrayLike<number> {
     ;[before, above, row] = [above, row, before]
   }
   return above
+}
+
+/** Rows that all calls use: hundreds of words are compared with each that is typed. */
+type Rows = [before: Uint16Array, above: Uint16Array, row: Uint16Array]
+
+const newRows = (width: number): Rows => [
+  new Uint16Array(width),
+  new Uint16Array(width),
+  new Uint16Array(width),
+]
+let rows = newRows(64)
+
+function rowsOf(width: number): Rows {
+  if (rows[0].length < width) rows = newRows(2 * width)
+  return rows
 }
 
 const at = (row: ArrayLike<number>, index: number): number => row[index] ?? 0

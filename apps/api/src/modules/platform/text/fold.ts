@@ -1,4 +1,10 @@
+import { LRUCache } from 'lru-cache'
+
 const sounds: Record<string, string> = { e: 'i', y: 'i', o: 'u', w: 'v', f: 'p', z: 'j', q: 'k' }
+
+/** Words of names that are kept with their folds: a register repeats its words. */
+const keptWords = 20_000
+const kept = new LRUCache<string, string>({ max: keptWords })
 
 /**
  * The sound of a romanised word: vidyalaya, vidhyalay and vidyalya have the same fold. After the
@@ -6,6 +12,14 @@ const sounds: Record<string, string> = { e: 'i', y: 'i', o: 'u', w: 'v', f: 'p',
  * collapse. The fold of a prefix is a prefix of the fold.
  */
 export function fold(word: string): string {
+  const before = kept.get(word)
+  if (before !== undefined) return before
+  const folded = soundOf(word)
+  kept.set(word, folded)
+  return folded
+}
+
+function soundOf(word: string): string {
   let folded = ''
   let last = ''
   for (let i = 0; i < word.length; i++) {

@@ -7,7 +7,7 @@ import {
 } from '../../../../test/provider-client.ts'
 import { createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
-import { parsePlans } from '../plans/plans.ts'
+import { parsePlans } from '../../billing/plans/plans.ts'
 import type { ListingKind } from './listing-kinds.ts'
 
 let app: TestApp['app']

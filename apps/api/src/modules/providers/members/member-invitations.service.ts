@@ -2,6 +2,7 @@ import { AppError, notSignedIn } from '../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { memberInvitationEmail } from '../../platform/mail/templates/member-invitation.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
@@ -15,6 +16,7 @@ interface MemberInvitationsDeps {
   readonly repository: MembersRepository
   readonly access: ListingAccess
   readonly outbox: Outbox
+  readonly plans: Pick<PlansService, 'requireRoomForMember'>
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
   readonly site: string
 }
@@ -27,6 +29,7 @@ export function createMemberInvitations({
   repository,
   access,
   outbox,
+  plans,
   site,
 }: MemberInvitationsDeps) {
   async function findInvitation(tx: Db, token: string) {
@@ -42,7 +45,8 @@ export function createMemberInvitations({
   return {
     /**
      * Emails an invitation, in place of an earlier one to the same address. Throws `not_found`,
-     * `forbidden`, or `conflict` if the address is a member's or the listing has too many members.
+     * `forbidden`, or `conflict` if the address is a member's, or if the listing or the owner's plan has
+     * no room.
      */
     async invite(
       caller: Caller,
@@ -58,6 +62,7 @@ export function createMemberInvitations({
         const open = await repository.countInvitations(tx, listing)
         if (members.length + open >= maxMembers)
           throw new AppError('conflict', `A listing can have up to ${maxMembers} members.`)
+        await plans.requireRoomForMember(tx, listing, email)
         const inviter = await repository.emailOf(tx, caller.userId)
         if (!inviter) throw notSignedIn()
         const { token, tokenHash } = createToken()

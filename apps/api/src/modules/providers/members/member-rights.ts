@@ -4,7 +4,7 @@ import type { MembersRepository } from './members.repository.ts'
 /** The role of a member, with the owner. */
 export type ListingRole = NonNullable<Awaited<ReturnType<MembersRepository['roleOf']>>>
 
-/** What a role may do about the members, enquiries and applicants of a school or store. */
+/** What a role may do about the members, enquiries, applicants and bookings of a school or store. */
 export type Right =
   | 'see members'
   | 'invite'
@@ -17,19 +17,31 @@ export type Right =
   | 'see applications'
   | 'decide applications'
   | 'export applications'
+  | 'see bookings'
+  | 'answer bookings'
+  | 'change batches'
+  | 'export rosters'
 
-const viewer: readonly Right[] = ['see members', 'see enquiries', 'see applications']
+const viewer: readonly Right[] = [
+  'see members',
+  'see enquiries',
+  'see applications',
+  'see bookings',
+]
 const counsellor: readonly Right[] = [
   ...viewer,
   'answer enquiries',
   'reveal contacts',
   'decide applications',
+  'answer bookings',
 ]
 const manager: readonly Right[] = [
   ...counsellor,
   'export enquiries',
   'export applications',
   'change desk',
+  'change batches',
+  'export rosters',
   'invite',
 ]
 const owner: readonly Right[] = [...manager, 'hand over']

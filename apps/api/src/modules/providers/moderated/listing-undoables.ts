@@ -1,8 +1,10 @@
 import type { Db } from '../../../db/connect.ts'
-import { batches } from '../../../db/schema/index.ts'
+import { batches as batchTable } from '../../../db/schema/index.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { ListingFields } from '../../trust/moderation/subjects/listing-fields.ts'
 import type { ReturnedRow, Undoable } from '../../trust/undo/undoable.ts'
+import type { BatchEditingRepository } from '../batches/batch-editing.repository.ts'
+import type { BatchTimetable } from '../batches/batch-editing.service.ts'
 import type { SchoolEditingRepository } from '../schools/school-editing.repository.ts'
 import { moderatedTables } from './moderated-rows.repository.ts'
 import { reindex } from './reindex.ts'
@@ -19,6 +21,8 @@ interface ListingUndoablesDeps {
   readonly listings: readonly ListingFields[]
   readonly schools: Pick<SchoolEditingRepository, 'addFormerSlug'>
   readonly uploads: Pick<UploadsService, 'exchange'>
+  readonly batches: Pick<BatchEditingRepository, 'withoutRoomFor'>
+  readonly timetable: Pick<BatchTimetable, 'changed'>
   readonly ownAmong: ListingOwnership
 }
 
@@ -45,7 +49,7 @@ const pathsOf = (files: unknown): string[] =>
 
 /** What an undo puts back in listings, and what follows from it. */
 export function createListingUndoables(deps: ListingUndoablesDeps): Undoable[] {
-  const { listings, schools, uploads, ownAmong } = deps
+  const { listings, schools, uploads, batches, timetable, ownAmong } = deps
 
   async function afterUndo(tx: Db, kind: ListingFields['kind'], rows: readonly ReturnedRow[]) {
     for (const { id, now, back } of rows) {
@@ -77,7 +81,7 @@ export function createListingUndoables(deps: ListingUndoablesDeps): Undoable[] {
     ...undoables,
     {
       entity: 'batch',
-      table: batches,
+      table: batchTable,
       audited: 'batch',
       nameColumn: 'name',
       fields: {
@@ -88,10 +92,14 @@ export function createListingUndoables(deps: ListingUndoablesDeps): Undoable[] {
         start_time: ['start_time'],
         end_time: ['end_time'],
         seats: ['seats'],
-        seats_left: ['seats_left'],
+        taken_elsewhere: ['taken_elsewhere'],
         price: ['price'],
       },
       isRevised: false,
+      refused: (tx, ids, actionId) => batches.withoutRoomFor(tx, ids, actionId),
+      async afterUndo(tx, rows) {
+        for (const { id } of rows) await timetable.changed(tx, id)
+      },
     },
   ]
 }

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../caller.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { isHiddenByAdmin } from '../../trust/cases/case-states.ts'
 import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
-import type { PlansService } from '../plans/plans.service.ts'
 import type { MyListingsRepository } from './my-listings.repository.ts'
 
 export type MyListingsService = ReturnType<typeof createMyListingsService>

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
-import { parsePlans } from '../plans/plans.ts'
+import { parsePlans } from '../../billing/plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']

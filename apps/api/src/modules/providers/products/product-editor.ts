@@ -1,5 +1,9 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import { type ProductSummary, sections, toBatch } from '../../catalogue/products/product-shapes.ts'
+import {
+  type ProductSummary,
+  sections,
+  toEditedBatch,
+} from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { type Media, withCaption } from '../../platform/media/media.ts'
@@ -46,7 +50,7 @@ export function toProductEditor(
     media: media.map((file, i) => withCaption(file, product.fileCaptions[i] ?? null)),
     filters_values: catalogue.filtersOf(sections[product.kind]),
     requested_filters: requestedFilters,
-    batches: batches.map(toBatch),
+    batches: batches.map(toEditedBatch),
     completeness: productCompleteness({ ...product, nBatches: batches.length }),
     summary,
     updated_at: product.updatedAt.toISOString(),

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../caller.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
 import { chosenValues, withModeValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
@@ -12,7 +13,6 @@ import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-
 import { captionedFilesOf, readFileColumns } from '../editing/files-json.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
-import type { PlansService } from '../plans/plans.service.ts'
 import type { LockedProduct, ProductEditingRepository } from './product-editing.repository.ts'
 import {
   type ProductChange,

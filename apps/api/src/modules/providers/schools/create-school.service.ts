@@ -2,13 +2,13 @@ import { AppError, refused } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
 import { withOnlineValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
-import type { PlansService } from '../plans/plans.service.ts'
 import { popularityOf } from './school-completion.ts'
 import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
 import { schoolSubject } from './school-field-editor.ts'
@@ -40,9 +40,14 @@ interface Prepared {
 interface CreatedSchool {
   readonly id: number
   readonly slug: string
+  /** False if the plan has no room for another visible school. */
+  readonly isActive: boolean
 }
 
-/** Creates schools. They belong to the caller and are active at once. */
+/**
+ * Creates schools. They belong to the caller, and are active at once if the plan has room; else they
+ * start hidden.
+ */
 export function createSchoolCreation({
   audit,
   intake,
@@ -55,16 +60,15 @@ export function createSchoolCreation({
   /** Finds the school of an earlier identical request, or adds one under the first free slug. */
   async function findOrAdd(tx: Db, userId: number, school: NewSchool, prepared: Prepared) {
     const name = lineOf(school.name)
-    let hasRoom = false
+    let isActive: boolean | undefined
     for (const slug of slugsToTry(userId, name, school.slug)) {
       const existing = await repository.findBySlug(tx, slug)
       if (existing?.ownerId === userId && existing.deletedAt === null) return existing
       if (existing) continue
-      if (!hasRoom) await plans.requireRoom(tx, userId, 'schools', 'add')
-      hasRoom = true
+      isActive ??= await plans.makeRoom(tx, userId, 'schools')
       const added = await add(tx, userId, school, {
         catalogue: prepared.catalogue,
-        columns: { ...prepared.columns, name, slug },
+        columns: { ...prepared.columns, name, slug, isActive },
       })
       if (added) return added
     }
@@ -75,7 +79,10 @@ export function createSchoolCreation({
     tx: Db,
     userId: number,
     school: NewSchool,
-    { columns, catalogue }: Prepared & { columns: { name: string; slug: string } },
+    {
+      columns,
+      catalogue,
+    }: Prepared & { columns: { name: string; slug: string; isActive: boolean } },
   ): Promise<CreatedSchool | undefined> {
     const id = await repository.add(tx, { ...columns, ownerId: userId })
     if (id === undefined) return undefined
@@ -96,7 +103,7 @@ export function createSchoolCreation({
     })
     await intake.created(tx, schoolSubject(row), userId, after)
     await writeDocuments(tx, 'school', [id])
-    return { id, slug: columns.slug }
+    return { id, slug: columns.slug, isActive: columns.isActive }
   }
 
   async function locationOf(school: NewSchool) {
@@ -109,7 +116,7 @@ export function createSchoolCreation({
 
   return {
     /** A repeated request returns the same school. Throws `invalid_request` or `conflict`. */
-    async create({ userId }: Caller, school: NewSchool): Promise<CreatedSchool> {
+    async create({ userId }: Caller, school: NewSchool) {
       requireImage(school.files)
       const columns = {
         contactEmail: lineOf(school.contact_email),
@@ -121,8 +128,8 @@ export function createSchoolCreation({
       const catalogue = await filters.catalogue()
       return repository.transaction(async (tx) => {
         await repository.lockOwner(tx, userId)
-        const { id, slug } = await findOrAdd(tx, userId, school, { columns, catalogue })
-        return { id, slug }
+        const { id, slug, isActive } = await findOrAdd(tx, userId, school, { columns, catalogue })
+        return { id, slug, is_active: isActive }
       })
     },
   }

@@ -55,6 +55,7 @@ export function createSchoolEditingRepository(db: Db) {
         id: schools.id,
         slug: schools.slug,
         ownerId: schools.ownerId,
+        isActive: schools.isActive,
         deletedAt: schools.deletedAt,
       }
       const [found] = await tx.select(columns).from(schools).where(eq(schools.slug, slug))

@@ -1,5 +1,5 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import { type ProductSummary, toBatch } from '../../catalogue/products/product-shapes.ts'
+import { type ProductSummary, toEditedBatch } from '../../catalogue/products/product-shapes.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { offeredToStores } from '../../catalogue/stores/store-filters.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
@@ -65,6 +65,6 @@ const toEditedProduct = (
   is_active: product.isActive,
   is_hidden_by_admin: isHiddenByAdmin(product),
   completeness: productCompleteness(product),
-  batches: batches.map(toBatch),
+  batches: batches.map(toEditedBatch),
   summary,
 })

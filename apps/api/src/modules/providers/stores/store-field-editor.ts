@@ -1,4 +1,5 @@
 import type { Caller } from '../../../caller.ts'
+import type { PlansService } from '../../billing/plans/plans.service.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
@@ -16,7 +17,6 @@ import {
 import { captionedFilesOf } from '../editing/files-json.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
-import type { PlansService } from '../plans/plans.service.ts'
 import { requireComplete } from './complete-store.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
 import { readEstablishedYear, readOpeningTimes, readStoreFilters } from './store-facts.ts'

@@ -7,7 +7,7 @@ import {
   type TestCaller,
 } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
-import { parsePlans } from '../plans/plans.ts'
+import { parsePlans } from '../../billing/plans/plans.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']

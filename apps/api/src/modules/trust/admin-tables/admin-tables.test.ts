@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
+import { addBooking, addEntry } from '../../../../test/bookings.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 
@@ -32,11 +34,13 @@ beforeAll(async () => {
     insert into product (id, store_id, name, slug, kind, mode, price, price_unit) values
       (1, 1, 'Tabla', 'tabla-100001', 'activity', 'centre', 900, 'month'),
       (2, 2, 'Chess camp', 'chess-100002', 'camp', 'centre', null, 'camp');
-    insert into batch (product_id, name, days, starts_on, ends_on, start_time, end_time, seats, seats_left)
+    insert into batch (product_id, name, days, starts_on, ends_on, start_time, end_time, seats, taken_elsewhere)
     values
-      (1, 'Evening', '{Mon}', current_date - 10, current_date + 10, '17:00', '18:00', 10, 0),
-      (1, 'Past', '{Mon}', current_date - 40, current_date - 20, '17:00', '18:00', 10, 3),
-      (2, 'Winter', '{Sat}', current_date + 10, null, '09:00', '12:00', 8, 8);
+      (1, 'Evening', '{Mon}', current_date - 10, current_date + 10, '17:00', '18:00', 10, 10),
+      (1, 'Past', '{Mon}', current_date - 40, current_date - 20, '17:00', '18:00', 10, 7),
+      (1, 'All year', '{Tue}', current_date - 300, null, '17:00', '18:00', 10, 1),
+      (2, 'Winter', '{Sat}', current_date + 10, null, '09:00', '12:00', 8, 0);
+    update batch set state = 'paused' where name = 'All year';
     insert into job (title, school_id, location, closes_at, moderation) values
       ('Librarian', 1, 'Mysuru', now() - interval '5 days', 'approved'),
       ('Music teacher', 1, 'Mysuru', now() + interval '5 days', 'unreviewed');
@@ -122,17 +126,24 @@ describe('each of the other tables', () => {
     ['stores?q=pune', 'name', ['Rhythm House']],
     ['products?sort=-price', 'name', ['Tabla', 'Chess camp']],
     ['products?kind=camp', 'store_name', ['Chess Corner']],
-    ['products?q=rhythm', 'batches', [1]],
-    ['batches?sort=starts', 'name', ['Past', 'Evening', 'Winter']],
-    ['batches?phase=running', 'name', ['Evening']],
-    ['batches?phase=ended', 'phase', ['ended']],
+    ['products?q=rhythm', 'batches', [2]],
+    ['batches?sort=starts', 'name', ['All year', 'Past', 'Evening', 'Winter']],
+    ['batches?sort=starts', 'phase', ['running', 'ended', 'running', 'upcoming']],
+    ['batches?phase=running&sort=starts', 'name', ['All year', 'Evening']],
+    ['batches?phase=ended', 'name', ['Past']],
     ['batches?phase=upcoming&seats=free', 'name', ['Winter']],
     ['batches?seats=full', 'name', ['Evening']],
+    ['batches?state=paused', 'name', ['All year']],
+    ['batches?state=open&sort=-name', 'name', ['Winter', 'Past', 'Evening']],
+    ['batches?sort=name', 'owner_name', [...Array(3).fill('Lakshmi Raghavan'), null]],
     ['batches?kind=camp', 'product_name', ['Chess camp']],
     ['jobs?sort=title', 'title', ['Librarian', 'Music teacher']],
     ['jobs?closing=closed', 'is_closed', [true]],
     ['jobs?closing=open', 'title', ['Music teacher']],
     ['jobs?review=waiting', 'title', ['Music teacher']],
+    ['jobs?status=live', 'status', ['live', 'live']],
+    ['jobs?status=draft', 'status', []],
+    ['jobs?sort=title', 'applications', [0, 0]],
     ['jobs?q=kaveri', 'school_name', ['Kaveri Vidyashram', 'Kaveri Vidyashram']],
     ['job-seekers?sort=name', 'email', ['ravi@example.in', 'zoya@example.in']],
     ['job-seekers?account=blocked', 'name', ['Zoya Khan']],
@@ -143,6 +154,35 @@ describe('each of the other tables', () => {
     ['enquiries', 'reference', []],
   ])('lists %s', async (path, field, expected) => {
     expect(await list(path, field)).toEqual(expected)
+  })
+
+  it('counts the seats, requests and waiting families of batches with the same statements for any number', async () => {
+    const [{ id: batchId }] = await run(`select id from batch where name = 'Winter'`)
+    const parent = await addSignedIn(database)
+    for (const state of ['requested', 'requested', 'confirmed'])
+      await addBooking(database, { batchId, userId: parent.id, state })
+    await addEntry(database, { batchId, userId: parent.id })
+    await run('update batch set taken = 1, taken_elsewhere = 2 where id = $1', [batchId])
+    const [row] = (await get('batches?q=winter')).json().data
+    expect(row).toMatchObject({
+      state: 'open',
+      seats: 8,
+      taken: 3,
+      seats_left: 5,
+      waiting: 1,
+      requests: 2,
+    })
+    const one = await countStatements(() => get('batches?q=winter'))
+    expect(await countStatements(() => get('batches'))).toBe(one)
+    const [headings = '', line = ''] = (await get('batches/csv?q=winter')).payload.split('\r\n')
+    const cell = (heading: string) => line.split(',')[headings.split(',').indexOf(heading)]
+    expect(['State', 'Seats', 'Taken', 'Waiting', 'Requests'].map(cell)).toEqual([
+      'open',
+      '8',
+      '3',
+      '1',
+      '2',
+    ])
   })
 
   it.each(['job-seekers', 'enquiries'])(

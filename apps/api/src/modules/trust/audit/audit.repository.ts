@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { adminActions, auditEntries, users } from '../../../db/schema/index.ts'
 
@@ -185,7 +185,7 @@ export function createAuditRepository(db: Db) {
         })
         .from(auditEntries)
         .leftJoin(users, eq(users.id, auditEntries.userId))
-        .where(matches(record))
+        .where(and(matches(record), ne(auditEntries.action, 'read')))
         .orderBy(desc(auditEntries.id))
         .limit(1)
       return found

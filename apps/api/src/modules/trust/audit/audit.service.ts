@@ -150,6 +150,30 @@ export function createAuditService(
       )
     },
 
+    /** Records that an admin read personal data: which part of a record, and why if a reason is needed. */
+    recordRead: (
+      tx: Db,
+      read: AuditedRecord & {
+        readonly actorId: number
+        readonly field: string
+        /** Ids of what was read, never the data. */
+        readonly of: unknown
+        readonly reason?: string | null
+      },
+    ): Promise<void> =>
+      repository.addEntries(tx, [
+        {
+          userId: read.actorId,
+          actorRole: 'admin',
+          action: 'read',
+          entity: read.entity,
+          entityId: read.entityId,
+          field: read.field,
+          after: read.of,
+          reason: read.reason ?? null,
+        },
+      ]),
+
     /** Deletes the edits that need not be kept. */
     async prune(): Promise<void> {
       let pruned = 0

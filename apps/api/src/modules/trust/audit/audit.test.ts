@@ -85,7 +85,7 @@ describe('the audit log', () => {
       start_time: '16:30',
       end_time: '18:00',
       seats: 12,
-      seats_left: 5,
+      taken_elsewhere: 7,
       price: null,
     }
     const path = '/stores/products/{id}/batches'

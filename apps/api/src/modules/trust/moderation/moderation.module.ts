@@ -16,11 +16,12 @@ import { createDecisionEmails } from './decisions/decision-emails.ts'
 import { createDecisionsRepository } from './decisions/decisions.repository.ts'
 import { createFieldDecisions } from './decisions/field-decisions.ts'
 import { createListingDecisions } from './decisions/listing-decisions.service.ts'
-import type { JobStatusChanges, Reindex } from './decisions/state-changes.ts'
+import type { Reindex, StatusChanges } from './decisions/state-changes.ts'
 import { createUpheldValuesRepository } from './decisions/upheld-values.repository.ts'
 import { createUpheldValues } from './decisions/upheld-values.ts'
 import { createCaseDetailRepository } from './detail/case-detail.repository.ts'
 import { createCaseDetailService } from './detail/case-detail.service.ts'
+import { createCommentRecordRepository } from './detail/comment-record.repository.ts'
 import { createJobRecordRepository } from './detail/job-record.repository.ts'
 import { createCaseChanges } from './feed/case-changes.service.ts'
 import { createCaseFeed } from './feed/case-feed.ts'
@@ -48,14 +49,15 @@ interface ModerationDeps {
   /** The listings whose fields are reviewed. */
   readonly listings: readonly ListingFields[]
   readonly reindex: Reindex
-  /** What a decision makes of the status of jobs. */
-  readonly jobs: JobStatusChanges
+  /** What a decision makes of the status of records. */
+  readonly statuses: StatusChanges
   readonly decidedFilterRequests: NoticesDeps['decidedFilterRequests']
 }
 
 /** The review of listings and content by admins. */
 export function createModerationModule(deps: ModerationDeps) {
-  const { config, database, audit, platform, listings, reindex, jobs, decidedFilterRequests } = deps
+  const { config, database, audit, platform, listings, reindex, statuses, decidedFilterRequests } =
+    deps
   const { db, pool } = database
   const { moderationTargetHours: targetHours } = config
   const { images, outbox, uploads, formLimit, userLimit } = platform
@@ -72,6 +74,7 @@ export function createModerationModule(deps: ModerationDeps) {
     subjects,
     listings,
     jobRecords: createJobRecordRepository(db),
+    commentRecords: createCommentRecordRepository(db),
   })
   const emails = createDecisionEmails({
     subjects,
@@ -82,7 +85,7 @@ export function createModerationModule(deps: ModerationDeps) {
   const upheld = createUpheldValues({ repository: createUpheldValuesRepository(), queue, details })
   const values = createDecidedValues({ details, listings })
   const closing = createCaseClosing({ repository, values, emails })
-  const deciding = { audit, repository, queue, subjects, closing, emails, reindex, jobs }
+  const deciding = { audit, repository, queue, subjects, closing, emails, reindex, statuses }
 
   return {
     undoables: createCaseUndoables({ subjects, decisions: repository, reindex }),
@@ -110,7 +113,12 @@ export function createModerationModule(deps: ModerationDeps) {
       bulk: createBulkDecisions(deciding),
       listings: createListingDecisions(deciding),
       changes: createCaseChanges({ feed, queue, rows }),
-      reports: createReportsService({ repository: createReportsRepository(db), cases, subjects }),
+      reports: createReportsService({
+        repository: createReportsRepository(db),
+        cases,
+        subjects,
+        outbox,
+      }),
       notices: createNoticesService({
         repository: createNoticesRepository(db),
         decidedFilterRequests,

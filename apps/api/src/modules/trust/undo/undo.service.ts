@@ -137,7 +137,8 @@ export function createUndoService(deps: UndoDeps) {
         const plans = await planOf(tx, id, userId, !isPreview)
         const result = toLines(plans)
         if (isPreview) return { action_id: null, ...result }
-        if (plans.every(({ rows }) => rows.every(({ columns }) => columns.length === 0)))
+        const isNothing = plans.every(({ rows }) => rows.every((row) => row.columns.length === 0))
+        if (isNothing || (result.returning === 0 && result.refused > 0))
           throw new AppError(
             'conflict',
             'All of this has changed since then. Nothing can be restored.',

@@ -9,11 +9,17 @@ import type { PermissionChangesRepository } from '../permission-changes/permissi
 import { toPermissionChange } from '../permission-changes/to-permission-change.ts'
 import type { UserDetailRepository } from './user-detail.repository.ts'
 
-/** What the plan of a user allows. */
-export interface PlanLimits {
+/** What the plan of a user allows. The module of plans implements it. */
+export interface PlanOfUser {
+  readonly name: string
   readonly schools: number
   readonly stores: number
   readonly products: number
+  readonly jobs: number | null
+  readonly members: number | null
+  readonly until: string | null
+  readonly is_paid: boolean
+  readonly options: readonly { readonly key: string; readonly name: string }[]
 }
 
 export type UserDetailService = ReturnType<typeof createUserDetail>
@@ -21,7 +27,7 @@ export type UserDetailService = ReturnType<typeof createUserDetail>
 interface UserDetailDeps {
   readonly db: Db
   readonly changes: PermissionChangesRepository
-  readonly limitsOfPlan: (name: string) => PlanLimits
+  readonly planOf: (userId: number) => Promise<PlanOfUser>
   readonly profileViews: ProfileViews
   readonly repository: UserDetailRepository
   readonly rows: TableRows<unknown, Schema<'AdminUser'>>
@@ -32,7 +38,7 @@ type Account = NonNullable<Awaited<ReturnType<UserDetailRepository['account']>>>
 
 /** What admins may know of a user. */
 export function createUserDetail(deps: UserDetailDeps) {
-  const { db, changes, limitsOfPlan, profileViews, repository, rows, sessions } = deps
+  const { db, changes, planOf, profileViews, repository, rows, sessions } = deps
 
   async function listingsOf(id: number): Promise<Schema<'UserListing'>[]> {
     const { schools, stores } = await repository.listings(id)
@@ -57,13 +63,13 @@ export function createUserDetail(deps: UserDetailDeps) {
       const [[user], account] = await Promise.all([rows.rows([id]), repository.account(id)])
       if (!user || !account) throw new AppError('not_found', 'User not found.')
       await profileViews.count(caller, id)
-      const [listings, open, enquiries, change] = await Promise.all([
+      const [listings, open, enquiries, change, plan] = await Promise.all([
         listingsOf(id),
         sessions.listOf(id),
         repository.enquiryCounts(id),
         changes.pendingOf(db, id),
+        planOf(id),
       ])
-      const { schools, stores, products } = limitsOfPlan(user.plan)
       return {
         user,
         email_confirmed_at: account.emailConfirmedAt?.toISOString() ?? null,
@@ -71,7 +77,7 @@ export function createUserDetail(deps: UserDetailDeps) {
         has_google: account.hasGoogle,
         has_second_factor: account.hasSecondFactor,
         block: blockOf(account),
-        plan: { name: user.plan, schools, stores, products },
+        plan,
         listings,
         sessions: open.map(({ id: session, device, createdAt, lastSeenAt }) => ({
           id: session,

@@ -3,6 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import { templateFields } from '../../../platform/template-fields/text-fields.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import type { DeskChange, DeskChanges } from '../changes/desk-changes.ts'
 import type { DeskEmails } from '../messages/desk-email.ts'
@@ -12,7 +13,6 @@ import type { EnquiryRecordRepository } from '../record/enquiry-record.repositor
 import { requireKnownFields } from '../settings/reply-templates.service.ts'
 import type { DeskTaskChanges, NewTask } from '../tasks/desk-task-changes.ts'
 import { fieldsOf } from '../templates/enquiry-fields.ts'
-import { emptyFields, fillFields } from '../templates/template-fields.ts'
 
 export type DeskBulkService = ReturnType<typeof createDeskBulk>
 
@@ -44,10 +44,10 @@ export function createDeskBulk(deps: DeskBulkDeps) {
     const { enquiry, listingName, permission } = record
     const myName = await listings.nameOf(caller.userId, tx)
     const fields = fieldsOf({ ...enquiry, listingName }, permission.isLive, myName)
-    const [missing] = permission.isLive ? emptyFields(template, fields) : []
+    const [missing] = permission.isLive ? templateFields.enquiry.empty(template, fields) : []
     if (missing !== undefined)
       throw new AppError('conflict', `This enquiry has no value for {${missing}}.`)
-    const text = fillFields(template, fields)
+    const text = templateFields.enquiry.fill(template, fields)
     const before = await messages.addedBefore(tx, enquiry.id, requestKey)
     if (before) return { send_at: before.sendAt?.toISOString() ?? null, text }
     const { sendAt } = await emails.send(tx, caller, record, {
@@ -131,7 +131,7 @@ function requireComplete(bulk: Bulk): void {
   if (bulk.action === 'state' && bulk.state === undefined) throw refused('state', 'Choose a state.')
   if (bulk.action !== 'email' && bulk.action !== 'task') return
   if (bulk.text === undefined || bulk.text.trim() === '') throw refused('text', 'Enter a text.')
-  if (bulk.action === 'email') requireKnownFields({ text: bulk.text })
+  if (bulk.action === 'email') requireKnownFields('enquiry', bulk.text)
   else requireTask(bulk.text, bulk.due_on)
 }
 

@@ -79,7 +79,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
           claimOf(found, isLive, now),
           listing && isLive ? repository.related(enquiry, listing) : [],
           listing ? listings.answering([listing]) : [],
-          listing ? templates.list(listing) : [],
+          listing ? templates.list({ listing, use: 'enquiry' }) : [],
           tasks.ofEnquiry(enquiry.id),
           listings.nameOf(caller.userId),
           access.isMember(caller, listing),

@@ -66,7 +66,7 @@ async function sendDue(): Promise<string[]> {
   const sender = createMailSender({
     outbox: createOutbox(repository),
     repository,
-    check,
+    check: ({ id }) => check(id),
     transport: async (mail) => {
       sent.push(mail.textBody)
     },

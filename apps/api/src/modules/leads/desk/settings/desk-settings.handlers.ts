@@ -28,27 +28,30 @@ export function deskSettingsHandlers(deps: DeskSettingsHandlersDeps) {
       return { status: 200, msg: 'Saved' }
     },
 
-    listReplyTemplates: ({ params, ...request }) => templates.list(userOf(request), params),
+    listReplyTemplates: ({ params: listing, query: { use }, ...request }) =>
+      templates.list(userOf(request), { listing, use }),
 
-    async addReplyTemplate({ params, body, ...request }, reply) {
+    async addReplyTemplate({ params: listing, query: { use }, body, ...request }, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
-      const id = await templates.add(caller, params, body)
+      const id = await templates.add(caller, { listing, use }, body)
       reply.code(201)
       return { status: 201, msg: 'Added', id }
     },
 
-    async editReplyTemplate({ params: { templateId, ...listing }, body, ...request }) {
+    async editReplyTemplate({ params, query: { use }, body, ...request }) {
+      const { templateId, ...listing } = params
       const caller = userOf(request)
       await userLimit(hourly, caller)
-      await templates.edit(caller, listing, templateId, body)
+      await templates.edit(caller, { listing, use }, templateId, body)
       return { status: 200, msg: 'Saved' }
     },
 
-    async removeReplyTemplate({ params: { templateId, ...listing }, ...request }) {
+    async removeReplyTemplate({ params, query: { use }, ...request }) {
+      const { templateId, ...listing } = params
       const caller = userOf(request)
       await userLimit(hourly, caller)
-      await templates.remove(caller, listing, templateId)
+      await templates.remove(caller, { listing, use }, templateId)
       return { status: 200, msg: 'Deleted' }
     },
   } satisfies Partial<Handlers>

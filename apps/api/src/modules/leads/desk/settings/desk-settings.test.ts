@@ -117,6 +117,26 @@ describe('reply templates', () => {
     await add(owner, template, 409)
   })
 
+  it('for decisions are apart from those for enquiries, with fields of their own', async () => {
+    const decision = { title: 'Demo lesson', text: 'Dear {first_name}, about {job_title}.' }
+    const query = 'use=decision'
+    const send = (body: object, status = 201) =>
+      client.send('POST', templates, owner, { params: at(), query, body, status })
+    const { id } = await send(decision)
+    await send(template, 400)
+    await add(owner, decision, 400)
+    const read = await client.send('GET', templates, owner, { params: at(), query })
+    expect(read.templates).toEqual([{ id, ...decision }])
+    expect(JSON.stringify(await list(owner))).not.toContain('Demo lesson')
+    const path = `${templates}/{templateId}`
+    const params = at({ templateId: id })
+    await client.send('PUT', path, owner, { params, body: template, status: 404 })
+    await client.send('DELETE', path, owner, { params, query })
+    expect((await client.send('GET', templates, owner, { params: at(), query })).templates).toEqual(
+      [],
+    )
+  })
+
   it('of another listing are not found', async () => {
     const { id } = await add(owner, template)
     const other = await addDesk(client.database)

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { replyTemplates } from '../../../../db/schema/index.ts'
+import type { TemplatesOf } from './reply-templates.service.ts'
 
 export type ReplyTemplatesRepository = ReturnType<typeof createReplyTemplatesRepository>
 
@@ -10,18 +10,21 @@ interface TemplateText {
   readonly text: string
 }
 
-const ofListing = ({ kind, id }: ListingOfMembers): SQL =>
-  eq(kind === 'school' ? replyTemplates.schoolId : replyTemplates.storeId, id)
+const ofListing = ({ listing: { kind, id }, use }: TemplatesOf): SQL | undefined =>
+  and(
+    eq(kind === 'school' ? replyTemplates.schoolId : replyTemplates.storeId, id),
+    eq(replyTemplates.use, use),
+  )
 
-/** Reads and writes the reply templates of listings. */
+/** Reads and writes the reply templates of listings, each use by itself. */
 export function createReplyTemplatesRepository(db: Db) {
-  const withId = (listing: ListingOfMembers, templateId: number) =>
-    and(ofListing(listing), eq(replyTemplates.id, templateId))
+  const withId = (of: TemplatesOf, templateId: number) =>
+    and(ofListing(of), eq(replyTemplates.id, templateId))
 
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
 
-    list: (listing: ListingOfMembers) =>
+    list: (of: TemplatesOf) =>
       db
         .select({
           id: replyTemplates.id,
@@ -29,17 +32,17 @@ export function createReplyTemplatesRepository(db: Db) {
           text: replyTemplates.bodyText,
         })
         .from(replyTemplates)
-        .where(ofListing(listing))
+        .where(ofListing(of))
         .orderBy(asc(sql`lower(${replyTemplates.title})`), asc(replyTemplates.id)),
 
-    async count(tx: Db, listing: ListingOfMembers): Promise<number> {
-      const [row] = await tx.select({ n: count() }).from(replyTemplates).where(ofListing(listing))
+    async count(tx: Db, of: TemplatesOf): Promise<number> {
+      const [row] = await tx.select({ n: count() }).from(replyTemplates).where(ofListing(of))
       return row?.n ?? 0
     },
 
     async add(
       tx: Db,
-      { kind, id }: ListingOfMembers,
+      { listing: { kind, id }, use }: TemplatesOf,
       { title, text }: TemplateText,
       writtenBy: number,
     ): Promise<number> {
@@ -47,6 +50,7 @@ export function createReplyTemplatesRepository(db: Db) {
         .insert(replyTemplates)
         .values({
           ...(kind === 'school' ? { schoolId: id } : { storeId: id }),
+          use,
           title,
           bodyText: text,
           writtenBy,
@@ -58,19 +62,19 @@ export function createReplyTemplatesRepository(db: Db) {
 
     /** Returns whether the listing has the template. */
     async edit(
-      listing: ListingOfMembers,
+      of: TemplatesOf,
       templateId: number,
       { title, text }: TemplateText,
     ): Promise<boolean> {
       const { rowCount } = await db
         .update(replyTemplates)
         .set({ title, bodyText: text, updatedAt: sql`now()` })
-        .where(withId(listing, templateId))
+        .where(withId(of, templateId))
       return rowCount === 1
     },
 
-    async remove(listing: ListingOfMembers, templateId: number): Promise<void> {
-      await db.delete(replyTemplates).where(withId(listing, templateId))
+    async remove(of: TemplatesOf, templateId: number): Promise<void> {
+      await db.delete(replyTemplates).where(withId(of, templateId))
     },
   }
 }

@@ -1,8 +1,9 @@
 import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
-import type { Body } from '../../../../contract/operations.ts'
+import type { Body, Query } from '../../../../contract/operations.ts'
+import { templateFields } from '../../../platform/template-fields/text-fields.ts'
+import type { Right } from '../../../providers/members/member-rights.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
-import { unknownField } from '../templates/template-fields.ts'
 import type { ReplyTemplatesRepository } from './reply-templates.repository.ts'
 
 export type ReplyTemplatesService = ReturnType<typeof createReplyTemplatesService>
@@ -13,53 +14,64 @@ interface ReplyTemplatesDeps {
 }
 
 type TemplateText = Body<'addReplyTemplate'>
+type TemplateUse = Query<'listReplyTemplates'>['use']
+
+/** The templates of a listing for one use. */
+export interface TemplatesOf {
+  readonly listing: ListingOfMembers
+  readonly use: TemplateUse
+}
 
 const maxTemplates = 50
+const rights: Readonly<Record<TemplateUse, { readonly see: Right; readonly change: Right }>> = {
+  enquiry: { see: 'see enquiries', change: 'change desk' },
+  decision: { see: 'see applications', change: 'decide applications' },
+}
 
-/** Texts that the members of a listing start replies from. All throw `not_found`, `forbidden`. */
+/** Texts that the members of a listing start from. All throw `not_found`, `forbidden`. */
 export function createReplyTemplatesService({ access, repository }: ReplyTemplatesDeps) {
+  const requireChange = (caller: Caller, { listing, use }: TemplatesOf) =>
+    access.requireListing(caller, listing, rights[use].change)
+
   return {
-    async list(caller: Caller, listing: ListingOfMembers) {
-      await access.requireListing(caller, listing, 'see enquiries')
-      return { templates: await repository.list(listing) }
+    async list(caller: Caller, of: TemplatesOf) {
+      await access.requireListing(caller, of.listing, rights[of.use].see)
+      return { templates: await repository.list(of) }
     },
 
     /** Returns the id. Throws `invalid_request` for an unknown field, `conflict` above the limit. */
-    async add(caller: Caller, listing: ListingOfMembers, template: TemplateText): Promise<number> {
-      await access.requireListing(caller, listing, 'change desk')
-      requireKnownFields(template)
+    async add(caller: Caller, of: TemplatesOf, template: TemplateText): Promise<number> {
+      await requireChange(caller, of)
+      requireKnownFields(of.use, template.text)
       return repository.transaction(async (tx) => {
-        if ((await repository.count(tx, listing)) >= maxTemplates)
-          throw new AppError('conflict', `A desk can have up to ${maxTemplates} templates.`)
-        return repository.add(tx, listing, template, caller.userId)
+        if ((await repository.count(tx, of)) >= maxTemplates)
+          throw new AppError('conflict', `There can be up to ${maxTemplates} templates.`)
+        return repository.add(tx, of, template, caller.userId)
       })
     },
 
     async edit(
       caller: Caller,
-      listing: ListingOfMembers,
+      of: TemplatesOf,
       templateId: number,
       template: TemplateText,
     ): Promise<void> {
-      await access.requireListing(caller, listing, 'change desk')
-      requireKnownFields(template)
-      const isFound = await repository.edit(listing, templateId, template)
+      await requireChange(caller, of)
+      requireKnownFields(of.use, template.text)
+      const isFound = await repository.edit(of, templateId, template)
       if (!isFound) throw new AppError('not_found', 'There is no such template.')
     },
 
-    async remove(caller: Caller, listing: ListingOfMembers, templateId: number): Promise<void> {
-      await access.requireListing(caller, listing, 'change desk')
-      await repository.remove(listing, templateId)
+    async remove(caller: Caller, of: TemplatesOf, templateId: number): Promise<void> {
+      await requireChange(caller, of)
+      await repository.remove(of, templateId)
     },
   }
 }
 
 /** Throws `invalid_request` if a text names a field that does not exist. */
-export function requireKnownFields({ text }: Pick<TemplateText, 'text'>): void {
-  const unknown = unknownField(text)
-  if (unknown !== null)
-    throw refused(
-      'text',
-      `{${unknown}} is not a field. Use {parent_name}, {child_name}, {class}, {listing} or {my_name}.`,
-    )
+export function requireKnownFields(use: TemplateUse, text: string): void {
+  const { list, unknown } = templateFields[use]
+  const field = unknown(text)
+  if (field !== null) throw refused('text', `{${field}} is not a field. Use ${list}.`)
 }

@@ -1,4 +1,7 @@
-import type { TemplateFields } from './template-fields.ts'
+import type { Schema } from '../../../../contract/operations.ts'
+
+/** The values of the fields of one enquiry. */
+type TemplateFields = Schema<'DeskEnquiry'>['fields']
 
 interface FieldSource {
   readonly parentName: string

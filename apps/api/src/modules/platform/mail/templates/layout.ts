@@ -12,7 +12,7 @@ export const oneLine = (text: string) => text.replace(controls, ' ').replace(/ +
 interface RenderedEmail {
   readonly subject: string
   readonly text: string
-  /** Without images or other requests. */
+  /** Without requests, except for the images of newsletters. */
   readonly html: string
 }
 
@@ -30,11 +30,14 @@ const entities: Readonly<Record<string, string>> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
-function textOf({ before, button, quote, items = [], after = [], footer }: EmailMessage): string {
+function textOf(message: EmailMessage): string {
+  const { before, content, button, quote, items = [], after = [], footer } = message
   return [
     ...before,
+    ...(content ? [content.text] : []),
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
     ...items.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
@@ -46,7 +49,7 @@ function textOf({ before, button, quote, items = [], after = [], footer }: Email
 const font = "font-family:'Anek Latin',Arial,sans-serif"
 
 function htmlOf(message: EmailMessage): string {
-  const { subject, before, button, quote, items = [], after = [], footer } = message
+  const { subject, before, content, button, quote, items = [], after = [], footer } = message
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`
   const link = button
     ? `<p style="margin:24px 0"><a href="${escapeHtml(button.url)}" style="display:inline-block;padding:12px 20px;background:#0b5f66;color:#fffdf8;text-decoration:none;border-radius:3px">${escapeHtml(button.label)}</a></p>`
@@ -61,6 +64,7 @@ function htmlOf(message: EmailMessage): string {
     '<div style="max-width:560px;margin:0 auto;padding:32px 16px">',
     '<p style="margin:0 0 24px;padding:0 0 12px;border-bottom:3px solid #24211b;font-weight:bold">EdBazaar</p>',
     ...before.map(paragraph),
+    content?.html ?? '',
     quoted,
     ...items.map(
       ({ label, text, url }) =>

@@ -11,12 +11,20 @@ import { addressTakenEmail } from './address-taken.ts'
 import { adminNoticeEmail } from './admin-notice.ts'
 import { applicantMessageEmail } from './applicant-message.ts'
 import { applicationDigestEmail } from './application-digest.ts'
+import { applicationHeldEmail } from './application-held.ts'
 import { applicationInterviewEmail } from './application-interview.ts'
 import { applicationMessageEmail } from './application-message.ts'
 import { applicationQuietEmail } from './application-quiet.ts'
 import { applicationRemovalEmail } from './application-removal.ts'
+import { applicationRepeatedEmail } from './application-repeated.ts'
 import { applicationSentEmail } from './application-sent.ts'
 import { applicationToldEmail } from './application-told.ts'
+import { batchChangedEmail } from './batch-changed.ts'
+import { bookingEndedEmail } from './booking-ended.ts'
+import { bookingMadeEmail } from './booking-made.ts'
+import { bookingReceivedEmail } from './booking-received.ts'
+import { commentDecidedEmail } from './comment-decided.ts'
+import { commentHeldEmail } from './comment-held.ts'
 import { confirmAddressEmail } from './confirm-address.ts'
 import { confirmNewAddressEmail } from './confirm-new-address.ts'
 import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
@@ -41,6 +49,7 @@ import { jobAlertReviewEmail } from './job-alert-review.ts'
 import { jobChangedEmail } from './job-changed.ts'
 import { jobClosedEarlyEmail } from './job-closed-early.ts'
 import { jobClosingEmail } from './job-closing.ts'
+import { jobPausedEmail } from './job-paused.ts'
 import { renderEmail } from './layout.ts'
 import { memberInvitationEmail } from './member-invitation.ts'
 import { memberRemovedEmail } from './member-removed.ts'
@@ -50,6 +59,7 @@ import { newOwnerConsentEmail } from './new-owner-consent.ts'
 import { newsletterAlreadySubscribedEmail } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmEmail } from './newsletter-confirm.ts'
 import { newsletterIssueEmail } from './newsletter-issue.ts'
+import { newsletterTestEmail } from './newsletter-test.ts'
 import { newsletterWelcomeEmail } from './newsletter-welcome.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { passwordRemovedEmail } from './password-removed.ts'
@@ -58,11 +68,15 @@ import { permissionsChangedEmail } from './permissions-changed.ts'
 import { reportDecidedEmail } from './report-decided.ts'
 import { schoolClaimDecidedEmail } from './school-claim-decided.ts'
 import { secondFactorChangedEmail } from './second-factor-changed.ts'
+import { sessionChangedEmail } from './session-changed.ts'
 import { signInLinkEmail } from './sign-in-link.ts'
 import { visitBookedEmail } from './visit-booked.ts'
 import { visitCancelledEmail } from './visit-cancelled.ts'
 import { visitOfferedEmail } from './visit-offered.ts'
 import { visitReminderEmail } from './visit-reminder.ts'
+import { waitlistEndedEmail } from './waitlist-ended.ts'
+import { waitlistJoinedEmail } from './waitlist-joined.ts'
+import { waitlistOfferEmail } from './waitlist-offer.ts'
 
 const email = 'meera@example.in'
 const url = 'https://edbazaar.in/page?token=abc&from=email'
@@ -72,6 +86,7 @@ const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
 const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url, canReply: true }
 const toApplicant = { email, job: hostile, listing: hostile, url }
 const toEmployer = { email, listing: hostile, url }
+const ofBooking = { email, service: hostile, batch: hostile, listing: hostile, url }
 const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
 const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
 
@@ -104,6 +119,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     text: hostile,
   }),
   'application-digest': applicationDigestEmail({ email, lines: [`${hostile}: 3`], url }),
+  'application-held': applicationHeldEmail({ ...toApplicant, contactUrl: url }),
   'application-interview': applicationInterviewEmail({
     ...toApplicant,
     time: replyBy,
@@ -124,6 +140,10 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     job: hostile,
     day: '12 December 2026',
   }),
+  'application-repeated': applicationRepeatedEmail({
+    ...toApplicant,
+    contactUrl: url,
+  }),
   'application-sent': applicationSentEmail(toApplicant),
   'application-told': applicationToldEmail({
     ...toApplicant,
@@ -132,6 +152,46 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     text: hostile,
     jobsUrl: url,
   }),
+  'batch-changed': batchChangedEmail({
+    ...ofBooking,
+    children: [hostile],
+    change: 'cancelled',
+    timetable: hostile,
+    reason: hostile,
+    alternatives: [{ label: hostile, text: 'Mon', url }],
+  }),
+  'booking-ended': bookingEndedEmail({
+    ...ofBooking,
+    children: ['Anika', hostile],
+    change: 'declined',
+    reason: hostile,
+  }),
+  'booking-made': bookingMadeEmail({
+    ...ofBooking,
+    children: [hostile],
+    change: 'confirmed',
+    time: replyBy,
+    until: replyBy,
+    cancel: [{ child: hostile, url }],
+  }),
+  'booking-received': bookingReceivedEmail({
+    ...ofBooking,
+    children: [hostile],
+    change: 'requested',
+    time: replyBy,
+    until: replyBy,
+  }),
+  'comment-decided': commentDecidedEmail({
+    email,
+    outcome: 'removed',
+    excerpts: [hostile],
+    reason: 'abuse',
+    note: hostile,
+    url: null,
+    isAgain: true,
+    appealUntil: '12 December 2026',
+  }),
+  'comment-held': commentHeldEmail({ email, excerpt: hostile, video: hostile }),
   'confirm-address': confirmAddressEmail({ email, url }),
   'confirm-new-address': confirmNewAddressEmail({ email, url }),
   'contact-acknowledgement': contactAcknowledgementEmail({ email, topic: 'donate-books' }),
@@ -217,7 +277,9 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     hasDraft: true,
     url,
     settingsUrl: url,
+    endUrl: 'https://edbazaar.in/jobs/reminders/end?token=abc',
   }),
+  'job-paused': jobPausedEmail(toApplicant),
   'member-invitation': memberInvitationEmail({
     email,
     name: hostile,
@@ -244,11 +306,17 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'newsletter-already-subscribed': newsletterAlreadySubscribedEmail({ email, unsubscribeUrl }),
   'newsletter-confirm': newsletterConfirmEmail({ email, url }),
   'newsletter-issue': newsletterIssueEmail({
+    title: hostile,
+    summary: hostile,
+    content: { html: '<p>Clean</p>', text: hostile },
+    url,
+    unsubscribeUrl,
+  }),
+  'newsletter-test': newsletterTestEmail({
     email,
     title: hostile,
     summary: hostile,
-    url,
-    unsubscribeUrl,
+    content: { html: '<p>Clean</p>', text: hostile },
   }),
   'newsletter-welcome': newsletterWelcomeEmail({ email, archiveUrl: url, unsubscribeUrl }),
   'password-changed': passwordChangedEmail({ email, url }),
@@ -268,17 +336,38 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     url,
   }),
   'second-factor-changed': secondFactorChangedEmail({ email, url, change: 'on' }),
+  'session-changed': sessionChangedEmail({
+    ...ofBooking,
+    children: [hostile],
+    change: 'moved',
+    oldTime: replyBy,
+    newTime: replyBy,
+    reason: hostile,
+  }),
   'sign-in-link': signInLinkEmail({ email, url }),
   'visit-booked': visitBookedEmail({ ...visit, isMoved: true }),
   'visit-cancelled': visitCancelledEmail(visit),
   'visit-offered': visitOfferedEmail(visit),
   'visit-reminder': visitReminderEmail(visit),
+  'waitlist-ended': waitlistEndedEmail({
+    ...ofBooking,
+    change: 'withdrawn',
+    reason: hostile,
+  }),
+  'waitlist-joined': waitlistJoinedEmail({ ...ofBooking, leaveUrl: url, offerHours: 24 }),
+  'waitlist-offer': waitlistOfferEmail({
+    ...ofBooking,
+    seats: 2,
+    until: replyBy,
+    isReminder: true,
+  }),
 }
 
 /** Texts and types that templates share. */
 const shared = [
   'account-texts',
   'application-texts',
+  'booking-texts',
   'contact-topics',
   'email-with-link',
   'enquiry-texts',

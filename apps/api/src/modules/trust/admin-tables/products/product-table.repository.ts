@@ -2,14 +2,13 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { products, stores, users } from '../../../../db/schema/index.ts'
-import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
+import { isCurrentBatch } from '../../../catalogue/products/batch-conditions.ts'
 import { hasStatus, listingStatus } from '../table/listing-status.repository.ts'
 import { ownerName } from '../table/owner-name.repository.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
-const openBatches = () => sql<number>`(select count(*)::integer from batch
-  where batch.product_id = ${products.id}
-    and coalesce(batch.ends_on, batch.starts_on) >= ${todayInIndia()}::date)`
+const openBatches = sql<number>`(select count(*)::integer from batch
+  where batch.product_id = ${products.id} and ${sql.raw(isCurrentBatch)})`
 
 /** Every product, whatever its status. */
 export const productRows = (db: Db) =>
@@ -36,7 +35,7 @@ export const productRows = (db: Db) =>
           storeName: stores.brandName,
           ownerId: stores.ownerId,
           ownerName,
-          batches: openBatches(),
+          batches: openBatches,
         })
         .from(products)
         .innerJoin(stores, eq(stores.id, products.storeId))

@@ -21,6 +21,7 @@ const names: Readonly<Record<Entity, readonly [table: string, name: SQL]>> = {
   exited_user: ['exited_user', sql`first_name || ' ' || last_name`],
   contact_message: ['contact_message', sql`name`],
   newsletter_draft: ['newsletter_draft', sql`title`],
+  comment: ['comment', sql`left(body_text, 80)`],
 }
 
 interface Named extends Record<string, unknown> {

@@ -14,9 +14,9 @@ import {
 } from '../subjects/subjects.repository.ts'
 import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
-import { requireReason } from './decision-rules.ts'
+import { isPublicEdit, requireReason } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
-import { type JobStatusChanges, type Reindex, stateEntries } from './state-changes.ts'
+import { type Reindex, type StatusChanges, stateEntries } from './state-changes.ts'
 
 export type BulkDecisions = ReturnType<typeof createBulkDecisions>
 
@@ -32,7 +32,7 @@ interface BulkDecisionsDeps {
   readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
-  readonly jobs: JobStatusChanges
+  readonly statuses: StatusChanges
 }
 
 interface Candidate {
@@ -43,7 +43,7 @@ interface Candidate {
 
 /** Decides up to 500 cases as one action; a few statements however many cases there are. */
 export function createBulkDecisions(deps: BulkDecisionsDeps) {
-  const { audit, repository, queue, subjects, closing, emails, reindex, jobs } = deps
+  const { audit, repository, queue, subjects, closing, emails, reindex, statuses } = deps
 
   /** The records of the cases by kind and id, locked, and which are the caller's own. */
   async function subjectsOf(tx: Db, records: readonly CaseRecord[], userId: number) {
@@ -126,13 +126,16 @@ export function createBulkDecisions(deps: BulkDecisionsDeps) {
     for (const kind of new Set(candidates.map((each) => each.kind))) {
       const ofKind = candidates.filter((each) => each.kind === kind)
       entries.push(...(await changeRecords(tx, kind, ofKind, outcome)))
-      if (kind !== 'job') continue
+      const changes = statuses[kind]
+      if (!changes) continue
       const ids = ofKind.map(({ subject }) => subject.id)
-      entries.push(...(await jobs.follow(tx, ids, { outcome, actorId: userId, reasonCode, note })))
+      entries.push(
+        ...(await changes.follow(tx, ids, { outcome, actorId: userId, reasonCode, note })),
+      )
       await reindex(tx, kind, ids)
     }
     const isSilent = (record: CaseRecord) =>
-      outcome === 'approved' && record.why === 'edit' && note === null
+      outcome === 'approved' && isPublicEdit(record) && note === null
     await emails.tellOwners(
       tx,
       candidates

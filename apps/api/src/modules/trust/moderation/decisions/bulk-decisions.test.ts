@@ -245,6 +245,16 @@ describe('a decision from a table', () => {
     await client.decideListings(admin, { ...request, ids: [], reason_code: 'closed' }, 400)
   })
 
+  it('does not decide about the draft of a job, which only its employer sees', async () => {
+    const [job] = await client.rows(
+      `insert into job (title, location, status) values ('', 'Pune', 'draft') returning id`,
+    )
+    const decision = { kind: 'job', ids: [job.id], outcome: 'approve' }
+    const { done, skipped } = await client.decideListings(admin, decision)
+    expect(done).toBe(0)
+    expect(skipped).toMatchObject([{ id: job.id, why: 'not_possible' }])
+  })
+
   it('reaches jobs, blogs and videos', async () => {
     const [job] = await client.rows(
       `insert into job (title, location) values ('Teacher', 'Pune') returning id`,

@@ -17,6 +17,7 @@ import {
 import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails, ToldDecision } from './decision-emails.ts'
 import {
+  isPublicEdit,
   refuseOwn,
   requireOpen,
   requireSeen,
@@ -25,7 +26,7 @@ import {
 } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
 import type { FieldDecisions } from './field-decisions.ts'
-import { type JobStatusChanges, type Reindex, stateEntries } from './state-changes.ts'
+import { type Reindex, type StatusChanges, stateEntries } from './state-changes.ts'
 
 export type DecideCase = ReturnType<typeof createDecideCase>
 
@@ -42,7 +43,7 @@ interface DecideCaseDeps {
   readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
-  readonly jobs: JobStatusChanges
+  readonly statuses: StatusChanges
 }
 
 interface Decision {
@@ -57,7 +58,7 @@ interface Decision {
 /** Decides a case: the record, the audit log, the case, its reports and the emails together. */
 export function createDecideCase(deps: DecideCaseDeps) {
   const { audit, repository, queue, details, detail, subjects, fields } = deps
-  const { closing, emails, reindex, jobs } = deps
+  const { closing, emails, reindex, statuses } = deps
 
   /** Locks a case and its record, and refuses what may not be decided. */
   async function lock(tx: Db, caller: Caller, id: number, request: Request) {
@@ -102,16 +103,18 @@ export function createDecideCase(deps: DecideCaseDeps) {
     if (!subject || !isStated(kind)) return []
     const changed = isListing(kind) ? await fields.decide(tx, record, kind, request) : []
     const state = stateAfter(request.outcome, record.why, subject.moderation)
-    if (state === undefined) return [...changed, ...(await followJob(decision))]
+    if (state === undefined) return [...changed, ...(await followStatus(decision))]
     const isApproved = state === 'approved'
     const moved = await subjects.setState(tx, kind, [subjectId], { state, isApproved })
-    const followed = await followJob(decision)
+    const followed = await followStatus(decision)
     return [...changed, ...stateEntries(kind, moved, state), ...followed]
   }
 
-  async function followJob({ tx, caller, record, request }: Decision): Promise<ActionEntry[]> {
-    if (record.subjectKind !== 'job') return []
-    return jobs.follow(tx, [record.subjectId], {
+  async function followStatus({ tx, caller, record, request }: Decision): Promise<ActionEntry[]> {
+    const { subjectKind: kind, subjectId } = record
+    const changes = isStated(kind) ? statuses[kind] : undefined
+    if (!changes) return []
+    return changes.follow(tx, [subjectId], {
       outcome: request.outcome,
       actorId: caller.userId,
       reasonCode: request.reason_code ?? null,
@@ -248,6 +251,7 @@ const toldRecord = (
   id: record.subjectId,
   name: subject?.name ?? record.subjectName,
   ownerId: subject ? subject.ownerId : (record.owner?.id ?? null),
+  ...(subject && { path: subject.path }),
   isStillHidden: subject !== undefined && staysHidden(outcome, record.why, subject.moderation),
 })
 
@@ -257,5 +261,5 @@ function isTold(record: CaseRecord, request: Request): boolean {
   if (isAppealRefused(record, request)) return true
   if (record.why === 'claim' || outcome === 'ignored') return false
   if (outcome !== 'approved') return true
-  return record.why !== 'edit' || record.heldFields.length > 0 || note !== undefined
+  return !isPublicEdit(record) || record.heldFields.length > 0 || note !== undefined
 }

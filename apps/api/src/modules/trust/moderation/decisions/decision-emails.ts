@@ -3,6 +3,10 @@ import type { StoredRejection } from '../../../../db/schema/index.ts'
 import { dayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { EmailMessage } from '../../../platform/mail/email-message.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import {
+  commentDecidedEmail,
+  commentOutcomes,
+} from '../../../platform/mail/templates/comment-decided.ts'
 import { moderationDecisionEmail } from '../../../platform/mail/templates/moderation-decision.ts'
 import { reportDecidedEmail } from '../../../platform/mail/templates/report-decided.ts'
 import { schoolClaimDecidedEmail } from '../../../platform/mail/templates/school-claim-decided.ts'
@@ -40,6 +44,8 @@ interface ToldRecord {
   readonly id: number
   readonly name: string
   readonly ownerId: number | null
+  /** Its page; absent if it is gone. */
+  readonly path?: string
   /** Whether an earlier decision still hides it from parents. */
   readonly isStillHidden: boolean
 }
@@ -57,7 +63,8 @@ const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
   store: (id) => `/my-store-details/${id}`,
   product: (id) => `/edit-service/${id}`,
   job: (id) => `/edit-job-post/${id}`,
-  blog: () => '/my-blogs',
+  blog: (id) => `/my-blogs/${id}`,
+  video: (id) => `/my-videos/${id}`,
 }
 
 /** The last day for an appeal, in words; null if there is nothing to appeal any more. */
@@ -66,6 +73,33 @@ function appealUntil({ outcome, appliesAgainSince }: ToldDecision): string | nul
   const decidedAt = appliesAgainSince === undefined ? Date.now() : Date.parse(appliesAgainSince)
   const until = decidedAt + appealDays * 86_400_000
   return until < Date.now() ? null : dayInIndia(until)
+}
+
+const isAboutComments = (
+  outcome: ToldDecision['outcome'],
+): outcome is keyof typeof commentOutcomes => Object.hasOwn(commentOutcomes, outcome)
+
+/** The email to the author of comments; undefined if the records are not comments. */
+function commentEmail(
+  email: string,
+  records: readonly ToldRecord[],
+  told: ToldDecision,
+  site: string,
+): EmailMessage | undefined {
+  const { outcome } = told
+  if (!isAboutComments(outcome) || records.some(({ kind }) => kind !== 'comment')) return undefined
+  const path = records.length === 1 ? records[0]?.path : undefined
+  const isReadable = outcome === 'approved' || outcome === 'shown' || outcome === 'restored'
+  return commentDecidedEmail({
+    email,
+    outcome,
+    excerpts: records.map(({ name }) => name),
+    reason: told.reasonCode,
+    note: told.note,
+    url: isReadable && path !== undefined ? site + path : null,
+    isAgain: told.appliesAgainSince !== undefined,
+    appealUntil: appealUntil(told),
+  })
 }
 
 /** Emails about decisions, in the transactions that make them. */
@@ -78,6 +112,8 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
     const { outcome } = told
     const [first] = records
     if (outcome === 'ignored' || first === undefined) return null
+    const comment = commentEmail(email, records, told, site)
+    if (comment) return comment
     const editor = records.length === 1 ? editors[first.kind]?.(first.id) : undefined
     return moderationDecisionEmail({
       email,

@@ -74,3 +74,10 @@ export function refuseOwn(isOwn: boolean): void {
       'You cannot decide about your own listing or content. Another admin has to decide.',
     )
 }
+
+/** Whether a case is about an edit that was public before its review; edits of content are not. */
+export const isPublicEdit = ({
+  why,
+  subjectKind,
+}: Pick<CaseRecord, 'why' | 'subjectKind'>): boolean =>
+  why === 'edit' && subjectKind !== 'blog' && subjectKind !== 'video'

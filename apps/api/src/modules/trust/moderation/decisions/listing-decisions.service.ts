@@ -15,7 +15,7 @@ import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { requireReason } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
-import { type JobStatusChanges, type Reindex, stateEntries } from './state-changes.ts'
+import { type Reindex, type StatusChanges, stateEntries } from './state-changes.ts'
 
 export type ListingDecisions = ReturnType<typeof createListingDecisions>
 
@@ -31,7 +31,7 @@ interface ListingDecisionsDeps {
   readonly closing: CaseClosing
   readonly emails: DecisionEmails
   readonly reindex: Reindex
-  readonly jobs: JobStatusChanges
+  readonly statuses: StatusChanges
 }
 
 const targets: Readonly<Record<Request['outcome'], ModerationState>> = {
@@ -66,7 +66,7 @@ const startsFor = (outcome: Request['outcome']): readonly ModerationState[] => {
 
 /** Hides, shows, removes and approves records of a table as one action. */
 export function createListingDecisions(deps: ListingDecisionsDeps) {
-  const { audit, repository, queue, subjects, closing, emails, reindex, jobs } = deps
+  const { audit, repository, queue, subjects, closing, emails, reindex, statuses } = deps
 
   async function sort(tx: Db, { userId }: Caller, { kind, ids, outcome }: Request) {
     await subjects.lock(tx, kind, ids)
@@ -118,10 +118,8 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
       candidates.map((row) => ({ ...row, kind, isStillHidden: false })),
       { outcome, reasonCode, note, rejections: [] },
     )
-    const followed =
-      kind === 'job'
-        ? await jobs.follow(tx, ids, { outcome, actorId: userId, reasonCode, note })
-        : []
+    const decided = { outcome, actorId: userId, reasonCode, note }
+    const followed = (await statuses[kind]?.follow(tx, ids, decided)) ?? []
     await reindex(tx, kind, ids)
     await audit.recordAction(
       tx,
@@ -173,6 +171,7 @@ function refusalOf(
 ): Pick<Skipped, 'why' | 'by'> | undefined {
   if (!row) return { why: 'gone', by: null }
   if (isOwn) return { why: 'own', by: null }
+  if (row.isDraft) return { why: 'not_possible', by: null }
   if (row.moderation === targets[outcome]) return { why: 'unchanged', by: null }
   if (!startsFor(outcome).includes(row.moderation)) return { why: 'not_possible', by: null }
   return claimant === undefined ? undefined : { why: 'claimed', by: claimant }

@@ -6,8 +6,8 @@ import type { StateChange, StatedKind } from '../subjects/subjects.repository.ts
 /** Writes the search documents of records, and of those that are shown with them. */
 export type Reindex = (tx: Db, kind: StatedKind, ids: readonly number[]) => Promise<void>
 
-/** What a decision makes of the status of the jobs that it is about. */
-export interface JobStatusChanges {
+/** What a decision makes of the status of the records that it is about. */
+interface StatusChange {
   /** Call it after their states changed. Returns the entries for the audit log. */
   follow(
     tx: Db,
@@ -20,6 +20,9 @@ export interface JobStatusChanges {
     },
   ): Promise<ActionEntry[]>
 }
+
+/** The kinds of records that have a status besides their moderation state. */
+export type StatusChanges = Partial<Readonly<Record<StatedKind, StatusChange>>>
 
 /** The entries of the audit log for changes of states. */
 export const stateEntries = (

@@ -8,6 +8,7 @@ import type { QueueRepository } from '../queue/queue.repository.ts'
 import type { ListingFields } from '../subjects/listing-fields.ts'
 import { isListing, type SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseDetailRepository } from './case-detail.repository.ts'
+import type { CommentRecordRepository } from './comment-record.repository.ts'
 import { fieldChanges, fieldsWithValue, filterIdsIn, uploadKeysIn } from './field-changes.ts'
 import type { JobRecordRepository } from './job-record.repository.ts'
 
@@ -20,13 +21,14 @@ interface CaseDetailDeps {
   readonly subjects: SubjectsRepository
   readonly listings: readonly ListingFields[]
   readonly jobRecords: JobRecordRepository
+  readonly commentRecords: CommentRecordRepository
 }
 
 export const noCase = () => new AppError('not_found', 'There is no such case.')
 
 /** The page of a case. */
 export function createCaseDetailService(deps: CaseDetailDeps) {
-  const { repository, queue, rows, subjects, listings, jobRecords } = deps
+  const { repository, queue, rows, subjects, listings, jobRecords, commentRecords } = deps
 
   /**
    * What changed since the last approved version, and what an appeal asks to have back; nothing for
@@ -67,9 +69,10 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
     return fieldChanges({ ...compared, lostFiles, isOpen })
   }
 
-  /** The fields of the listing or job that have a value, as they are now. */
+  /** The fields of the listing, job or comment that have a value, as they are now. */
   async function recordOf({ subjectKind: kind, subjectId }: CaseRecord) {
     if (kind === 'job') return jobRecords.fields(subjectId)
+    if (kind === 'comment') return commentRecords.fields(subjectId)
     const listing = listings.find((each) => each.kind === kind)
     if (!listing) return []
     const row = await subjects.read(async (tx) =>

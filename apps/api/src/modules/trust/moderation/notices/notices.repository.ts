@@ -24,6 +24,8 @@ const recordsOf = (userId: number) => sql`
     union select 'store', store_id from listing_member where user_id = ${userId}
       and role in ('owner', 'manager') and removed_at is null and store_id is not null
     union select 'blog', id from blog where author_id = ${userId}
+    union select 'video', id from video where author_id = ${userId}
+    union select 'comment', id from comment where author_id = ${userId}
   ), own as materialized (
     select kind, id from records
     union select 'product', product.id from records
@@ -46,7 +48,9 @@ export function createNoticesRepository(db: Db) {
             (select moderation from store where c.subject_kind = 'store' and id = c.subject_id),
             (select moderation from product where c.subject_kind = 'product' and id = c.subject_id),
             (select moderation from job where c.subject_kind = 'job' and id = c.subject_id),
-            (select moderation from blog where c.subject_kind = 'blog' and id = c.subject_id)
+            (select moderation from blog where c.subject_kind = 'blog' and id = c.subject_id),
+            (select moderation from video where c.subject_kind = 'video' and id = c.subject_id),
+            (select moderation from comment where c.subject_kind = 'comment' and id = c.subject_id)
           ) as state,
           c.outcome, c.reason_code, c.note_public as note, c.rejections as fields,
           ${isoTime(sql`c.decided_at`)} as decided_at,

@@ -12,14 +12,20 @@ const asked: readonly CaseRecord['why'][] = ['report', 'scan', 'claim', 'appeal'
 export function outcomesFor(record: DecidedCase, state: ModerationState | null): CaseOutcome[] {
   if (record.outcome !== null) return []
   if (state === null) return ['ignored']
+  const isComment = record.subjectKind === 'comment'
   const isPublic = state === 'unreviewed' || state === 'approved'
   const possible: Readonly<Record<CaseOutcome, boolean>> = {
     approved: true,
-    changes: record.why !== 'claim' && record.why !== 'appeal',
+    // Comments are shown or removed: there is no editor, and nobody but readers to hide them from.
+    changes: !isComment && record.why !== 'claim' && record.why !== 'appeal',
     rejected_fields: record.fields.length > 0,
-    hidden: isPublic || state === 'pending',
+    hidden: !isComment && (isPublic || state === 'pending'),
     removed: state !== 'removed',
-    ignored: (asked.includes(record.why) || isWithdrawn(record)) && record.heldFields.length === 0,
+    // Of a record that waits for approval, because somebody has to approve or refuse it.
+    ignored:
+      state !== 'pending' &&
+      (asked.includes(record.why) || isWithdrawn(record)) &&
+      record.heldFields.length === 0,
     // To uphold an appeal shows the record again.
     shown: record.why !== 'appeal' && (state === 'hidden' || state === 'removed'),
   }

@@ -100,6 +100,8 @@ export function createCaseRows(subjects: SubjectsRepository, images: Images) {
 const editPaths: Partial<Record<SubjectKind, (id: number) => string>> = {
   school: (id) => `/admin/${id}/edit`,
   job: (id) => `/edit-job-post/${id}`,
+  blog: (id) => `/admin/all-blogs/${id}`,
+  video: (id) => `/admin/all-videos/${id}`,
 }
 
 function subjectOf(

@@ -1,5 +1,7 @@
 /** What a report of a visitor adds to the score of a case. */
 export const visitorWeight = 0.5
+/** The weight of reports by signed-in people that hides a comment until it is reviewed. */
+export const hidingWeight = 3
 /** Decided reports after which the accuracy of a person counts. */
 const enoughDecided = 5
 

@@ -17,6 +17,13 @@ interface NewReport {
   readonly weight: number
 }
 
+/** What the author of a hidden comment is told. */
+interface HeldComment extends Record<string, unknown> {
+  readonly email: string
+  readonly excerpt: string
+  readonly video: string
+}
+
 /** A report as its sender sees it. */
 export interface OwnReport extends Record<string, unknown> {
   readonly id: number
@@ -66,6 +73,34 @@ export function createReportsRepository(db: Db) {
         from (select count(*)::integer as count, sum(weight) as weight from moderation_report
           where case_id = ${caseId}) r
         where c.id = ${caseId}`)
+    },
+
+    /**
+     * Hides a visible comment once signed-in people whose reports weigh this much have reported it, and
+     * makes its case urgent. Returns the comment if it was hidden.
+     */
+    async holdComment(
+      tx: Db,
+      {
+        id,
+        caseId,
+        weight,
+      }: { readonly id: number; readonly caseId: number; readonly weight: number },
+    ): Promise<HeldComment | undefined> {
+      const { rows } = await tx.execute<HeldComment>(sql`
+        with held as (
+          update comment c set moderation = 'pending'
+          from video, app_user author
+          where c.id = ${id} and c.state = 'visible' and video.id = c.video_id
+            and author.id = c.author_id and (select sum(weight) from moderation_report
+              where case_id = ${caseId} and reporter_id is not null) >= ${weight}
+          returning author.email, left(c.body_text, 300) as excerpt, video.title as video
+        ), urgent as (
+          update moderation_case set is_urgent = true
+          where id = ${caseId} and exists (select from held)
+        )
+        select * from held`)
+      return rows[0]
     },
 
     async listOf(userId: number, { offset, limit }: Slice): Promise<OwnReport[]> {

@@ -3,10 +3,12 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { Outbox } from '../../../platform/mail/outbox.service.ts'
+import { commentHeldEmail } from '../../../platform/mail/templates/comment-held.ts'
 import type { CasesRepository } from '../../cases/cases.repository.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
-import { reporterWeight, visitorWeight } from './report-weights.ts'
+import { hidingWeight, reporterWeight, visitorWeight } from './report-weights.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 
 export type ReportsService = ReturnType<typeof createReportsService>
@@ -17,6 +19,7 @@ interface ReportsDeps {
   readonly repository: ReportsRepository
   readonly cases: CasesRepository
   readonly subjects: SubjectsRepository
+  readonly outbox: Outbox
 }
 
 /** Open reports that one user may have. */
@@ -27,7 +30,7 @@ const hour = 3_600
 const urgent: readonly Schema<'ReportReason'>[] = ['child_safety', 'unlawful', 'personal_data']
 
 /** Reports by visitors and users about what is public. */
-export function createReportsService({ repository, cases, subjects }: ReportsDeps) {
+export function createReportsService({ repository, cases, subjects, outbox }: ReportsDeps) {
   async function weightOf(tx: Db, caller: Caller | null, { kind, id }: NewReport): Promise<number> {
     if (!caller) return visitorWeight
     await repository.lockUser(tx, caller.userId)
@@ -69,6 +72,10 @@ export function createReportsService({ repository, cases, subjects }: ReportsDep
       text: text.trim() === '' ? null : text.trim(),
       weight,
     })
+    if (kind === 'comment') {
+      const held = await repository.holdComment(tx, { id, caseId, weight: hidingWeight })
+      if (held) await outbox.put(tx, commentHeldEmail(held))
+    }
     return caseId
   }
 
@@ -78,6 +85,7 @@ export function createReportsService({ repository, cases, subjects }: ReportsDep
       if (report.reason === 'other' && (report.text ?? '').trim() === '')
         throw refused('text', 'Describe what is wrong.')
       const caseId = await repository.transaction((tx) => add(tx, caller, report))
+      outbox.wake()
       return { reference: referenceOf(caseId) }
     },
 

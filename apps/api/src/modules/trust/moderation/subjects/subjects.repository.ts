@@ -8,7 +8,7 @@ import type { SubjectKind } from '../../cases/cases.repository.ts'
 export type SubjectsRepository = ReturnType<typeof createSubjectsRepository>
 
 /** The kinds of records that have a moderation state. */
-const statedKinds = ['school', 'store', 'product', 'job', 'blog', 'video'] as const
+const statedKinds = ['school', 'store', 'product', 'job', 'blog', 'video', 'comment'] as const
 export type StatedKind = (typeof statedKinds)[number]
 export const isStated = (kind: SubjectKind): kind is StatedKind =>
   statedKinds.some((stated) => stated === kind)
@@ -28,6 +28,8 @@ export interface SubjectRow extends Record<string, unknown> {
   readonly revision: number | null
   readonly isPublic: boolean
   readonly path: string
+  /** Whether only its author sees it, who has not submitted it. */
+  readonly isDraft?: boolean
 }
 
 /** A record whose state changed. */
@@ -93,7 +95,7 @@ const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
       coalesce((select m.user_id from listing_member m where m.user_id = r.poster_id
           and m.removed_at is null and (m.school_id = r.school_id or m.store_id = r.store_id)),
         school.owner_id, store.owner_id) as "ownerId", null::integer as revision,
-      is_public(r) as "isPublic", '/jobs/description/' || r.id as path`,
+      is_public(r) as "isPublic", '/jobs/description/' || r.id as path, r.status = 'draft' as "isDraft"`,
     isKept: sql`r.deleted_at is null`,
     isOwn: (userId, roles) =>
       sql`(${worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId, roles)}
@@ -104,20 +106,31 @@ const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
     columns: sql`r.title as name, r.author_name as place,
       case when r.cover is null then '[]' else jsonb_build_array(r.cover) end as files,
       r.author_id as "ownerId", null::integer as revision, is_public(r) as "isPublic",
-      '/blog-details/' || r.url as path`,
+      '/blog-details/' || r.url as path,
+      r.status = 'draft' and r.approved_revision is null as "isDraft"`,
     isKept: sql`true`,
     isOwn: (userId) => sql`r.author_id = ${userId}`,
   },
   video: {
     from: sql`video r left join school on school.id = r.school_id`,
-    columns: sql`r.title as name, school.name as place,
+    columns: sql`r.title as name, coalesce(school.name, r.author_name) as place,
       case when r.poster is null then '[]' else jsonb_build_array(r.poster) end as files,
-      null::integer as "ownerId", null::integer as revision, is_public(r) as "isPublic",
+      r.author_id as "ownerId", null::integer as revision, is_public(r) as "isPublic",
       case r.kind when 'discussion' then '/video/discussions/'
-        when 'contest' then '/video/contests/' else '/video/principal-talks/' end || r.url as path`,
+        when 'contest' then '/video/contests/' else '/video/principal-talks/' end || r.url as path,
+      r.status = 'draft' and r.approved_revision is null and r.author_id is not null as "isDraft"`,
     isKept: sql`true`,
     isOwn: (userId, roles) =>
-      worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId, roles),
+      sql`(r.author_id = ${userId}
+        or ${worksFor('school_id', sql`school.id`, sql`school.owner_id`, userId, roles)})`,
+  },
+  comment: {
+    from: sql`comment r join video on video.id = r.video_id`,
+    columns: sql`left(r.body_text, 80) as name, video.title as place, '[]'::jsonb as files,
+      r.author_id as "ownerId", null::integer as revision, is_public(r) as "isPublic",
+      '/video/discussions/' || video.url || '#comment-' || r.id as path`,
+    isKept: sql`r.state <> 'taken_back'`,
+    isOwn: (userId) => sql`r.author_id = ${userId}`,
   },
 }
 

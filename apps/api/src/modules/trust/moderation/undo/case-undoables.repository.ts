@@ -3,6 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
 import {
   blogs,
+  comments,
   heldEdits,
   jobs,
   moderationAppeals,
@@ -38,7 +39,19 @@ const decisionColumns = [
   'action_id',
 ]
 
-const jobStatusColumns = ['status', 'status_since', 'closes_at', 'published_at', 'approved_by']
+const statusColumns = {
+  job: ['status', 'status_since', 'closes_at', 'published_at', 'approved_by'],
+  blog: ['status', 'status_since', 'approved_revision', 'published_at', 'removed_at', 'removed_by'],
+  video: [
+    'status',
+    'status_since',
+    'approved_revision',
+    'published_at',
+    'removed_at',
+    'removed_by',
+  ],
+  comment: [],
+} as const
 
 /** What moderation changes and an undo puts back, besides listings. */
 export function createCaseUndoables({
@@ -46,13 +59,19 @@ export function createCaseUndoables({
   decisions,
   reindex,
 }: CaseUndoablesDeps): Undoable[] {
-  const content = (kind: 'job' | 'blog' | 'video', table: Undoable['table']): Undoable => ({
+  const content = (
+    kind: 'job' | 'blog' | 'video' | 'comment',
+    table: Undoable['table'],
+  ): Undoable => ({
     entity: kind,
     table,
     audited: kind,
-    nameColumn: 'title',
-    fields: { moderation: ['moderation'], ...(kind === 'job' && { status: jobStatusColumns }) },
-    isRevised: kind === 'job',
+    nameColumn: kind === 'comment' ? 'body_text' : 'title',
+    fields: {
+      moderation: ['moderation'],
+      ...(statusColumns[kind].length > 0 && { status: statusColumns[kind] }),
+    },
+    isRevised: kind !== 'comment',
     refused: (tx, ids, _actionId, userId) => subjects.ownAmong(kind, ids, userId, tx),
     afterUndo: (tx, rows) =>
       reindex(
@@ -137,6 +156,7 @@ export function createCaseUndoables({
     content('job', jobs),
     content('blog', blogs),
     content('video', videos),
+    content('comment', comments),
     {
       entity: 'moderation_case',
       table: moderationCases,

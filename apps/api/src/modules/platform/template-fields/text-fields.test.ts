@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { emptyFields, fillFields, unknownField } from './template-fields.ts'
+import { templateFields } from './text-fields.ts'
+
+const { empty: emptyFields, fill: fillFields, unknown: unknownField } = templateFields.enquiry
 
 const values = {
   parent_name: 'Asha {child_name}',
@@ -27,4 +29,8 @@ it.each([
 
 it('names the fields that have no value', () => {
   expect(emptyFields('{class} for {child_name}', values)).toEqual(['class'])
+})
+
+it('lists the fields of each use', () => {
+  expect(templateFields.decision.list).toBe('{first_name}, {job_title}, {listing} or {my_name}')
 })

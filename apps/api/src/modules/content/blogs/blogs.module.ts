@@ -1,0 +1,78 @@
+import type { Database } from '../../../db/connect.ts'
+import type { Platform } from '../../platform/platform.module.ts'
+import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
+import { createShinglesRepository } from '../review/shingles.repository.ts'
+import { createBlogUpkeep } from './blog-upkeep.repository.ts'
+import { blogsHandlers } from './blogs.handlers.ts'
+import { createBlogsRepository } from './blogs.repository.ts'
+import { createBlogsService } from './blogs.service.ts'
+import { createBlogReviewsRepository } from './reviewing/blog-reviews.repository.ts'
+import { createBlogReviews } from './reviewing/blog-reviews.service.ts'
+import { createBlogChecksRepository } from './writing/blog-checks.repository.ts'
+import { createBlogChecks } from './writing/blog-checks.ts'
+import { createBlogDecisionsRepository } from './writing/blog-decisions.repository.ts'
+import { createBlogDecisions } from './writing/blog-decisions.ts'
+import { createBlogMoves } from './writing/blog-moves.service.ts'
+import { createBlogWriting } from './writing/blog-writing.service.ts'
+import { createOwnBlogsRepository } from './writing/own-blogs.repository.ts'
+import { createOwnBlogsService } from './writing/own-blogs.service.ts'
+
+interface BlogsModuleDeps {
+  readonly audit: AuditService
+  readonly cases: CasesRepository
+  readonly database: Database
+  readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit'>
+}
+
+/** Blogs: reading, writing and reviewing them. */
+export function createBlogsModule({ audit, cases, database, platform }: BlogsModuleDeps) {
+  const { db } = database
+  const { images, uploads, editLimit } = platform
+  const { repository, checks, decisions } = decidingParts(database)
+  const blogs = createBlogsService({ repository: createBlogsRepository(db), images })
+  const upkeep = createBlogUpkeep(db, checks)
+  const tasks: ScheduledTask[] = [
+    { name: 'prune-blog-revisions', cron: '40 4 * * *', run: upkeep.run },
+    { name: 'remember-blog-texts', cron: '10 * * * *', run: upkeep.rememberTexts },
+  ]
+  return {
+    blogs,
+    tasks,
+    handlers: blogsHandlers({
+      blogs,
+      own: createOwnBlogsService({ repository, images }),
+      writing: createBlogWriting({ repository, audit, images, uploads }),
+      moves: createBlogMoves({ repository, cases, checks, decisions, audit }),
+      reviews: createBlogReviews({
+        repository: createBlogReviewsRepository(db),
+        blogs: repository,
+        checks,
+        images,
+        audit,
+      }),
+      editLimit,
+    }),
+  }
+}
+
+/** What moderation does to the status of blogs. */
+export const createBlogModeration = (database: Pick<Database, 'db'>) =>
+  decidingParts(database).decisions
+
+function decidingParts({ db }: Pick<Database, 'db'>) {
+  const repository = createOwnBlogsRepository(db)
+  const checks = createBlogChecks({
+    repository: createBlogChecksRepository(),
+    texts: createReviewedTextsRepository(),
+    shingles: createShinglesRepository(),
+  })
+  const decisions = createBlogDecisions({
+    repository: createBlogDecisionsRepository(),
+    checks,
+    actAs: repository.actAs,
+  })
+  return { repository, checks, decisions }
+}

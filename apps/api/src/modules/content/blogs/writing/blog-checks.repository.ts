@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../../db/connect.ts'
+
+export type BlogChecksRepository = ReturnType<typeof createBlogChecksRepository>
+
+/** Days in which an account is new. */
+const newAccountDays = 30
+/** New accounts that link to a host within a day, from which on the host is suspicious. */
+const manyAccounts = 3
+
+/** What the checks of blogs need to know. */
+export function createBlogChecksRepository() {
+  return {
+    /** Those of the hosts to which texts of at least three new accounts linked in the last day. */
+    async sharedHosts(tx: Db, hosts: readonly string[]): Promise<string[]> {
+      if (hosts.length === 0) return []
+      const { rows } = await tx.execute<{ host: string }>(sql`
+        select host from jsonb_array_elements_text(${JSON.stringify(hosts)}::jsonb) host
+        where (select count(distinct r.saved_by) from blog_revision r
+          join app_user u on u.id = r.saved_by
+          where r.saved_at > now() - interval '1 day'
+            and u.created_at > now() - make_interval(days => ${newAccountDays})
+            and r.body_html ~* ('href="https?://(www\\.)?' || regexp_replace(host, '\\.', '\\.', 'g')
+              || '[/":?#]')) >= ${manyAccounts}`)
+      return rows.map(({ host }) => host)
+    },
+  }
+}

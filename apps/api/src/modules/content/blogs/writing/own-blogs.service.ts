@@ -1,0 +1,126 @@
+import { AppError } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Schema } from '../../../../contract/operations.ts'
+import type { Images } from '../../../platform/images/image-urls.ts'
+import { linksIn } from '../../review/link-rules.ts'
+import { fieldsOf } from './blog-fields.ts'
+import { maxLinks } from './blog-rules.ts'
+import type { BlogRecord, OwnBlogsRepository, RevisionRow } from './own-blogs.repository.ts'
+
+export type OwnBlogsService = ReturnType<typeof createOwnBlogsService>
+
+interface OwnBlogsDeps {
+  readonly repository: OwnBlogsRepository
+  readonly images: Images
+}
+
+export const noBlog = () => new AppError('not_found', 'There is no such blog.')
+
+/** Whether readers see an approved revision now. */
+export const isPublicNow = (blog: BlogRecord): boolean =>
+  blog.approvedRevision !== null &&
+  blog.removedAt === null &&
+  blog.publishedAt !== null &&
+  blog.publishedAt.getTime() <= Date.now() &&
+  (blog.moderation === 'approved' || blog.moderation === 'unreviewed')
+
+/** What authors read about their blogs. */
+export function createOwnBlogsService({ repository, images }: OwnBlogsDeps) {
+  async function own({ userId }: Caller, id: number): Promise<BlogRecord> {
+    const blog = await repository.find(id)
+    if (blog?.authorId !== userId) throw noBlog()
+    return blog
+  }
+
+  return {
+    /** The `OwnBlog` of the contract. Throws `not_found`. */
+    async show(caller: Caller, id: number): Promise<Schema<'OwnBlog'>> {
+      const blog = await own(caller, id)
+      const [latest, comments, events, revisions, approved] = await Promise.all([
+        repository.latest(id),
+        repository.comments(id),
+        repository.events(id),
+        repository.revisions(id),
+        repository.approvedOf(caller.userId, id),
+      ])
+      const shown = revisions.find(({ n }) => n === blog.approvedRevision)
+      return {
+        id,
+        revision: blog.revision,
+        status: blog.status,
+        status_since: blog.statusSince.toISOString(),
+        n: latest.n,
+        url: latest.url ?? blog.url,
+        fields: fieldsOf(latest, blog, images),
+        image: images.cover({
+          name: latest.title,
+          files: latest.cover === null ? [] : [latest.cover],
+        }),
+        words: latest.bodyHtml === '' ? 0 : latest.words,
+        saved_at: latest.savedAt.toISOString(),
+        is_public: isPublicNow(blog),
+        published_at: blog.publishedAt?.toISOString() ?? null,
+        approved: shown ? toRevisionSummary(shown) : null,
+        moderation: blog.moderation,
+        author: { name: blog.authorName, note: blog.authorNote },
+        links: { count: linksIn(latest.bodyHtml).length, max: maxLinks(approved) },
+        comments: comments.filter(({ sentAt }) => sentAt !== null).map(toComment),
+        events: events.map(toEvent),
+        revisions: revisions.map(toRevisionSummary),
+      }
+    },
+
+    /** The `BlogRevision` of the contract. Throws `not_found`. */
+    async revision(caller: Caller, id: number, n: number): Promise<Schema<'BlogRevision'>> {
+      const blog = await own(caller, id)
+      const found = await repository.revision(id, n)
+      if (!found) throw new AppError('not_found', 'This revision is no longer kept.')
+      return toRevision(found, blog, images)
+    },
+  }
+}
+
+const toRevisionSummary = ({
+  n,
+  words,
+  savedAt,
+}: Pick<RevisionRow, 'n' | 'words' | 'savedAt'>) => ({
+  n,
+  words,
+  saved_at: savedAt.toISOString(),
+})
+
+export const toRevision = (
+  revision: RevisionRow,
+  blog: BlogRecord,
+  images: Images,
+): Schema<'BlogRevision'> => ({
+  ...toRevisionSummary(revision),
+  fields: fieldsOf(revision, blog, images),
+})
+
+type CommentRow = Awaited<ReturnType<OwnBlogsRepository['comments']>>[number]
+
+export const toComment = (row: CommentRow): Schema<'BlogComment'> => ({
+  id: row.id,
+  n: row.n,
+  paragraph: row.paragraph,
+  quote: row.quote,
+  text: row.text,
+  name: row.name,
+  sent_at: row.sentAt?.toISOString() ?? null,
+  resolved_at: row.resolvedAt?.toISOString() ?? null,
+  at: row.at.toISOString(),
+})
+
+type EventRow = Awaited<ReturnType<OwnBlogsRepository['events']>>[number]
+
+export const toEvent = (row: EventRow): Schema<'BlogEvent'> => ({
+  from: row.from,
+  to: row.to,
+  actor: row.actor,
+  name: row.name,
+  reason_code: row.reasonCode as Schema<'BlogEvent'>['reason_code'],
+  note: row.note,
+  at: row.at,
+})

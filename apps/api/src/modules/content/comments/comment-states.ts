@@ -1,0 +1,23 @@
+import type { Schema } from '../../../contract/operations.ts'
+
+export type CommentState = Schema<'CommentState'>
+
+/**
+ * What may become of a comment. Moderators show and remove, authors take back, and checks or reports
+ * hold a comment. Nobody brings back what its author took back.
+ */
+export const commentTransitions: Readonly<Record<CommentState, readonly CommentState[]>> = {
+  held: ['visible', 'removed', 'taken_back'],
+  visible: ['held', 'removed', 'taken_back'],
+  removed: ['visible'],
+  taken_back: [],
+}
+
+/** Minutes within which its author may change a comment. */
+export const editMinutes = 15
+/** Comments of an account that moderators read before anybody else does. */
+export const reviewedComments = 5
+
+/** What authors may change. */
+export const isOpenToAuthor = (state: CommentState): boolean =>
+  commentTransitions[state].includes('taken_back')

@@ -1,0 +1,24 @@
+import type { EmailMessage } from '../email-message.ts'
+import { type BookingEmail, waitlistFooter } from './booking-texts.ts'
+
+interface WaitlistOffer extends BookingEmail {
+  readonly seats: number
+  /** When the offer ends, such as "Saturday, 21 November at 10:00 am". */
+  readonly until: string
+  readonly isReminder: boolean
+}
+
+/** Offers free seats to a family of the waitlist, or reminds it of the offer. */
+export const waitlistOfferEmail = (offer: WaitlistOffer): EmailMessage => {
+  const seats = offer.seats === 1 ? 'A seat' : `${offer.seats} seats`
+  return {
+    to: { address: offer.email },
+    subject: `${offer.isReminder ? 'Reminder: ' : ''}${seats} in ${offer.service}, until ${offer.until}`,
+    before: [
+      `${seats} in ${offer.batch} of ${offer.service} at ${offer.listing} ${offer.seats === 1 ? 'is' : 'are'} free for you.`,
+      `Answer until ${offer.until}. You can accept, answer “later” once and keep your place, or leave the waitlist.`,
+    ],
+    button: { label: 'Answer', url: offer.url },
+    footer: waitlistFooter,
+  }
+}

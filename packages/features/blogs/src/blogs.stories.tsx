@@ -104,7 +104,11 @@ export const MyBlogsEmpty: Story = {
     calls: [
       http.get('/users/my-blogs', ({ response }) =>
         response(200).json(
-          myBlogList({ data: [], total: 0, counts: { draft: 0, review: 0, published: 0 } }),
+          myBlogList({
+            data: [],
+            total: 0,
+            counts: { draft: 0, review: 0, published: 0, changes: 0, removed: 0 },
+          }),
         ),
       ),
     ],

@@ -25,4 +25,6 @@ export const messages = defineMessages('blogs', import.meta.glob('./locales/*.po
   author: msg`About the author`,
   tags: msg`Tags`,
   related: msg`Related blogs`,
+  byProvider: msg`Written by the provider`,
+  syntheticMedia: msg`Contains AI-generated or altered media`,
 })

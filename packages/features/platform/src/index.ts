@@ -18,8 +18,9 @@ export { PageLocaleProvider } from './i18n/PageLocaleProvider'
 export { loadMessages, useI18n, useLocale, useMessages } from './i18n/use-messages'
 export { accountPaths } from './links/account-paths'
 export { applicationPaths } from './links/application-paths'
+export { bookingPaths } from './links/booking-paths'
 export { pathNearTypedPlace } from './links/path-near'
-export { paths } from './links/paths'
+export { blogFeedPath, newsletterFeedPath, paths, videoFeedPath } from './links/paths'
 export { isPlainClick } from './links/plain-click'
 export { RouterAnchor } from './links/RouterAnchor'
 export { RouteLinks } from './links/route-link-context'
@@ -36,6 +37,7 @@ export {
   type PageMeta,
   siteName,
 } from './page/page-meta'
+export { privateMeta } from './page/private-meta'
 export { publicUrlAtom } from './page/public-url'
 export { type SiteSettings, SiteSettingsContext, useSiteSettings } from './page/site-settings'
 export { authFetch } from './session/auth-fetch'

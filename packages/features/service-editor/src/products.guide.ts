@@ -65,7 +65,7 @@ export const guide: FlowGuide = {
   ],
   donts: [
     { text: 'Do not add the service while a batch form is open: “A batch is not saved yet.”' },
-    { text: 'Do not allow more free seats than seats.' },
+    { text: 'Do not allow more taken seats than seats.' },
     { text: 'Do not overwrite another user’s change of a batch: show both values and ask.' },
     { text: 'Do not discard without “All changes will be lost. Continue?”.' },
   ],

@@ -65,7 +65,7 @@ const evening = {
   start_time: '17:00',
   end_time: '18:30',
   seats: 12,
-  seats_left: 12,
+  taken_elsewhere: 0,
   price: null,
 } satisfies BatchDetails
 
@@ -398,13 +398,15 @@ describe('a saved service', () => {
       }),
     )
     await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
-    const left = within(screen.getByRole('group', { name: 'Batch' })).getByLabelText('Seats left')
-    await person.clear(left)
-    await person.type(left, '1{Enter}')
+    const taken = within(screen.getByRole('group', { name: 'Batch' })).getByLabelText(
+      'Seats taken outside EdBazaar',
+    )
+    await person.clear(taken)
+    await person.type(taken, '1{Enter}')
     await waitFor(() =>
       expect(batchRequest).toHaveBeenCalledWith('change', '1', {
         ...evening,
-        seats_left: 1,
+        taken_elsewhere: 1,
         revision: 3,
       }),
     )
@@ -445,7 +447,15 @@ describe('a saved service', () => {
   test('shows a conflict when a batch was changed in the meantime, and keeps the input', async () => {
     const saveBatch = vi.fn()
     const isSaved = () => saveBatch.mock.calls.length > 0
-    const theirs = { ...evening, id: 1, name: 'Dusk', seats_left: 3 }
+    const theirs = {
+      ...evening,
+      id: 1,
+      name: 'Dusk',
+      seats_left: 3,
+      taken_elsewhere: 9,
+      taken: 0,
+      state: 'open' as const,
+    }
     const { person } = await open()
     server.use(
       http.get('/stores/products/edit/{id}/details', ({ response }) =>
@@ -456,22 +466,22 @@ describe('a saved service', () => {
         saveBatch(await request.json())
         if (!isFirst) return response(200).json({ status: 200, msg: 'Updated' })
         const msg = 'was changed by someone else'
-        const errors = [{ field: 'seats_left', msg }]
+        const errors = [{ field: 'taken_elsewhere', msg }]
         return response(409).json({ status: 409, code: 'conflict', msg, errors })
       }),
     )
     await person.click(await screen.findByRole('button', { name: 'Edit Evening' }))
     const form = within(screen.getByRole('group', { name: 'Batch' }))
-    await person.clear(form.getByLabelText('Seats left'))
-    await person.type(form.getByLabelText('Seats left'), '1{Enter}')
+    await person.clear(form.getByLabelText('Seats taken outside EdBazaar'))
+    await person.type(form.getByLabelText('Seats taken outside EdBazaar'), '1{Enter}')
     const conflict = await form.findByRole('group', { name: 'Current value of this batch:' })
     await waitFor(() => expect(conflict.textContent).toContain('Dusk'))
     expect(conflict.textContent).toContain('3 of 12 seats left')
-    expect(form.getByLabelText<HTMLInputElement>('Seats left').value).toBe('1')
+    expect(form.getByLabelText<HTMLInputElement>('Seats taken outside EdBazaar').value).toBe('1')
     await person.click(within(conflict).getByRole('button', { name: 'Keep mine' }))
     await waitFor(() => expect(saveBatch).toHaveBeenCalledTimes(2))
     expect(saveBatch.mock.calls[1]).toEqual([
-      { ...evening, name: 'Dusk', seats_left: 1, revision: 9 },
+      { ...evening, name: 'Dusk', taken_elsewhere: 1, revision: 9 },
     ])
   })
 

@@ -16,11 +16,16 @@ interface StatusScreenProps {
 
 /** Replaces a page that cannot be shown. */
 export function StatusScreen({ status, reload = null }: StatusScreenProps) {
-  return status === 404 ? <NotFoundScreen /> : <FailedScreen status={status} reload={reload} />
+  return status === 404 || status === 410 ? (
+    <NotFoundScreen status={status} />
+  ) : (
+    <FailedScreen status={status} reload={reload} />
+  )
 }
 
-function NotFoundScreen() {
+function NotFoundScreen({ status }: { status: number }) {
   const t = useMessages(messages)
+  const { title, text } = statusText(status)
 
   const actions = (
     <>
@@ -31,8 +36,8 @@ function NotFoundScreen() {
     </>
   )
   return (
-    <EmptyState level={1} title={t(messages.notFoundTitle)} actions={actions}>
-      {t(messages.notFoundText)}
+    <EmptyState level={1} title={t(title)} actions={actions}>
+      {t(text)}
     </EmptyState>
   )
 }

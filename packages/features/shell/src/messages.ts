@@ -8,6 +8,8 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
   forgetPlace: (place: string) => msg`Forget ${place}`,
   search: msg`Search`,
   footerNote: msg`Facts on EdBazaar show their source and date. Where a school has not provided a fact, we show “Not provided”. Where a school has not uploaded images, we generate one from its name.`,
+  goneTitle: msg`This page was removed`,
+  goneText: msg`Its author or an admin has taken it off the site. Search for what you need, or browse all schools.`,
   notFoundTitle: msg`Page not found`,
   notFoundText: msg`The page may have moved, or the address may be mistyped. Search for what you need, or browse all schools.`,
   forbiddenTitle: msg`You do not have access to this page`,

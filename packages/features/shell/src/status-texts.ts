@@ -16,6 +16,7 @@ export function statusMeta(status: number, i18n: I18n): PageMeta {
 /** The title and text of an error page, by HTTP status. */
 export function statusText(status: number): { title: MessageDescriptor; text: MessageDescriptor } {
   if (status === 404) return { title: messages.notFoundTitle, text: messages.notFoundText }
+  if (status === 410) return { title: messages.goneTitle, text: messages.goneText }
   if (status === 403) return { title: messages.forbiddenTitle, text: messages.forbiddenText }
   if (status === unreachable) return { title: messages.offlineTitle, text: messages.offlineText }
   if (status === 503) return { title: messages.busyTitle, text: messages.busyText }

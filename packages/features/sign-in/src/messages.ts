@@ -36,6 +36,11 @@ export const messages = defineMessages('sign-in', import.meta.glob('./locales/*.
   deniedTitle: msg`This account cannot sign in`,
   deniedText: msg`If you think this is a mistake, <link>contact us</link>.`,
 
+  jobSeekerTitle: msg`Sign in without a password`,
+  jobSeekerText: msg`Job seekers sign in with a link that we email to them.`,
+  jobSeekerTextGoogle: msg`Job seekers sign in with a link that we email to them, or with Google, at the top.`,
+  jobSeekerLink: msg`Email me a sign-in link`,
+
   secondStepTitle: msg`Confirm that it is you`,
   secondStepText: msg`Your account has two-step sign-in.`,
   secondStepCancelled: msg`You are not signed in. Request a new link to try again.`,

@@ -149,15 +149,30 @@ describe('the sign-in modal', () => {
     ])
   })
 
+  test('offers a refused job seeker a sign-in link', async () => {
+    const msg = 'You are a job seeker and cannot login. Please register with different email'
+    let sent: unknown
+    server.use(
+      http.post('/users/login-with-pass', ({ response }) =>
+        response(403).json({ status: 403, code: 'job_seeker', msg }),
+      ),
+      http.post('/users/login-links', async ({ request, response }) => {
+        sent = await request.json()
+        return response(202).json({ status: 202, msg: 'Sent' })
+      }),
+    )
+    const { person } = await open('sign-in')
+    await fillIn(person, credentials)
+    await person.click(button('Sign In'))
+    expect((await screen.findAllByText(msg)).length).toBeGreaterThan(0)
+    expect(field('Email').value).toBe('meera@example.in')
+    await person.click(button('Email me a sign-in link'))
+    expect(await screen.findByText('Check your email')).toBeDefined()
+    expect(sent).toEqual({ email: 'meera@example.in' })
+  })
+
   test.each([
     [401, 'wrong_credentials', 'Wrong email or password.', {}, 'Wrong email or password.'],
-    [
-      403,
-      'forbidden',
-      'You are a job seeker and cannot login. Please register with different email',
-      {},
-      'You are a job seeker and cannot login. Please register with different email',
-    ],
     [
       429,
       'too_many_requests',

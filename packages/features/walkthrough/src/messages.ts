@@ -16,7 +16,6 @@ export const messages = defineMessages('walkthrough', import.meta.glob('./locale
   schoolShown: msg`Your school will show here.`,
   profileMenu: msg`You can return here at any time: open Profile and select Add School/Store.`,
   profileMenuOfOwner: msg`You can return here at any time: open My Profile. Its menu lists your schools and stores.`,
-  limitReached: msg`You have reached the limit of your plan, so you cannot add a listing now. Select Next to continue.`,
   storeList: msg`This is your list of stores, which offer tuitions, activities, camps and workshops.`,
   storeForm: msg`Enter a name for the store, and its location if you like. A new store starts hidden: it needs a location, and a mobile number or an email, before you can show it to parents.`,
   storeImages: msg`Add an image: a logo or your own photo.`,

@@ -10,40 +10,30 @@ interface Step {
   panel?: ListingPanel['panel'] &
     ('add-school' | 'add-school-media' | 'add-store' | 'add-store-image')
   opensProfile?: boolean
-  /** Whether the step is about adding a listing, which the user's plan may not allow. */
-  isAdding?: boolean
 }
 
 /** The steps of section 4 of the specification, except the ninth, which ends the walkthrough. */
 export const steps: readonly Step[] = [
-  { message: messages.schoolList, path: paths.mySchools, isAdding: true },
-  { message: messages.schoolForm, path: paths.mySchools, panel: 'add-school', isAdding: true },
+  { message: messages.schoolList, path: paths.mySchools },
+  { message: messages.schoolForm, path: paths.mySchools, panel: 'add-school' },
   {
     message: messages.schoolImages,
     path: paths.mySchools,
     panel: 'add-school-media',
-    isAdding: true,
   },
   { message: messages.schoolShown, path: paths.mySchools },
   { message: messages.profileMenu, path: paths.home, opensProfile: true },
-  { message: messages.storeList, path: paths.myStores, isAdding: true },
-  { message: messages.storeForm, path: paths.myStores, panel: 'add-store', isAdding: true },
-  { message: messages.storeImages, path: paths.myStores, panel: 'add-store-image', isAdding: true },
+  { message: messages.storeList, path: paths.myStores },
+  { message: messages.storeForm, path: paths.myStores, panel: 'add-store' },
+  { message: messages.storeImages, path: paths.myStores, panel: 'add-store-image' },
 ]
 
 /** Includes the last step, which closes everything, saves the outcome and goes to the home page. */
 export const stepCount = 9
 
-interface StepUser {
-  hasInstitute: boolean
-  /** Whether the list on the page has reached the limit of the user's plan. */
-  isLimitReached: boolean
-}
-
-/** What a step says: owners have no Add School/Store in the Profile menu, and plans have limits. */
-export function messageOf(index: number, { hasInstitute, isLimitReached }: StepUser) {
+/** What a step says: owners have no Add School/Store in the Profile menu. */
+export function messageOf(index: number, hasInstitute: boolean) {
   const step = steps[index]
-  if (step?.isAdding && isLimitReached) return messages.limitReached
   if (step?.opensProfile && hasInstitute) return messages.profileMenuOfOwner
   return step?.message ?? null
 }

@@ -9,12 +9,8 @@ import {
   useMessages,
   useSession,
 } from '@edbazaar/feature-platform'
-import {
-  isListingLimitReachedAtom,
-  listingPanelAtom,
-  walkthroughStepAtom,
-} from '@edbazaar/feature-platform/panels'
-import { useAtom, useAtomValue, useStore } from 'jotai'
+import { listingPanelAtom, walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
+import { useAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { useLocation, useNavigate, useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
@@ -37,7 +33,6 @@ export function useWalkthrough() {
     void showStep(next)
   }
   const hasInstitute = session?.user.user_has_institute === true
-  const isLimitReached = useAtomValue(isListingLimitReachedAtom)
   async function finish() {
     await save({ isFinished: true })
     setStep(null)
@@ -46,7 +41,7 @@ export function useWalkthrough() {
     step: isAvailable ? step : null,
     isPrompting: isAvailable && step === null && !isDismissed && hasPrompt(pathname, hasInstitute),
     /** What the current step says to this user. */
-    message: step === null ? null : messageOf(step, { hasInstitute, isLimitReached }),
+    message: step === null ? null : messageOf(step, hasInstitute),
     isSkipping,
     start: () => goTo(0),
     next: () => (step === null || step + 1 >= steps.length ? finish() : goTo(step + 1)),

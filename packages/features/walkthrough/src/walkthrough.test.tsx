@@ -1,11 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
-import {
-  isListingLimitReachedAtom,
-  listingPanelAtom,
-  walkthroughStepAtom,
-} from '@edbazaar/feature-platform/panels'
+import { listingPanelAtom, walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
@@ -146,11 +142,4 @@ test('tells owners where their lists are, and others about Add School/Store', as
   expect((await bar()).textContent).toContain('open Profile and select Add School/Store')
   act(() => signIn(store, owner))
   expect((await bar()).textContent).toContain('open My Profile. Its menu lists your schools')
-})
-
-test('says that the plan allows no more listings instead of explaining the form', async () => {
-  const { user, store } = showPage('/school/my-school-list')
-  act(() => store.set(isListingLimitReachedAtom, true))
-  await press(user, 'Yes')
-  expect((await bar()).textContent).toContain('You have reached the limit of your plan')
 })

@@ -58,6 +58,7 @@ describe('the account control', () => {
     await openProfile(user)
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'My Profile',
+      'My bookings',
       'Bookmarks',
       'My Blogs',
       'Add School/Store',

@@ -1,12 +1,13 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** Texts of the Profile menu, quoted from the specification. */
+/** Texts of the Profile menu; those of the specification are quoted. */
 export const messages = defineMessages('account/menu', import.meta.glob('./locales/*.po'), {
   signInOrRegister: msg`Sign In / Register`,
   profile: msg`Profile`,
   profileOf: (firstName: string) => msg`Profile, ${firstName}`,
   myProfile: msg`My Profile`,
+  myBookings: msg`My bookings`,
   bookmarks: msg`Bookmarks`,
   myBlogs: msg`My Blogs`,
   addSchoolOrStore: msg`Add School/Store`,

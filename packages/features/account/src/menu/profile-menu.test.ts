@@ -11,16 +11,28 @@ const labelsFor = (differences: Partial<User>) =>
   profileEntries({ token: 'x', user: user(differences) }).map(({ label }) => t(label))
 
 test.each([
-  ['all permissions', {}, ['My Profile', 'Bookmarks', 'My Blogs', 'Add School/Store', 'Logout']],
+  [
+    'all permissions',
+    {},
+    ['My Profile', 'My bookings', 'Bookmarks', 'My Blogs', 'Add School/Store', 'Logout'],
+  ],
   [
     'a school or store',
     { user_has_institute: true },
-    ['My Profile', 'Bookmarks', 'My Blogs', 'My schools', 'My stores', 'Logout'],
+    ['My Profile', 'My bookings', 'Bookmarks', 'My Blogs', 'My schools', 'My stores', 'Logout'],
   ],
-  ['permission 1 alone', { permissions: [1] }, ['My Profile', 'Add School/Store', 'Logout']],
-  ['permission 3 alone', { permissions: [3] }, ['My Profile', 'Bookmarks', 'Logout']],
-  ['permission 6 alone', { permissions: [6] }, ['My Profile', 'My Blogs', 'Logout']],
-  ['no permission', { permissions: [] }, ['My Profile', 'Logout']],
+  [
+    'permission 1 alone',
+    { permissions: [1] },
+    ['My Profile', 'My bookings', 'Add School/Store', 'Logout'],
+  ],
+  [
+    'permission 3 alone',
+    { permissions: [3] },
+    ['My Profile', 'My bookings', 'Bookmarks', 'Logout'],
+  ],
+  ['permission 6 alone', { permissions: [6] }, ['My Profile', 'My bookings', 'My Blogs', 'Logout']],
+  ['no permission', { permissions: [] }, ['My Profile', 'My bookings', 'Logout']],
 ])('a user with %s sees their entries', (_, differences, labels) => {
   expect(labelsFor(differences)).toEqual(labels)
 })

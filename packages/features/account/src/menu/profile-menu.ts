@@ -1,20 +1,27 @@
 import { permissions } from '@edbazaar/api-client'
-import { type MessageDescriptor, may, paths, type Session } from '@edbazaar/feature-platform'
+import {
+  bookingPaths,
+  type MessageDescriptor,
+  may,
+  paths,
+  type Session,
+} from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 export type ProfileEntry =
   | {
-      name: 'profile' | 'bookmarks' | 'blogs' | 'schools' | 'stores'
+      name: 'profile' | 'bookings' | 'bookmarks' | 'blogs' | 'schools' | 'stores'
       label: MessageDescriptor
       href: string
     }
   | { name: 'institution' | 'logout'; label: MessageDescriptor }
 
-/** The Profile dropdown's entries for this user, in the specification's order. */
+/** The Profile dropdown's entries for this user, in the specification's order, with the pages added since. */
 export function profileEntries(session: Session): ProfileEntry[] {
   const { id, user_has_institute: hasInstitute } = session.user
   const entries: (ProfileEntry & { isShown?: boolean })[] = [
     { name: 'profile', label: messages.myProfile, href: paths.profile(id) },
+    { name: 'bookings', label: messages.myBookings, href: bookingPaths.mine },
     {
       name: 'bookmarks',
       label: messages.bookmarks,

@@ -364,6 +364,10 @@ test('downloads the user’s data as a file', async () => {
     second_factor: secondFactor(),
     bookmarks: [],
     blogs: [],
+    blog_revisions: [],
+    videos: [],
+    video_uploads: [],
+    comments: [],
     schools: [],
     stores: [],
     memberships: [],
@@ -389,9 +393,15 @@ test('downloads the user’s data as a file', async () => {
     mails: [],
     applications: [],
     application_work: [],
+    job_posts: [],
     application_settings: {},
+    bookings: [],
+    waitlists: [],
+    calendars: [],
+    booking_work: [],
     newsletter_subscription: null,
     job_alerts: [],
+    subscriptions: [],
   }
   server.use(http.get('/users/my-data', ({ response }) => response(200).json(myData)))
   const files: Blob[] = []

@@ -1,5 +1,12 @@
 import { permissions } from '@edbazaar/api-client'
-import { applicationPaths, may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import {
+  applicationPaths,
+  bookingPaths,
+  may,
+  paths,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ChevronRightIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -65,6 +72,7 @@ function Profile({ profile, counts, ...flows }: LoadedProfile & ProfileScreenPro
               href: part.href,
               isCurrent: part === shown,
             })),
+            { label: t(messages.bookings), href: bookingPaths.mine, isCurrent: false },
           ]}
         />
       )}
@@ -173,6 +181,7 @@ function Tasks({ id }: { id: number }) {
   const session = useSession()
   const details = paths.profileDetails(id)
   const tasks: { label: string; href: string }[] = [
+    { label: t(messages.bookings), href: bookingPaths.mine },
     { label: t(messages.applications), href: applicationPaths.mine },
     { label: t(messages.details), href: `${details}#name` },
     { label: t(messages.images), href: `${details}#images` },

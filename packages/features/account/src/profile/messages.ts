@@ -37,6 +37,7 @@ export const messages = defineMessages('account/profile', import.meta.glob('./lo
   schools: msg`Schools`,
   stores: msg`Stores`,
   tasks: msg`Your account`,
+  bookings: msg`My bookings`,
   applications: msg`My job applications`,
   blogs: msg`My Blogs`,
   details: msg`Name and phone`,

@@ -8,11 +8,15 @@ type OwnField = keyof typeof messages.fields
 
 const isOwnField = (field: string): field is OwnField => Object.hasOwn(messages.fields, field)
 
+const isReadPart = (field: string): field is keyof typeof messages.readParts =>
+  Object.hasOwn(messages.readParts, field)
+
 /** What happened, in a few words: "Account blocked", "School: Fees changed". */
 export function entryTitle(entry: AuditEntry, t: Translate): string {
   const { action, entity, entity_id: id, field } = entry
   const record =
     entity === 'user' ? t(messages.records.user) : `${t(messages.records[entity])} #${id}`
+  if (action === 'read' && field !== null && isReadPart(field)) return t(messages.readParts[field])
   if (action !== 'edited' || field === null) return t(messages.actions[action](record))
   const special = entity === 'user' ? specialTitle(entry) : null
   if (special !== null) return t(special)

@@ -12,6 +12,12 @@ export const historyMessages = defineMessages(
       edited: (record: string) => msg`${record} changed`,
       removed: (record: string) => msg`${record} deleted`,
       restored: (record: string) => msg`${record} restored`,
+      read: (record: string) => msg`${record} read`,
+    },
+    readParts: {
+      application: msg`Application for a job read`,
+      application_cv: msg`CV of an applicant opened`,
+      applications: msg`List of applications read`,
     },
     changedField: (record: string, field: string) => msg`${record}: ${field} changed`,
     records: {
@@ -24,6 +30,7 @@ export const historyMessages = defineMessages(
       job: msg`Job`,
       blog: msg`Blog`,
       video: msg`Video`,
+      comment: msg`Comment`,
       filter_value: msg`Filter value`,
       moderation_case: msg`Moderation case`,
       exited_user: msg`Exited user`,

@@ -1,3 +1,4 @@
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { useRef, useState } from 'react'
@@ -62,7 +63,7 @@ export function ModerationQueue(loaded: LoadedQueue) {
   })
   return (
     <div
-      className={styles.page}
+      className={inboxStyles.page}
       data-wide-page=""
       data-open={isOpen ? '' : undefined}
       aria-busy={queue.isLoading}
@@ -87,12 +88,12 @@ export function ModerationQueue(loaded: LoadedQueue) {
       {isOpen ? (
         <div className={styles.panes}>
           <section
-            className={styles.listPane}
+            className={inboxStyles.listPane}
             aria-label={t(messages.caption(t(messages.tabs[state.tab])))}
           >
-            <div className={styles.scroller}>
-              <div className={styles.listTools}>
-                <SortField queue={queue} className={styles.listSort} />
+            <div className={inboxStyles.scroller}>
+              <div className={inboxStyles.listTools}>
+                <SortField queue={queue} className={inboxStyles.sort} />
                 <FilterButton queue={queue} isCompact />
               </div>
               <CaseListOrReason

@@ -46,6 +46,10 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     asks_papers: msg`Asks for identity papers`,
     asks_elsewhere: msg`Asks to answer elsewhere`,
     pay_high: msg`Unusually high pay`,
+    copied_text: msg`Copied text`,
+    shared_link: msg`Link of several new accounts`,
+    own_listing: msg`Written by the provider`,
+    other_text: msg`Different text`,
   } satisfies Record<FindingCode, MessageDescriptor>,
   feesUp: (percent: string) => msg`Fees up ${percent}%`,
   movedBy: (km: string) => msg`Moved ${km} km`,
@@ -63,12 +67,16 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     word: (text: string) => msg`“${text}” is on the list of flagged words.`,
     asks_fee: (text: string) => msg`“${text}” asks applicants for money.`,
     asks_papers: (text: string) => msg`“${text}” asks applicants for identity papers.`,
+    shared_link: (text: string) => msg`At least three new accounts linked to ${text} today.`,
     asks_elsewhere: (text: string) => msg`“${text}” asks applicants to answer outside EdBazaar.`,
     many_reveals: (text: string) =>
       msg`${text} reached the limit for opening phone numbers of parents.`,
     exported_address: (text: string) =>
       msg`An email arrived at an address that only one exported file contains (${text}).`,
   },
+  copiedText: (percent: string) => msg`${percent}% of the text is in another published text.`,
+  otherText: (percent: string) => msg`${percent}% of the approved text was replaced.`,
+  ownListing: msg`The text names a school or store of its author. It carries the label “Written by the provider”.`,
   newDomain: msg`The email domain has changed.`,
   newName: msg`The name has changed.`,
   payHighText: (rupees: string) =>
@@ -104,6 +112,7 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
   askForChanges: msg`Ask for changes`,
   reject: msg`Reject`,
   hide: msg`Hide`,
+  remove: msg`Remove`,
   outcomes: {
     approved: msg`Approved`,
     changes: msg`Changes requested`,

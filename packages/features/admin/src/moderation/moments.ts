@@ -29,10 +29,8 @@ export const minutesLeft = (until: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(until) - now) / minuteMs))
 
 /** A moment in a sentence: `yesterday, 10:20 am`. */
-export function momentInText(text: string, time: PageTime): string {
-  const shown = formatMoment(text, time)
-  return shown.charAt(0).toLowerCase() + shown.slice(1)
-}
+export const momentInText = (text: string, time: PageTime): string =>
+  formatMoment(text, { ...time, inSentence: true })
 
 /** A date in words: `20 December 2026`. */
 export const dayInWords = (text: string, { now, locale }: PageTime): string =>

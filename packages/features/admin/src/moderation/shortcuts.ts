@@ -1,3 +1,4 @@
+import { isKeyTaken } from '@edbazaar/feature-list-kit/inbox'
 import { storedAtom } from '@edbazaar/feature-platform'
 
 /** What a key does in the queue. */
@@ -99,21 +100,13 @@ const letters: Readonly<Record<string, Exclude<Shortcut, 'tab' | 'open' | 'send'
   '?': 'help',
 }
 
-/** Elements that use keys themselves. */
-const hasOwnKeys =
-  'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]'
-
-const openDialog = '[role="dialog"]:not([popover]), [role="alertdialog"]'
-
 /** The shortcut of a key press; undefined for what belongs to a field, a dialog or the browser. */
 export function shortcutOf(
   event: KeyboardEvent,
   areLettersOn: boolean,
 ): PressedShortcut | undefined {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined
-  const { target, key } = event
-  if (target instanceof Element && target.closest(hasOwnKeys) !== null) return undefined
-  if (document.querySelector(openDialog) !== null) return undefined
+  const { key, ctrlKey, metaKey } = event
+  if (isKeyTaken(event) || ctrlKey || metaKey) return undefined
   if (key === 'Escape') return { name: 'back' }
   if (!areLettersOn) return undefined
   if (/^[1-6]$/.test(key)) return { name: 'tab', number: Number(key) }

@@ -43,7 +43,7 @@ export function useQueueKeys(options: QueueKeysOptions) {
 
   function step(by: 1 | -1): boolean {
     if (!isOpen) return focusRow(by)
-    const next = neighbourOf(rows, queue.nextCase, by)
+    const next = neighbourOf(rows, queue.requested.case, by)
     if (next !== undefined) go({ case: next }, { replace: true })
     return next !== undefined
   }

@@ -13,7 +13,7 @@ export const queuePlaces = {
   products: { path: '/dashboard/all-products', kinds: ['product'] },
   jobs: { path: '/dashboard/job-postings', kinds: ['job'] },
   blogs: { path: '/admin/all-blogs', kinds: ['blog'] },
-  videos: { path: '/admin/all-videos', kinds: ['video'] },
+  videos: { path: '/admin/all-videos', kinds: ['video', 'comment'] },
 } as const satisfies Record<string, QueuePlace>
 
 export type QueueName = keyof typeof queuePlaces

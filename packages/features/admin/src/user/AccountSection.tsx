@@ -6,7 +6,7 @@ import { formatCount, formatDay, type Locale } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 
-/** Who the user is, how they sign in, and what their plan allows. */
+/** Who the user is, and how they sign in. */
 export function AccountSection({ detail }: { detail: AdminUserDetail }) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -19,8 +19,7 @@ export function AccountSection({ detail }: { detail: AdminUserDetail }) {
 }
 
 function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
-  const { user, plan, email_confirmed_at: confirmedAt } = detail
-  const planName = messages.plans[plan.name]
+  const { user, email_confirmed_at: confirmedAt } = detail
   const dayOf = (at: string) => formatDay(dayInIndia(at), { withYear: true, locale })
   return [
     { name: t(messages.id), value: `${user.id}` },
@@ -36,17 +35,6 @@ function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
     { name: t(messages.type), value: t(messages.types[user.user_type]) },
     { name: t(messages.signsInWith), value: waysOf(detail, t) },
     { name: t(messages.joined), value: dayOf(user.created_at) },
-    {
-      name: t(messages.plan),
-      value: planName === undefined ? plan.name : t(planName),
-      source: t(
-        messages.planLimits(
-          formatCount(plan.schools),
-          formatCount(plan.stores),
-          formatCount(plan.products),
-        ),
-      ),
-    },
     {
       name: t(messages.enquiries),
       value: t(

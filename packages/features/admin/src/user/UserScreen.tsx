@@ -14,6 +14,7 @@ import { ListingsSection } from './ListingsSection'
 import type { LoadedUser, loadUser } from './load-user'
 import { messages } from './messages'
 import { PermissionsSection } from './permissions/PermissionsSection'
+import { PlanSection } from './plan/PlanSection'
 import { SessionsSection } from './SessionsSection'
 import * as styles from './user.css'
 
@@ -49,6 +50,7 @@ function User({ detail, history, now }: LoadedUser) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <ListingsSection listings={detail.listings} />
+          <PlanSection detail={detail} />
         </div>
         <div className={styles.column}>
           <PermissionsSection detail={detail} now={now} />

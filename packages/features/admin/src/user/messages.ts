@@ -28,11 +28,28 @@ export const messages = defineMessages('admin/user', import.meta.glob('./locales
   },
   joined: msg`Joined`,
   plan: msg`Plan`,
-  plans: { free: msg`Free`, school: msg`School` } as Readonly<
-    Partial<Record<string, MessageDescriptor>>
-  >,
-  planLimits: (schools: string, stores: string, products: string) =>
-    msg`Up to ${schools} schools, ${stores} stores, and ${products} services in each store`,
+  plans: {
+    free: msg`Free`,
+    school: msg`School`,
+    growth: msg`Growth`,
+    group: msg`Group`,
+  } as Readonly<Partial<Record<string, MessageDescriptor>>>,
+  planHint: msg`What the user can list. A smaller plan hides nothing; it only refuses what would be added.`,
+  schools: msg`Schools`,
+  stores: msg`Stores`,
+  products: msg`Services in each store`,
+  jobs: msg`Live jobs`,
+  members: msg`Team members`,
+  noLimit: msg`No limit`,
+  noEnd: msg`No end date`,
+  planUntil: (day: string) => msg`Until ${day}`,
+  paysForPlan: msg`The user pays for this plan, so it cannot be replaced here.`,
+  changePlan: msg`Change plan`,
+  lastDay: msg`Last day`,
+  lastDayHint: msg`Leave empty for a plan with no end date. Afterwards, the user goes back to the free plan.`,
+  lastDayInvalid: msg`Enter today or a later day, such as 31/12/2026.`,
+  planWhyHint: msg`Kept in the audit log.`,
+  planChanged: msg`Plan changed`,
   enquiries: msg`Enquiries`,
   enquiryCounts: (sent: string, received: string) => msg`${sent} sent, ${received} received`,
 

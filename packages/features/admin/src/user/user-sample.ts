@@ -11,7 +11,7 @@ const sampleUser: AdminUser = {
   role: 'provider',
   is_admin: false,
   permissions: [1, 2, 3, 4, 5, 6],
-  plan: 'school',
+  plan: 'growth',
   is_blocked: false,
   blocked_until: null,
   schools: 1,
@@ -30,7 +30,21 @@ export const userDetail = (
   has_google: false,
   has_second_factor: true,
   block: null,
-  plan: { name: 'school', schools: 20, stores: 5, products: 50 },
+  plan: {
+    name: 'growth',
+    schools: 20,
+    stores: 5,
+    products: 50,
+    jobs: 60,
+    members: null,
+    until: null,
+    is_paid: false,
+    options: [
+      { key: 'free', name: 'Free' },
+      { key: 'growth', name: 'Growth' },
+      { key: 'trust', name: 'Trust' },
+    ],
+  },
   listings: [
     {
       kind: 'school',

@@ -11,7 +11,7 @@ export const guide: FlowGuide = {
     { part: 'Heading', text: 'The name, the email, and whether the account is open or blocked.' },
     {
       part: 'Account and listings',
-      text: 'How the user signs in, their plan, and where they work.',
+      text: 'How the user signs in, where they work, and their plan, which an admin can change with a reason.',
     },
     { part: 'Permissions, sessions, block', text: 'Each with its own button and its own form.' },
     { part: 'History', text: 'What the user did, and what was done to the account.' },

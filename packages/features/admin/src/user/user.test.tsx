@@ -33,8 +33,9 @@ describe('the page of a user', () => {
     show()
     const account = await section('Account')
     expect(account.getByText('Password, Second step')).toBeTruthy()
-    expect(account.getByText(/Up to 20 schools, 5 stores/)).toBeTruthy()
-    expect(account.getByText('School')).toBeTruthy()
+    const plan = within((await section('Plan')).getByRole('table'))
+    expect(plan.getByRole('row', { name: 'Plan Growth No end date' })).toBeTruthy()
+    expect(plan.getByRole('row', { name: /Team members No limit/ })).toBeTruthy()
     const listings = await section('Listings')
     expect(
       listings.getByRole('link', { name: 'Vidya Niketan Public School' }).getAttribute('href'),
@@ -57,6 +58,35 @@ describe('the page of a user', () => {
       'No decision → Hidden',
     ])
       expect(history.getByText(text)).toBeTruthy()
+  })
+
+  test('puts the user on a plan, with a reason', async () => {
+    const bodies: unknown[] = []
+    show()
+    server.use(
+      http.put('/admin/users/{userId}/plan', async ({ params, request, response }) => {
+        bodies.push([params.userId, await request.json()])
+        return response(200).json({ status: 200, msg: 'Plan changed' })
+      }),
+    )
+    const plan = await section('Plan')
+    await user.click(plan.getByRole('button', { name: 'Change plan' }))
+    await user.selectOptions(plan.getByRole('combobox', { name: 'Plan' }), 'Trust')
+    await user.click(plan.getByRole('button', { name: 'Change plan' }))
+    expect(plan.getByText('Enter a reason.')).toBeTruthy()
+    expect(bodies).toEqual([])
+    await user.type(plan.getByRole('textbox', { name: 'Reason for the change' }), 'Pilot')
+    await user.click(plan.getByRole('button', { name: 'Change plan' }))
+    await waitFor(() =>
+      expect(bodies).toEqual([['31', { plan: 'trust', until: null, reason: 'Pilot' }]]),
+    )
+  })
+
+  test('leaves the plan alone of a user who pays for it', async () => {
+    show(userDetail({ plan: { ...userDetail().plan, is_paid: true } }))
+    const plan = await section('Plan')
+    expect(plan.queryByRole('button')).toBeNull()
+    expect(plan.getByText(/cannot be replaced here/)).toBeTruthy()
   })
 
   test('signs the user out of one device', async () => {

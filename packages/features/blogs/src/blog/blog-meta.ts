@@ -1,5 +1,6 @@
 import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
 import {
+  blogFeedPath,
   type I18n,
   type JsonLd,
   type PageMeta,
@@ -25,6 +26,7 @@ export function blogMeta({ blog }: LoadedBlog, i18n: I18n): PageMeta {
     title: blog.title,
     description: blog.summary,
     canonicalPath: paths.blog(blog.url),
+    feed: { title: `${siteName}: ${t(messages.title)}`, path: blogFeedPath },
     isHidden: blog.is_unreviewed === true,
     image: shareImageOf(blog.image),
     ...(import.meta.env.SSR && {

@@ -53,6 +53,13 @@ export const cover = style({
   },
 })
 
+export const labels = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingTop: space[4],
+})
+
 /** Table of contents, text and author side by side; stacked on a phone. */
 export const columns = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { answerOf, type Blog } from '@edbazaar/api-client'
-import { pageLoader } from '@edbazaar/feature-platform'
+import { pageLoader, paths } from '@edbazaar/feature-platform'
+import { replace } from 'react-router-dom'
 import { type BlogTileData, toBlogTileData } from '../BlogTile'
 
 export interface LoadedBlog {
@@ -10,5 +11,6 @@ export interface LoadedBlog {
 export const loadBlog = pageLoader(async ({ api, params, signal }): Promise<LoadedBlog> => {
   const path = { url: params.url ?? '' }
   const { related, ...blog } = await answerOf(api.GET('/blogs/{url}', { params: { path }, signal }))
+  if (blog.url !== path.url) throw replace(paths.blog(blog.url), 301)
   return { blog, related: related.map(toBlogTileData) }
 })

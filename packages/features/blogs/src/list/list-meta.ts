@@ -1,5 +1,5 @@
 import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
-import type { I18n, PageMeta } from '@edbazaar/feature-platform'
+import { blogFeedPath, type I18n, type PageMeta, siteName } from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { messages } from '../messages'
 import { blogsUrl } from './list-state'
@@ -18,6 +18,7 @@ export function blogsMeta({ state, featured, blogs, ...list }: LoadedBlogs, i18n
     description:
       topicName === null ? t(messages.description) : t(messages.descriptionOf(topicName, total)),
     canonicalPath: blogsUrl.pathOf(state),
+    feed: { title: `${siteName}: ${t(messages.title)}`, path: blogFeedPath },
     pages: { page, last: totalPages, pathOf: (number) => blogsUrl.pathOf({ topic, page: number }) },
     isHidden: shown.length === 0,
     ...(import.meta.env.SSR && {

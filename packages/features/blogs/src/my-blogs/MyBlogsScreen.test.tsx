@@ -17,13 +17,14 @@ afterAll(() => server.close())
 
 const pages = [{ path: '/my-blogs', loader: loadMyBlogs, element: <MyBlogsScreen /> }]
 
-test('shows each blog’s status and links only published blogs', async () => {
+test('shows each blog’s status, its editor, and the public page of published ones', async () => {
   renderPage(pages, '/my-blogs', forUser())
   const published = await screen.findByRole('link', { name: 'Reading a fee sheet' })
-  expect(published.getAttribute('href')).toBe('/blog-details/fee-sheet')
+  expect(published.getAttribute('href')).toBe('/my-blogs/1')
+  const read = screen.getAllByRole('link', { name: 'Read it' })
+  expect(read.map((link) => link.getAttribute('href'))).toEqual(['/blog-details/fee-sheet'])
   expect(screen.getByText('Published on 10 January 2026')).toBeDefined()
-  expect(screen.getByRole('heading', { name: 'Hidden fees' })).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Hidden fees' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Hidden fees' }).getAttribute('href')).toBe('/my-blogs/2')
   expect(screen.getByText('Updated on 18 November 2026')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Drafts 1' }).getAttribute('href')).toBe(
     '/my-blogs?status=draft',
@@ -31,7 +32,7 @@ test('shows each blog’s status and links only published blogs', async () => {
 })
 
 test('links to all blogs when the user has written none', async () => {
-  const counts = { draft: 0, review: 0, published: 0 }
+  const counts = { draft: 0, review: 0, published: 0, changes: 0, removed: 0 }
   server.use(
     http.get('/users/my-blogs', ({ response }) =>
       response(200).json(myBlogList({ data: [], total: 0, counts })),

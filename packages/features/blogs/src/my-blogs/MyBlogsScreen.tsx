@@ -3,12 +3,19 @@ import { permissions } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
 import { ReviewNotices } from '@edbazaar/feature-editing'
-import { dayInIndia, paths, type Translate, useMessages } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  dayInIndia,
+  paths,
+  type Translate,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatDay } from '@edbazaar/ui/formatting'
+import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Pagination } from '@edbazaar/ui/Pagination'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
@@ -19,6 +26,7 @@ import type { LoadedMyBlogs } from './load-my-blogs'
 import { messages } from './messages'
 import * as styles from './my-blogs.css'
 import { blogStatuses, type MyBlogsState, myBlogsUrl } from './my-blogs-state'
+import { NewBlog } from './NewBlog'
 
 /** The user's own blogs: drafts, in review, published. */
 export function MyBlogsScreen() {
@@ -44,7 +52,7 @@ const countPlaceholder = '\u2007'
 function Frame({ state, counts, children }: FrameProps) {
   const t = useMessages(messages)
 
-  const all = counts && counts.draft + counts.review + counts.published
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
   const tabs = [
     { label: t(messages.all), status: null, count: all ?? countPlaceholder },
     ...blogStatuses.map((status) => ({
@@ -55,8 +63,15 @@ function Frame({ state, counts, children }: FrameProps) {
   ]
   return (
     <div className={styles.page}>
-      <PageHead title={t(messages.title)} standfirst={t(messages.standfirst)} />
-      {counts !== undefined && <ReviewNotices kinds={noticeKinds} />}
+      <PageHead
+        title={t(messages.title)}
+        standfirst={t(messages.standfirst)}
+        above={<Link href={accountPaths.myVideos}>{t(messages.toVideos)}</Link>}
+      >
+        <p className={styles.write}>
+          <NewBlog />
+        </p>
+      </PageHead>
       <TabLinks
         label={t(messages.tabsLabel)}
         className={styles.tabs}
@@ -67,6 +82,8 @@ function Frame({ state, counts, children }: FrameProps) {
         }))}
       />
       {children}
+      {/* Below the list, which they would move when they have loaded. */}
+      {counts !== undefined && <ReviewNotices kinds={noticeKinds} />}
     </div>
   )
 }
@@ -99,11 +116,14 @@ function MyBlogs({ state, list }: LoadedMyBlogs) {
             {list.data.map((blog) => (
               <li key={blog.id}>
                 <ArticleCard
-                  href={isPublic(blog) ? paths.blog(blog.url) : undefined}
-                  title={blog.title}
+                  href={accountPaths.editBlog(blog.id)}
+                  title={blog.title || t(messages.untitled)}
                   image={imageSource(blog.image)}
-                  kicker={`${t(blogMessages.topics[blog.topic])}, ${t(messages.states[blog.status])}`}
+                  kicker={kickerOf(blog, t)}
                   byline={dateLabelOf(blog, t)}
+                  actions={
+                    blog.is_public && <Link href={paths.blog(blog.url)}>{t(messages.read)}</Link>
+                  }
                   look="beside"
                   level={2}
                 />
@@ -127,9 +147,13 @@ function MyBlogs({ state, list }: LoadedMyBlogs) {
 
 type MyBlog = MyBlogList['data'][number]
 
-/** Whether the blog is published and its publication date has passed. */
-const isPublic = ({ status, published_at: at }: MyBlog) =>
-  status === 'published' && at !== null && Date.parse(at) <= Date.now()
+/** The status, whether readers see an earlier version, and what waits for the author. */
+function kickerOf(blog: MyBlog, t: Translate): string {
+  const parts = [t(messages.states[blog.status])]
+  if (blog.is_public && blog.status !== 'published') parts.push(t(messages.staysPublic))
+  if (blog.open_comments > 0) parts.push(t(messages.openComments(blog.open_comments)))
+  return parts.join(', ')
+}
 
 function dateLabelOf(blog: MyBlog, t: Translate): string {
   const { status, published_at: at } = blog
@@ -137,13 +161,13 @@ function dateLabelOf(blog: MyBlog, t: Translate): string {
   if (status !== 'published' || at === null)
     return t(messages.updated(formatDay(dayInIndia(blog.updated_at), withYear)))
   const day = formatDay(dayInIndia(at), withYear)
-  return isPublic(blog) ? t(messages.publishedOn(day)) : t(messages.scheduledFor(day))
+  return blog.is_public ? t(messages.publishedOn(day)) : t(messages.scheduledFor(day))
 }
 
 function Empty({ state: { status, page }, list: { counts, total } }: LoadedMyBlogs) {
   const t = useMessages(messages)
 
-  const hasOthers = counts.draft + counts.review + counts.published > 0
+  const hasOthers = Object.values(counts).some((count) => count > 0)
   if (total > 0 && page > 1)
     return (
       <EmptyWithLink

@@ -6,7 +6,9 @@ import { paths } from '@edbazaar/feature-platform'
 export const blogStatuses = [
   'draft',
   'review',
+  'changes',
   'published',
+  'removed',
 ] as const satisfies readonly (keyof MyBlogList['counts'])[]
 export type BlogStatus = (typeof blogStatuses)[number]
 

@@ -4,6 +4,8 @@ import { style } from '@vanilla-extract/css'
 /** At least as high as the window, so that loading does not move a visible footer. */
 export const page = style({ minHeight: '100svh' })
 
+export const write = style({ marginTop: vars.space[4] })
+
 export const tabs = style({ marginTop: vars.space[5] })
 
 /** Two columns on wide screens. */

@@ -84,39 +84,3 @@ export const moreLinks = style({
   columnGap: vars.space[5],
   marginTop: vars.space[3],
 })
-
-/** A batch: name, days, hours, dates, seats; three lines on a phone. */
-export const batch = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: `2px ${vars.space[4]}`,
-  padding: `${vars.space[3]} 0`,
-  borderBottom: vars.border.hairline,
-  color: vars.color.ink2,
-  fontVariantNumeric: 'tabular-nums',
-  '@media': {
-    [media.middle]: {
-      gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1.4fr) 100px minmax(0, 2fr) 132px auto',
-      alignItems: 'center',
-      minHeight: '48px',
-    },
-  },
-})
-
-export const batchName = style({ color: vars.color.ink })
-
-/** Beside the days and dates on a phone, after the seats otherwise. */
-export const batchEnquire = style({
-  gridArea: '2 / 2 / span 3',
-  alignSelf: 'end',
-  justifySelf: 'end',
-  '@media': { [media.middle]: { gridArea: 'auto / 6', alignSelf: 'center' } },
-})
-
-/** Shown only if it differs from the product's price. */
-export const batchPrice = style({ marginInlineStart: vars.space[3], color: vars.color.ink })
-
-export const batchSeats = style({
-  gridArea: '1 / 2',
-  '@media': { [media.middle]: { gridArea: 'auto' } },
-})

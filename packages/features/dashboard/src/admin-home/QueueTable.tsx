@@ -1,5 +1,4 @@
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
-import { isBuilt } from '@edbazaar/feature-shell/unbuilt-pages'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ClockAlertIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -22,6 +21,7 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
   job: '/dashboard/job-postings',
   blog: '/admin/all-blogs',
   video: '/admin/all-videos',
+  comment: '/admin/all-videos?view=queue',
   enquiry: '/dashboard/all-inqueries',
   user: '/dashboard/all-users',
   filter_request: '/admin/filter-request',
@@ -101,7 +101,7 @@ function Row({ queue, longest, now }: { queue: Queue; longest: number; now: numb
   return (
     <tr {...roles.row}>
       <th {...roles.name} scope="row">
-        {path !== undefined && isBuilt({ href: path }) ? <Link href={path}>{name}</Link> : name}
+        {path !== undefined ? <Link href={path}>{name}</Link> : name}
       </th>
       <td {...roles.cell} className={parts.number}>
         <b>{formatCount(waiting)}</b>

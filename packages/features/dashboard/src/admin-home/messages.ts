@@ -30,6 +30,7 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
     job: msg`Job postings`,
     blog: msg`Blogs`,
     video: msg`Videos`,
+    comment: msg`Comments`,
     enquiry: msg`Enquiries`,
     user: msg`Users`,
     filter_request: msg`Filter requests`,

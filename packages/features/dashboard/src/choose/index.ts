@@ -1,5 +1,4 @@
-import { definePage } from '@edbazaar/feature-platform'
-import { privateMeta } from '../parts/private-meta'
+import { definePage, privateMeta } from '@edbazaar/feature-platform'
 import { ChooseScreen } from './ChooseScreen'
 import { loadChoice } from './load-choice'
 import { messages } from './messages'

@@ -1,5 +1,4 @@
-import { definePage } from '@edbazaar/feature-platform'
-import { privateMeta } from '../parts/private-meta'
+import { definePage, privateMeta } from '@edbazaar/feature-platform'
 import { HomeScreen } from './HomeScreen'
 import { loadHome } from './load-home'
 import { messages } from './messages'

@@ -57,7 +57,7 @@ function Service({ dashboard, now }: LoadedInsights) {
       >
         <NextBatches
           batches={dashboard.batches}
-          href={`${accountPaths.dashboardBatches}?service=${id}`}
+          href={`${accountPaths.dashboardBatches}?view=table&service=${id}`}
         />
       </DashboardParts>
     </div>

@@ -1,5 +1,4 @@
-import { definePage } from '@edbazaar/feature-platform'
-import { privateMeta } from '../parts/private-meta'
+import { definePage, privateMeta } from '@edbazaar/feature-platform'
 import { ListingInsights } from './ListingInsights'
 import { loadListing, loadService } from './load-insights'
 import { messages } from './messages'

@@ -1,17 +1,16 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'How a school, a store or a service does, and the tables of own listings and batches.',
+  lead: 'How a school, a store or a service does, and the tables of own listings.',
   use: [
     '`/dashboard/schools` and `/dashboard/stores`, from the dashboard and `/dashboard/admin`.',
     '`/dashboard/schools/{id}` and `/dashboard/stores/{id}`, from the side menu.',
-    '`/dashboard/stores/products/{id}` for a service, `/dashboard/batches` for all batches.',
+    '`/dashboard/stores/products/{id}` for a service.',
   ],
   anatomy: [
     { part: 'Head', text: 'Name, place, public page, and links to inbox, editor and members.' },
     { part: 'Tasks and figures', text: 'As on the dashboard, of this listing only.' },
     { part: 'Services', text: 'Of a store: views, enquiries, completeness and seats.' },
-    { part: 'Batches', text: 'A table with search, filters, sort and a CSV file.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves through links, charts and tables.' }],
   accessibility: ['Tables that scroll are regions that take the focus.'],

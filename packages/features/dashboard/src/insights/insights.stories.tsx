@@ -1,15 +1,8 @@
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { page as batchesPage } from '../batches'
 import { page as choosePage } from '../choose'
 import { schoolsPage, storesPage } from '../listings'
-import {
-  batchesCalls,
-  homeCalls,
-  insightsCalls,
-  schoolInsights,
-  storeInsights,
-} from '../parts/sample-dashboard'
+import { homeCalls, insightsCalls, schoolInsights, storeInsights } from '../parts/sample-dashboard'
 import { listingPage, servicePage } from './index'
 import { guide } from './insights.guide'
 
@@ -21,7 +14,6 @@ const meta = {
     routes: [
       { path: '/dashboard/schools', ...schoolsPage },
       { path: '/dashboard/stores', ...storesPage },
-      { path: '/dashboard/batches', ...batchesPage },
       { path: '/dashboard/admin', ...choosePage },
       { path: '/dashboard/:listings/:id', ...listingPage },
       { path: '/dashboard/stores/products/:id', ...servicePage },
@@ -61,13 +53,6 @@ export const Schools: Story = {
 }
 
 export const SchoolsOnAPhone: Story = { ...Schools, globals: onPhone }
-
-export const Batches: Story = {
-  args: { path: '/dashboard/batches', calls: batchesCalls() },
-  play: () => expectText('10 of 12'),
-}
-
-export const BatchesOnAPhone: Story = { ...Batches, globals: onPhone }
 
 export const Choose: Story = {
   args: { path: '/dashboard/admin', calls: [] },

@@ -2,14 +2,12 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { page as batchesPage } from '../batches'
 import { page as choosePage } from '../choose'
 import { schoolsPage, storesPage } from '../listings'
 import {
-  batchesCalls,
   homeCalls,
   insightsCalls,
   sampleListings,
@@ -28,7 +26,6 @@ function open(path: string, ...calls: Parameters<typeof server.use>) {
   const routes = [
     { path: '/dashboard/schools', ...schoolsPage },
     { path: '/dashboard/stores', ...storesPage },
-    { path: '/dashboard/batches', ...batchesPage },
     { path: '/dashboard/admin', ...choosePage },
     { path: '/dashboard/:listings/:id', ...listingPage },
     { path: '/dashboard/stores/products/:id', ...servicePage },
@@ -98,43 +95,6 @@ test('own stores are listed with their figures', async () => {
   expect(row.getByText('Hidden')).toBeDefined()
   expect(row.getByText('802')).toBeDefined()
   expect(screen.queryByText('Vidya Niketan, Whitefield')).toBeNull()
-})
-
-test('batches are filtered by time and store', async () => {
-  const asked: string[] = []
-  const person = open(
-    '/dashboard/batches?store=5',
-    http.get('/users/{userId}/batches', async ({ request, response }) => {
-      asked.push(new URL(request.url).search)
-      return response(200).json({
-        data: [],
-        total: 0,
-        page: 1,
-        per_page: 20,
-        totalPages: 1,
-        stores: [
-          { kind: 'store', id: 5, name: 'Ganit Maths Circle' },
-          { kind: 'store', id: 6, name: 'Sur Music' },
-        ],
-      })
-    }),
-  )
-  await person.selectOptions(await screen.findByRole('combobox', { name: 'When' }), 'Running')
-  await waitFor(() => expect(asked).toHaveLength(2))
-  expect(asked).toEqual([
-    '?sort=starts&page=1&store_id=5',
-    '?sort=starts&page=1&time=running&store_id=5',
-  ])
-})
-
-test('a batch has its seats, its next day and a link to edit it', async () => {
-  open('/dashboard/batches', ...batchesCalls())
-  const row = within(await screen.findByRole('row', { name: /Evening/ }))
-  expect(row.getByText('10 of 12')).toBeDefined()
-  expect(row.getByText('23 Nov')).toBeDefined()
-  expect(row.getByRole('link', { name: 'Edit Evening' }).getAttribute('href')).toBe(
-    '/edit-service/901',
-  )
 })
 
 describe('/dashboard/admin', () => {

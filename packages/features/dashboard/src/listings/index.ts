@@ -1,5 +1,4 @@
-import { definePage } from '@edbazaar/feature-platform'
-import { privateMeta } from '../parts/private-meta'
+import { definePage, privateMeta } from '@edbazaar/feature-platform'
 import { listingsScreen } from './ListingsScreen'
 import { loadSchools, loadStores } from './load-listings'
 import { messages } from './messages'

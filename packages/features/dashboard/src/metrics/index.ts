@@ -1,5 +1,4 @@
-import { definePage } from '@edbazaar/feature-platform'
-import { privateMeta } from '../parts/private-meta'
+import { definePage, privateMeta } from '@edbazaar/feature-platform'
 import { loadMetricRows, loadMetrics } from './load-metrics'
 import { MetricsScreen } from './MetricsScreen'
 import { messages } from './messages'

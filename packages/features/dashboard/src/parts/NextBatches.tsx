@@ -55,13 +55,13 @@ export function NextBatches({ batches, href }: NextBatchesProps) {
 function Batch({ batch }: { batch: OwnBatch }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { name, product, seats, seats_left: left, next_on: day, start_time: start } = batch
+  const { id, name, product, seats, seats_left: left, next_on: day, start_time: start } = batch
   const taken = seats - left
   const words = t(messages.batchOf(name, product.name))
   return (
     <tr>
       <th scope="row" lang={languageOf(words)}>
-        <Link variant="plain" href={accountPaths.editService(product.id)} className={styles.link}>
+        <Link variant="plain" href={accountPaths.batch(id)} className={styles.link}>
           {words}
         </Link>
       </th>

@@ -253,16 +253,3 @@ export const insightsCalls = (dashboard: Dashboard) => [
   http.get('/stores/{id}/insights', ({ response }) => response(200).json(dashboard)),
   http.get('/products/{id}/insights', ({ response }) => response(200).json(dashboard)),
 ]
-
-export const batchesCalls = (data: OwnBatch[] = sampleBatches) => [
-  http.get('/users/{userId}/batches', ({ response }) =>
-    response(200).json({
-      data,
-      total: data.length,
-      page: 1,
-      per_page: 20,
-      totalPages: 1,
-      stores: [store, { kind: 'store', id: 6, name: 'Sur Music' }],
-    }),
-  ),
-]

@@ -1,9 +1,9 @@
+import * as styles from '@edbazaar/feature-list-kit/rows.css'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { BanIcon, BellIcon, ClockAlertIcon, MergeIcon } from '@edbazaar/ui/Icon'
 import type { ReactElement } from 'react'
 import { type Attention, attentionOf } from './attention'
 import type { EnquiryRow } from './enquiry-types'
-import * as styles from './list.css'
 import { messages } from './messages'
 import { dayInWords, dueMoment } from './moments'
 

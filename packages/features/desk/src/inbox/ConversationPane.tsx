@@ -1,3 +1,4 @@
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -39,7 +40,7 @@ export function ConversationPane({ enquiry, ...pane }: ConversationPaneProps) {
   const t = useMessages(messages)
   return (
     <article className={paneStyles.conversationPane}>
-      <div className={paneStyles.scroller}>
+      <div className={inboxStyles.scroller}>
         {enquiry === null && (
           <EmptyState title={t(messages.chooseTitle)} className={styles.choose}>
             {t(messages.chooseText)}

@@ -1,15 +1,13 @@
+import { Key, SelectShown, SortSelect, toggleOne } from '@edbazaar/feature-list-kit/inbox'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { Pagination } from '@edbazaar/ui/Pagination'
-import { Select } from '@edbazaar/ui/Select'
 import { EmptyList, FailedList } from './EmptyList'
 import { EnquiryRow } from './EnquiryRow'
 import type { Enquiries } from './enquiry-types'
 import { FilterFields } from './FilterFields'
-import * as styles from './inbox.css'
 import { sorts } from './inbox-url'
-import * as listStyles from './list.css'
 import { messages } from './messages'
 import type { Inbox } from './use-inbox'
 
@@ -32,49 +30,32 @@ export function EnquiryList({
   onHelp,
 }: EnquiryListProps) {
   const t = useMessages(messages)
-  const { state, narrow, pathWith } = inbox
+  const { narrow, pathWith } = inbox
   const rows = list?.data ?? []
-  const shown = rows.map(({ id }) => id)
-  const chosen = shown.filter((id) => selected.includes(id))
-  const isAll = chosen.length === shown.length && shown.length > 0
   return (
     <>
-      <div className={listStyles.listTools}>
+      <div className={inboxStyles.listTools}>
         {list?.my_rights.answer && rows.length > 0 && (
-          <Checkbox
-            ref={(box) => {
-              if (box !== null) box.indeterminate = chosen.length > 0 && !isAll
-            }}
-            label=""
-            aria-label={t(messages.selectAll)}
-            checked={isAll}
-            onChange={() =>
-              onSelectedChange(
-                isAll
-                  ? selected.filter((id) => !shown.includes(id))
-                  : [...new Set([...selected, ...shown])].slice(0, maxSelected),
-              )
-            }
+          <SelectShown
+            label={t(messages.selectAll)}
+            shown={rows.map(({ id }) => id)}
+            selected={selected}
+            most={maxSelected}
+            onSelectedChange={onSelectedChange}
           />
         )}
-        <div className={listStyles.sort}>
-          <Select
-            label={t(messages.sort)}
-            labelPlace="hidden"
-            value={state.sort}
-            options={sorts.map((sort) => ({ value: sort, label: t(messages.sorts[sort]) }))}
-            onChange={({ target }) => {
-              const sort = sorts.find((each) => each === target.value)
-              if (sort) narrow({ sort })
-            }}
-          />
-        </div>
+        <SortSelect
+          label={t(messages.sort)}
+          value={inbox.requested.sort}
+          options={sorts.map((sort) => ({ value: sort, label: t(messages.sorts[sort]) }))}
+          onChange={(sort) => narrow({ sort })}
+        />
         <FilterFields inbox={inbox} members={list?.members ?? []} />
       </div>
       {list === null && <FailedList />}
       {list !== null && rows.length === 0 && <EmptyList inbox={inbox} list={list} now={now} />}
       {rows.length > 0 && (
-        <ol className={listStyles.rows}>
+        <ol>
           {rows.map((row) => (
             <EnquiryRow
               key={row.id}
@@ -83,13 +64,7 @@ export function EnquiryList({
               inbox={inbox}
               isSelected={selected.includes(row.id)}
               canSelect={list?.my_rights.answer ?? false}
-              onToggle={() =>
-                onSelectedChange(
-                  selected.includes(row.id)
-                    ? selected.filter((id) => id !== row.id)
-                    : [...selected, row.id].slice(0, maxSelected),
-                )
-              }
+              onToggle={() => onSelectedChange(toggleOne(selected, row.id, maxSelected))}
             />
           ))}
         </ol>
@@ -105,16 +80,15 @@ export function EnquiryList({
         />
       )}
       {rows.length > 0 && (
-        <p className={styles.hint}>
+        <p className={inboxStyles.hints}>
           <span>
-            <kbd className={styles.key}>J</kbd> <kbd className={styles.key}>K</kbd>{' '}
-            {t(messages.hintMove)}
+            <Key>J</Key> <Key>K</Key> {t(messages.hintMove)}
           </span>
           <span>
-            <kbd className={styles.key}>R</kbd> {t(messages.hintReply)}
+            <Key>R</Key> {t(messages.hintReply)}
           </span>
           <Button variant="bare" onClick={onHelp}>
-            <kbd className={styles.key}>?</kbd> {t(messages.hintHelp)}
+            <Key>?</Key> {t(messages.hintHelp)}
           </Button>
         </p>
       )}

@@ -1,6 +1,7 @@
-import { isPlainClick, RouterAnchor, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { InboxRow } from '@edbazaar/feature-list-kit/inbox'
+import * as rowStyles from '@edbazaar/feature-list-kit/rows.css'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
-import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { AttentionLine } from './AttentionLine'
@@ -24,60 +25,42 @@ export function EnquiryRow({ row, now, inbox, isSelected, canSelect, onToggle }:
   const t = useMessages(messages)
   const locale = useLocale()
   const name = row.name ?? t(messages.nameHidden)
-  const isOpen = inbox.state.enquiry === row.id
   const wanted = row.class_sought ?? row.subject?.name
   return (
-    <li
-      className={styles.row}
-      data-open={isOpen || undefined}
-      data-selected={isSelected || undefined}
-      data-gone={row.is_consent_live ? undefined : ''}
+    <InboxRow
+      href={inbox.pathWith({ enquiry: row.id })}
+      isOpen={inbox.state.enquiry === row.id}
+      onOpen={() => inbox.go({ enquiry: row.id })}
+      isSelected={isSelected}
+      selectLabel={canSelect ? t(messages.select(name)) : undefined}
+      onToggle={onToggle}
+      isGone={!row.is_consent_live}
     >
-      {canSelect && (
-        <Checkbox
-          className={styles.pick}
-          label=""
-          aria-label={t(messages.select(name))}
-          checked={isSelected}
-          onChange={onToggle}
-        />
-      )}
-      <RouterAnchor
-        href={inbox.pathWith({ enquiry: row.id })}
-        className={styles.rowLink}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          inbox.go({ enquiry: row.id })
-        }}
-      >
-        <span className={styles.rowHead}>
-          <b className={styles.rowName} lang={languageOf(name)}>
-            {row.is_unread && (
-              <span className={styles.unread}>
-                <VisuallyHidden>{t(messages.unread)}, </VisuallyHidden>
-              </span>
-            )}
-            {name}
-          </b>
-          {row.is_test && <Badge>{t(messages.test)}</Badge>}
-          <time className={styles.rowTime} dateTime={row.received_at}>
-            {shortMoment(row.received_at, { now, locale })}
-          </time>
+      <span className={rowStyles.head}>
+        <b className={rowStyles.name} lang={languageOf(name)}>
+          {row.is_unread && (
+            <span className={styles.unread}>
+              <VisuallyHidden>{t(messages.unread)}, </VisuallyHidden>
+            </span>
+          )}
+          {name}
+        </b>
+        {row.is_test && <Badge>{t(messages.test)}</Badge>}
+        <time className={rowStyles.time} dateTime={row.received_at}>
+          {shortMoment(row.received_at, { now, locale })}
+        </time>
+      </span>
+      <span className={styles.rowFacts}>
+        <span className={rowStyles.cut}>
+          <Child row={row} now={now} />
         </span>
-        <span className={styles.rowFacts}>
-          <span className={styles.cut}>
-            <Child row={row} now={now} />
-          </span>
-          {wanted && <b className={styles.wanted}>{wanted}</b>}
-        </span>
-        <span className={styles.excerpt} lang={languageOf(row.excerpt ?? '')}>
-          {row.excerpt ?? t(messages.canContactAgain)}
-        </span>
-        <AttentionLine row={row} now={now} />
-      </RouterAnchor>
-    </li>
+        {wanted && <b className={styles.wanted}>{wanted}</b>}
+      </span>
+      <span className={styles.excerpt} lang={languageOf(row.excerpt ?? '')}>
+        {row.excerpt ?? t(messages.canContactAgain)}
+      </span>
+      <AttentionLine row={row} now={now} />
+    </InboxRow>
   )
 }
 

@@ -1,14 +1,9 @@
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
+import { TableSearch } from '@edbazaar/feature-list-kit/table'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
-import {
-  CircleCheckIcon,
-  ColumnsIcon,
-  ListIcon,
-  SearchIcon,
-  SlidersHorizontalIcon,
-} from '@edbazaar/ui/Icon'
+import { CircleCheckIcon, ColumnsIcon, ListIcon, SlidersHorizontalIcon } from '@edbazaar/ui/Icon'
 import { Select } from '@edbazaar/ui/Select'
-import { TextField } from '@edbazaar/ui/TextField'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ExportButton } from './ExportButton'
@@ -39,34 +34,18 @@ export function InboxHead({ inbox, list, tasks, views, searchField }: InboxHeadP
   const closed = state.tasks === null ? {} : { page: 1, enquiry: null }
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{t(titleOf(place))}</h1>
+      <h1 className={inboxStyles.title}>{t(titleOf(place))}</h1>
       {list && <ListingSelect place={place} list={list} />}
-      <div className={styles.tools}>
-        <search>
-          <form
-            key={state.q}
-            onSubmit={(event) => {
-              event.preventDefault()
-              narrow({
-                q: String(new FormData(event.currentTarget).get('q') ?? '').trim(),
-                tasks: null,
-              })
-            }}
-          >
-            <TextField
-              ref={searchField}
-              type="search"
-              name="q"
-              label={t(messages.search)}
-              labelPlace="hidden"
-              placeholder={t(messages.searchPlaceholder)}
-              icon={<SearchIcon size="small" />}
-              defaultValue={state.q}
-              maxLength={100}
-            />
-          </form>
-        </search>
-        <nav className={styles.views} aria-label={t(messages.view)}>
+      <div className={inboxStyles.tools}>
+        <TableSearch
+          ref={searchField}
+          isCompact
+          label={t(messages.search)}
+          placeholder={t(messages.searchPlaceholder)}
+          value={state.q}
+          onSearch={(q) => narrow({ q, tasks: null })}
+        />
+        <nav className={inboxStyles.views} aria-label={t(messages.view)}>
           <ButtonLink
             href={pathWith({ view: 'list', tasks: null, ...closed })}
             aria-current={state.tasks === null && state.view === 'list' ? 'true' : undefined}
@@ -125,9 +104,7 @@ function ListingSelect({ place, list }: { place: DeskPlace; list: Enquiries }) {
       : []),
   ]
   const isListed = choices.some((choice) => placeKey(choice.place) === placeKey(place))
-  const part = place.kind === 'batch' ? messages.thisBatch : messages.thisProduct
-  const isPart = place.kind === 'product' || place.kind === 'batch'
-  if (isPart) choices.unshift({ place, label: t(part) })
+  if (place.kind === 'product') choices.unshift({ place, label: t(messages.thisProduct) })
   else if (!isListed) return null
   return (
     <Select

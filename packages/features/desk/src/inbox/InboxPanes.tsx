@@ -1,3 +1,4 @@
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { useRef, useState } from 'react'
 import { InboxBoard } from './board/InboxBoard'
@@ -56,7 +57,7 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
       : ofTasks(taskMessages.listLabel(ofTasks(taskMessages.show[state.tasks])))
   return (
     <div
-      className={styles.page}
+      className={inboxStyles.page}
       data-wide-page=""
       data-open={state.enquiry === null ? undefined : ''}
       aria-busy={inbox.isLoading}
@@ -75,8 +76,8 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
             <InboxBoard inbox={inbox} list={list} now={now} onDialog={setDialog} />
           ) : (
             <div className={styles.panes}>
-              <section className={styles.listPane} aria-label={listLabel}>
-                <div className={styles.scroller}>
+              <section className={inboxStyles.listPane} aria-label={listLabel}>
+                <div className={inboxStyles.scroller}>
                   {state.tasks === null ? (
                     <EnquiryList
                       inbox={inbox}
@@ -107,7 +108,7 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
               />
               {opened && (
                 <aside className={styles.detailsPane} aria-label={t(messages.details)}>
-                  <div className={styles.scroller}>
+                  <div className={inboxStyles.scroller}>
                     <DetailsPane
                       key={opened.id}
                       inbox={inbox}

@@ -1,11 +1,11 @@
+import { LoadingRows } from '@edbazaar/feature-list-kit/inbox'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
-import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useLoaderData } from 'react-router-dom'
 import { InboxPanes } from './InboxPanes'
 import * as styles from './inbox.css'
-import * as listStyles from './list.css'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { pathOfPlace } from './place'
@@ -20,23 +20,17 @@ export function InboxScreen() {
   )
 }
 
-const rows = [1, 2, 3, 4, 5]
-
 function LoadingInbox() {
   const t = useMessages(messages)
   return (
-    <div className={styles.page} data-wide-page="">
+    <div className={inboxStyles.page} data-wide-page="">
       <header className={styles.head}>
-        <h1 className={styles.title}>{t(messages.admissionEnquiries)}</h1>
+        <h1 className={inboxStyles.title}>{t(messages.admissionEnquiries)}</h1>
       </header>
       <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
       <div className={styles.panes}>
-        <div className={styles.listPane}>
-          {rows.map((row) => (
-            <div key={row} className={listStyles.loadingRow}>
-              <Skeleton />
-            </div>
-          ))}
+        <div className={inboxStyles.listPane}>
+          <LoadingRows />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform
 import { InboxScreen } from './InboxScreen'
 import { inboxLoader, type LoadedInbox } from './load-inbox'
 import { messages } from './messages'
-import { type DeskPlace, idIn, listingKindIn } from './place'
+import { idIn, listingKindIn } from './place'
 import { titleOf } from './titles'
 
 type PlaceIn = Parameters<typeof inboxLoader>[0]
@@ -21,13 +21,6 @@ function inboxMeta(loaded: LoadedInbox | null, i18n: I18n): PageMeta {
 const inboxPage = (placeIn: PlaceIn) =>
   definePage({ loader: inboxLoader(placeIn), Component: InboxScreen, meta: inboxMeta })
 
-const placeWithId =
-  (kind: 'product' | 'batch'): PlaceIn =>
-  (params): DeskPlace | null => {
-    const id = idIn(params)
-    return id === null ? null : { kind, id }
-  }
-
 /** The enquiries of one school or store. */
 export const listingPage = inboxPage((params) => {
   const [kind, id] = [listingKindIn(params), idIn(params)]
@@ -40,7 +33,9 @@ export const allListingsPage = inboxPage((params) => {
   return kind && { kind: `all_${kind}s` }
 })
 
-export const productPage = inboxPage(placeWithId('product'))
-export const batchPage = inboxPage(placeWithId('batch'))
+export const productPage = inboxPage((params) => {
+  const id = idIn(params)
+  return id === null ? null : { kind: 'product', id }
+})
 /** Enquiries without a school or store, for admins. */
 export const generalPage = inboxPage(() => ({ kind: 'general' }))

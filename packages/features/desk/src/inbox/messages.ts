@@ -28,7 +28,6 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   allMySchools: msg`All my schools`,
   allMyStores: msg`All my stores`,
   thisProduct: msg`This service`,
-  thisBatch: msg`This batch`,
   search: msg`Search enquiries`,
   searchPlaceholder: msg`Name, class or reference`,
   list: msg`List`,

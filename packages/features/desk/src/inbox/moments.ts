@@ -21,8 +21,7 @@ export function shortMoment(text: string, { now, locale }: PageTime): string {
 /** The time at which a reply is due, as it follows “due”: `3:12 pm`, `tomorrow, 10 am`. */
 export function dueMoment(text: string, time: PageTime): string {
   if (dayOf(Date.parse(text)) === dayOf(time.now)) return shortMoment(text, time)
-  const shown = formatMoment(text, time)
-  return shown.charAt(0).toLowerCase() + shown.slice(1)
+  return formatMoment(text, { ...time, inSentence: true })
 }
 
 /** A moment with its time: `Today, 10:12 am`. */

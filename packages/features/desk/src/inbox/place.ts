@@ -1,7 +1,7 @@
-/** What an inbox shows: the enquiries of one listing, product or batch, or of several. */
+/** What an inbox shows: the enquiries of one listing or product, or of several. */
 export type DeskPlace =
   | { kind: 'school' | 'store'; id: number }
-  | { kind: 'product' | 'batch'; id: number }
+  | { kind: 'product'; id: number }
   | { kind: 'all_schools' | 'all_stores' | 'general' }
 
 /** The path of an inbox. */
@@ -12,8 +12,6 @@ export function pathOfPlace(place: DeskPlace): string {
       return `/dashboard/${place.kind}s/${place.id}/enquiries`
     case 'product':
       return `/dashboard/product/${place.id}/enquiries`
-    case 'batch':
-      return `/dashboard/all-batch-enquiries/${place.id}/batches-enquiries`
     case 'all_schools':
       return '/dashboard/schools/enquiries'
     case 'all_stores':
@@ -39,4 +37,4 @@ export function listingKindIn({ listings }: Params): 'school' | 'store' | null {
 
 /** Whether the enquiries are about services, not about admission to a school. */
 export const isAboutServices = ({ kind }: DeskPlace): boolean =>
-  kind === 'store' || kind === 'product' || kind === 'batch' || kind === 'all_stores'
+  kind === 'store' || kind === 'product' || kind === 'all_stores'

@@ -1,3 +1,4 @@
+import { isKeyTaken } from '@edbazaar/feature-list-kit/inbox'
 import { storedAtom } from '@edbazaar/feature-platform'
 import type { messages } from './dialogs/messages'
 
@@ -62,10 +63,6 @@ const letters: Readonly<Record<string, Shortcut>> = {
   '?': 'help',
 }
 
-/** Elements that use keys themselves. */
-const hasOwnKeys =
-  'input:not([type="checkbox"]), textarea, select, [contenteditable="true"], [role="menu"], [role="dialog"], [role="alertdialog"]'
-
 /** A shortcut that a key press means, and the number of a stage from 1. */
 export interface Pressed {
   shortcut: Shortcut
@@ -74,11 +71,8 @@ export interface Pressed {
 
 /** The shortcut of a key press; undefined for what belongs to a field, a dialog or the browser. */
 export function shortcutOf(event: KeyboardEvent, areLettersOn: boolean): Pressed | undefined {
-  const { target, key, ctrlKey, metaKey, altKey, shiftKey, defaultPrevented } = event
-  if (defaultPrevented || altKey) return undefined
-  if (target instanceof Element && target.closest(hasOwnKeys) !== null) return undefined
-  if (document.querySelector('[role="dialog"]:not([popover]), [role="alertdialog"]') !== null)
-    return undefined
+  const { key, ctrlKey, metaKey, shiftKey } = event
+  if (isKeyTaken(event)) return undefined
   if (ctrlKey || metaKey) return key === 'a' && !shiftKey ? { shortcut: 'selectAll' } : undefined
   if (key === 'Escape') return { shortcut: 'back' }
   if (!areLettersOn) return undefined

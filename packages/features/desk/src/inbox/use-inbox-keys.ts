@@ -42,7 +42,7 @@ export function useInboxKeys(keys: InboxKeys) {
   const undo = useUndo()
 
   function step(by: 1 | -1): boolean {
-    const at = shown.findIndex(({ id }) => id === inbox.nextEnquiry)
+    const at = shown.findIndex(({ id }) => id === inbox.requested.enquiry)
     const next = at === -1 ? shown[0] : shown[at + by]
     if (next !== undefined) go({ enquiry: next.id }, { replace: at !== -1 })
     return next !== undefined

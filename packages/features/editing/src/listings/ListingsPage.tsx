@@ -1,13 +1,16 @@
-import { paths } from '@edbazaar/feature-platform'
-import { isListingLimitReachedAtom } from '@edbazaar/feature-platform/panels'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect } from 'react'
-import type { ListingLimit } from './LimitDialog'
+import type { ReactNode } from 'react'
 import * as styles from './listings.css'
+
+/** Says that the user's plan allows no more visible listings. */
+export interface ListingLimit {
+  title: string
+  text: string
+  plansLabel: string
+}
 
 interface ListingsPageProps {
   title: string
@@ -15,10 +18,10 @@ interface ListingsPageProps {
   count?: string | undefined
   /** The button that adds a listing. */
   addButton: ReactNode
-  /** Shown when the plan allows no more live listings. */
+  /** Shown when the plan allows no more visible listings; more can be added hidden. */
   limit: ListingLimit | null
-  /** Whether the user can add one at the limit, because it starts hidden. @default false */
-  canAddHidden?: boolean
+  /** The page of the user's plan. */
+  plansPath: string
   /** Shown instead of the list when there are no listings. */
   empty: { title: string; text: string } | null
   /** What was decided about the listings. */
@@ -35,18 +38,12 @@ export function ListingsPage({
   count,
   addButton,
   limit,
-  canAddHidden = false,
+  plansPath,
   empty,
   notices,
   children,
   deleted,
 }: ListingsPageProps) {
-  const isLimitReached = limit !== null && !canAddHidden
-  const setLimitReached = useSetAtom(isListingLimitReachedAtom)
-  useEffect(() => {
-    setLimitReached(isLimitReached)
-    return () => setLimitReached(false)
-  }, [isLimitReached, setLimitReached])
   const isInviting = empty !== null && limit === null
   return (
     <>
@@ -60,7 +57,7 @@ export function ListingsPage({
       {limit !== null && (
         <Notice title={limit.title} className={styles.notice}>
           <p>{limit.text}</p>
-          <Link href={paths.contactAbout('listing')}>{limit.contactLabel}</Link>
+          <Link href={plansPath}>{limit.plansLabel}</Link>
         </Notice>
       )}
       {notices}

@@ -1,21 +1,21 @@
 import type { MyEnquiry, NewConsent } from '@edbazaar/api-client'
+import {
+  addDays,
+  lastDay,
+  mobileOf,
+  NoticeText,
+  type PermissionDays,
+  type PermissionDraft,
+  PermissionFields,
+  PermissionSentence,
+  permissionOf,
+  toConsent,
+  usePermissionErrors,
+} from '@edbazaar/feature-catalogue-ui/permission'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
-import { NoticeText } from '../permission/NoticeText'
-import { PermissionFields } from '../permission/PermissionFields'
-import { PermissionSentence } from '../permission/PermissionSentence'
-import {
-  addDays,
-  lastDay,
-  type PermissionDays,
-  type PermissionDraft,
-  permissionOf,
-  toConsent,
-} from '../permission/permission'
-import { usePermissionErrors } from '../permission/use-permission-errors'
-import { mobileOf } from '../phone-number'
 import * as styles from './detail.css'
 import { messages } from './messages'
 

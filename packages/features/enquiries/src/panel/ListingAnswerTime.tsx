@@ -1,9 +1,9 @@
 import type { EnquiryForm } from '@edbazaar/api-client'
+import { timesOfDesk } from '@edbazaar/feature-catalogue-ui/permission'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { AnswerTime } from '@edbazaar/ui/AnswerTime'
 import { formatTimeOfDay, formatWeekdaySpan } from '@edbazaar/ui/formatting'
-import { timesOfDesk } from '../permission/permission'
 import { messages } from './messages'
 
 /** How fast the listing answers. Nothing with fewer than ten answers. */

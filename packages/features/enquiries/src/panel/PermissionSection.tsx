@@ -1,12 +1,14 @@
+import {
+  lastDay,
+  mobileOf,
+  NoticeText,
+  PermissionFields,
+  PermissionSentence,
+} from '@edbazaar/feature-catalogue-ui/permission'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { NoticeText } from '../permission/NoticeText'
-import { PermissionFields } from '../permission/PermissionFields'
-import { PermissionSentence } from '../permission/PermissionSentence'
-import { lastDay } from '../permission/permission'
-import { mobileOf } from '../phone-number'
 import { messages } from './messages'
 import * as styles from './panel.css'
 import { RecipientSlips } from './RecipientSlips'

@@ -1,8 +1,8 @@
 import type { EnquiryForm, VisitWish } from '@edbazaar/api-client'
+import { newPermission, type PermissionDraft } from '@edbazaar/feature-catalogue-ui/permission'
 import { clearOnSignOut, storedAtom } from '@edbazaar/feature-platform'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
 import { useAtom } from 'jotai'
-import { newPermission, type PermissionDraft } from '../permission/permission'
 
 /** What a parent has filled in. */
 export interface EnquiryDraft extends PermissionDraft {

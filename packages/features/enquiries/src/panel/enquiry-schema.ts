@@ -1,10 +1,12 @@
+import {
+  mobileOf,
+  type PermissionDays,
+  untilError,
+} from '@edbazaar/feature-catalogue-ui/permission'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
-import type { PermissionDays } from '../permission/permission'
-import { permissionFields } from '../permission/permission-schema'
-import { untilError } from '../permission/until-error'
-import { mobileOf } from '../phone-number'
 import { messages } from './messages'
+import { permissionFields } from './permission-schema'
 
 const phoneField = (t: Translate) =>
   v.pipe(

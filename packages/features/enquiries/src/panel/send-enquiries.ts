@@ -5,8 +5,8 @@ import {
   type NewEnquiries,
   type SentEnquiries,
 } from '@edbazaar/api-client'
+import { type PermissionDays, toConsent } from '@edbazaar/feature-catalogue-ui/permission'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
-import { type PermissionDays, toConsent } from '../permission/permission'
 import type { EnquiryValues } from './enquiry-schema'
 
 interface SendOptions {

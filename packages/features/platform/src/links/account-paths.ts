@@ -11,11 +11,24 @@ interface Listing {
 export const accountPaths = {
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
+  /** What the user's plan allows and what is in use, for schools and for stores. */
+  schoolPlan: '/subscriptions',
+  storePlan: '/sp-subscriptions',
   auditLog: '/admin/audit-log',
   /** People who left contact details in the exit popup. */
   exitedUsers: '/admin/exited-users',
   /** Messages from the contact page, for admins. */
   contactMessages: '/admin/contact-messages',
+  /** The editor of one of the user's blogs, and its text as readers would see it. */
+  editBlog: (id: number) => `/my-blogs/${id}`,
+  blogPreview: (id: number) => `/my-blogs/${id}/preview`,
+  /** The review of a blog, for admins. */
+  blogReview: (id: number) => `/admin/all-blogs/${id}`,
+  /** The user's own videos, and the editor of one. */
+  myVideos: '/my-videos',
+  editVideo: (id: number) => `/my-videos/${id}`,
+  /** The review of a video, for admins. */
+  videoReview: (id: number) => `/admin/all-videos/${id}`,
   /** Drafts of newsletters, and one of them, for admins. */
   newsletterDrafts: '/admin/newsletters',
   newsletterDraft: (id: number | 'new') => `/admin/newsletters/${id}`,
@@ -29,6 +42,11 @@ export const accountPaths = {
   dashboardListing: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}`,
   dashboardService: (id: number) => `/dashboard/stores/products/${id}`,
   dashboardBatches: '/dashboard/batches',
+  /** A batch, and one of its sessions on that page. */
+  batch: (id: number) => `/dashboard/batches/${id}`,
+  batchSession: (id: number, sessionId: number) => `/dashboard/batches/${id}?session=${sessionId}`,
+  /** Who came to a session of a batch. */
+  attendance: (id: number, sessionId: number) => `/dashboard/batches/${id}?attendance=${sessionId}`,
   /** The enquiries about a service, or about one of its batches. */
   serviceEnquiries: (id: number) => `/dashboard/product/${id}/enquiries`,
   batchEnquiries: (id: number) => `/dashboard/all-batch-enquiries/${id}/batches-enquiries`,
@@ -55,6 +73,8 @@ export const accountPaths = {
   /** The applications for a job, and for all jobs of the user. */
   jobApplications: (jobId: number) => `/job-post/${jobId}/applications`,
   allJobApplications: '/all-job-applications',
+  /** As an admin. */
+  adminJobApplications: (jobId: number) => `/dashboard/admin/job-applications/${jobId}`,
   /** Edits a service. */
   editService: (productId: number) => `/edit-service/${productId}`,
 } as const

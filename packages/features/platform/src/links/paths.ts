@@ -85,3 +85,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
 } as const
+
+/** RSS feeds, which are files and not pages. */
+export const blogFeedPath = '/feeds/blogs.xml'
+export const newsletterFeedPath = '/feeds/newsletters.xml'
+export const videoFeedPath = '/feeds/videos.xml'

@@ -13,7 +13,7 @@ interface LoadArgs {
 
 /**
  * Creates a route loader from an API call and maps API errors to page statuses: 404 for an invalid or
- * unknown path, 403 without permission, 503 when the API is busy, 504 when it cannot be reached. The
+ * unknown path, 410 for a removed record, 403 without permission, 503 when the API is busy, 504 when it cannot be reached. The
  * error's data are the error code.
  */
 export function pageLoader<Loaded>(load: (args: LoadArgs) => Promise<Loaded>) {
@@ -31,6 +31,7 @@ export function pageLoader<Loaded>(load: (args: LoadArgs) => Promise<Loaded>) {
 
 function pageStatus(status: number): number {
   if (status === 400 || status === 404) return 404
+  if (status === 410) return 410
   if (status === 0) return unreachable
   if (status === 403) return 403
   return status === 503 || status === 429 ? 503 : 500

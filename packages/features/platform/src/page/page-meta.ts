@@ -17,6 +17,8 @@ export interface PageMeta {
     /** Path and query of a page. */
     pathOf: (page: number) => string
   }
+  /** A feed of the entries of the page, which feed readers find. */
+  feed?: { title: string; path: string }
   /** Image for link previews, as returned by the API. */
   image?: { url: string; width: number; height: number } | undefined
   /** Whether search engines should not index the page. @default false */

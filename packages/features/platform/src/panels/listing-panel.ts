@@ -26,6 +26,3 @@ export const listingPanelAtom = atom<ListingPanel | null>(null)
 
 /** Index of the walkthrough's current step; null while it does not run. */
 export const walkthroughStepAtom = atom<number | null>(null)
-
-/** Whether the list of schools or stores on this page has reached the limit of the user's plan. */
-export const isListingLimitReachedAtom = atom(false)

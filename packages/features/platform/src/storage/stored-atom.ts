@@ -43,6 +43,7 @@ export const clearStoredAtom = atom(null, (_, set) => {
  * `tools/checks/stored-keys.test.ts` compares them with the code.
  */
 const keysOfLazyCode = [
+  'blog-text',
   'desk-drafts',
   'enquiry-drafts',
   'enquiry-replies',
@@ -58,6 +59,7 @@ const keysOfLazyCode = [
   'stores',
   'tableViews',
   'unsaved-edits',
+  'video-upload',
 ]
 
 /** Resets every stored atom but settings of the device, so that the next user of it finds nothing. */

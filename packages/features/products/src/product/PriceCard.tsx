@@ -1,6 +1,7 @@
 import type { Product } from '@edbazaar/api-client'
 import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { batchSummary } from '@edbazaar/feature-catalogue-ui/batch-summary'
+import { batchDay } from '@edbazaar/feature-catalogue-ui/batch-times'
 import { DetailList } from '@edbazaar/feature-catalogue-ui/detail-list'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { EnquireBox, thumbnailOf } from '@edbazaar/feature-catalogue-ui/enquire'
@@ -9,8 +10,8 @@ import {
   productMessages,
   seatsAvailability,
 } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
-import { formatAgeRange, formatCount, formatDate, formatRupees } from '@edbazaar/ui/formatting'
+import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { formatAgeRange, formatCount, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import { Seats } from '@edbazaar/ui/Seats'
 import { messages } from './messages'
@@ -18,6 +19,7 @@ import { messages } from './messages'
 /** The key facts of a product in one card: price, age, mode, days, start date, free seats. */
 export function PriceCard({ product }: { product: Product }) {
   const t = useMessages(messages, productMessages)
+  const locale = useLocale()
   const { price, batches, age_min: from, age_max: to, mode } = product
   const batch = batchSummary(batches, todayInIndia(new Date()))
   const availability = seatsAvailability(batch, t)
@@ -41,7 +43,10 @@ export function PriceCard({ product }: { product: Product }) {
           batch.n_batches > 1
             ? { name: t(messages.batches), value: formatCount(batch.n_batches) }
             : { name: t(messages.days), value: formatWeekdays(batch.days, t) },
-          { name: t(messages.starts), value: batch.starts_on && formatDate(batch.starts_on) },
+          {
+            name: t(messages.starts),
+            value: batch.starts_on && batchDay(batch.starts_on, product.kind, locale),
+          },
           {
             name: t(messages.seats),
             value: availability && <Seats state={availability.state}>{availability.label}</Seats>,

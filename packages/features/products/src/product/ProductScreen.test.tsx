@@ -1,4 +1,4 @@
-import { http, product } from '@edbazaar/api-client/testing'
+import { chosenBatch, http, product } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n, toastAtom } from '@edbazaar/feature-platform'
 import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
@@ -49,7 +49,7 @@ test('shows price, age, place, subject and provider', async () => {
   expect(cardLine('Age')).toBe('11–16')
   expect(cardLine('Where')).toBe('At a centre')
   expect(cardLine('Days')).toBe('Mon, Wed')
-  expect(cardLine('Starts')).toBe('2027-01-04')
+  expect(cardLine('Starts')).toBe('4 Jan 2027')
   expect(cardLine('Seats')).toBe('4 of 12 seats left')
   expect(factRow(/^Place/).textContent).toContain('Bengaluru, Karnataka')
   expect(factRow(/^Subjects/).textContent).toContain('Mathematics')
@@ -112,10 +112,10 @@ test('shows days, hours, dates and free seats of each batch', async () => {
     screen.getByRole('heading', { name: 'Batches' }).closest('section') ?? document.body,
   ).getAllByRole('listitem')
   expect(first?.textContent).toContain('Mon, Wed')
-  expect(first?.textContent).toContain('17:00–18:30')
-  expect(first?.textContent).toContain('from 2027-01-04')
+  expect(first?.textContent).toContain('5–6:30 pm')
+  expect(first?.textContent).toContain('From 4 Jan 2027')
   expect(first?.textContent).toContain('4 of 12 seats')
-  expect(second?.textContent).toContain('2027-01-04 to 2027-03-31')
+  expect(second?.textContent).toContain('4 Jan to 31 Mar 2027')
   expect(second?.textContent).toContain('Full')
   expect(second?.textContent).toContain('₹3,200')
   expect(first?.textContent).not.toContain('₹')
@@ -162,4 +162,22 @@ test('opens the enquiry panel for one batch', async () => {
 test('offers no enquiry about a batch if nobody answers', async () => {
   await showProduct(product({ accepts_enquiries: false }))
   expect(screen.queryByRole('button', { name: /^Enquire about/ })).toBeNull()
+})
+
+test('links bookable batches to the booking page, and full ones to their waitlist', async () => {
+  const [evening] = product().batches
+  if (evening === undefined) throw new Error('The fixture has a batch.')
+  const full = { ...evening, id: 2, name: 'Weekend' }
+  const data = [
+    chosenBatch({ id: evening.id, seats_left: 3 }),
+    chosenBatch({ id: 2, seats_left: 0, waiting_families: 4 }),
+  ]
+  server.use(http.get('/products/{slug}/batches', ({ response }) => response(200).json({ data })))
+  const { slug } = product()
+  await showProduct(product({ batches: [evening, full] }))
+  expect(screen.getByText('3 left')).toBeDefined()
+  expect(screen.getByText('Full, 4 families waiting')).toBeDefined()
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(hrefOf('Book Evening')).toBe(`/book/${slug}/${evening.id}`)
+  expect(hrefOf('Waitlist of Weekend')).toBe(`/book/${slug}/2`)
 })

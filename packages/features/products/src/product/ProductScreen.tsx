@@ -13,16 +13,26 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { messages as listMessages } from '../list/messages'
 import { Batches } from './Batches'
+import type { BookableBatch, LoadedProduct } from './load-product'
 import { messages } from './messages'
 import { PriceCard } from './PriceCard'
 import { ProviderCard } from './ProviderCard'
 import { productCrumbs } from './product-crumbs'
 
 /** The page of a tuition, activity, camp or workshop. */
-export const ProductScreen = () => <ProductArticle product={useLoaderData<Product>()} />
+export function ProductScreen() {
+  const { bookable, ...product } = useLoaderData<LoadedProduct>()
+  return <ProductArticle product={product} bookable={bookable} />
+}
+
+interface ProductArticleProps {
+  product: Product
+  /** The batches that can be booked. A preview has none. */
+  bookable?: readonly BookableBatch[]
+}
 
 /** The content of the page of a tuition, activity, camp or workshop. */
-export function ProductArticle({ product }: { product: Product }) {
+export function ProductArticle({ product, bookable = [] }: ProductArticleProps) {
   const t = useMessages(messages, detailMessages, listMessages, productMessages)
   const { name, description, kind, city, mode } = product
   const where = mode === 'online' ? t(productMessages.modes[mode]) : city
@@ -56,7 +66,7 @@ export function ProductArticle({ product }: { product: Product }) {
               <RichText html={description} />
             </section>
           )}
-          <Batches product={product} />
+          <Batches product={product} bookable={bookable} />
           <section className={styles.section}>
             <SectionHead title={t(messages.facts)} isFlush />
             <FactTable label={t(messages.facts)} facts={factsOf(product, t)} />

@@ -23,8 +23,16 @@ export const messages = defineMessages('products/product', import.meta.glob('./l
   about: msg`About`,
   batches: msg`Batches`,
   noBatches: msg`No batches announced yet.`,
-  from: (day: string) => msg`from ${day}`,
-  fromTo: (from: string, to: string) => msg`${from} to ${to}`,
+  book: msg`Book`,
+  bookBatch: (name: string) => msg`Book ${name}`,
+  joinWaitlist: msg`Waitlist`,
+  joinWaitlistOf: (name: string) => msg`Waitlist of ${name}`,
+  open: msg`Open`,
+  closed: msg`Takes no bookings`,
+  opens: (day: string) => msg`Opens ${day}`,
+  left: (count: number) => msg`${plural(count, { one: '# left', other: '# left' })}`,
+  fullWaiting: (count: number) =>
+    msg`${plural(count, { one: 'Full, # family waiting', other: 'Full, # families waiting' })}`,
   description: (name: string, kind: ProductKind) =>
     msg`${select(kind, {
       tuition: `${name}: tuition. Age, price, batches with days and free seats, and the provider.`,

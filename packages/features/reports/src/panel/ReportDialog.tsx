@@ -6,6 +6,7 @@ import type { ReportedRecord } from '@edbazaar/feature-platform/report-panel'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
+import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
@@ -13,7 +14,8 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import { messages } from './messages'
-import { reportReasons } from './reasons'
+import { messageReasons, reportReasons } from './reasons'
+import { reportedText, wordsLeft } from './reported-text'
 import * as styles from './reports.css'
 
 interface ReportDialogProps {
@@ -32,7 +34,8 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const [website, setWebsite] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
-  const reasons = reportReasons[record.kind]
+  const reasons = record.message === undefined ? reportReasons[record.kind] : messageReasons
+  const sent = reportedText(record.message, text)
   const needsWords = reason === 'other' || reason === 'wrong_facts'
   const isTextMissing = needsWords && text.trim() === ''
   const isEmailWrong = email.trim() !== '' && !isEmail(email)
@@ -48,7 +51,7 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
             id: record.id,
             reason,
             website,
-            ...(text.trim() !== '' && { text: text.trim() }),
+            ...(sent !== '' && { text: sent }),
             ...(session === null && email.trim() !== '' && { email: email.trim() }),
           },
         }),
@@ -58,7 +61,11 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   }
   const frame = {
     isOpen: true,
-    title: t(messages.reportTitle(record.name)),
+    title: t(
+      record.message === undefined
+        ? messages.reportTitle(record.name)
+        : messages.reportMessageTitle(record.name),
+    ),
     closeLabel: t(messages.close),
     onClose,
   }
@@ -84,7 +91,9 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   return (
     <Dialog
       {...frame}
-      description={t(messages.reportText)}
+      description={t(
+        record.message === undefined ? messages.reportText : messages.reportMessageText,
+      )}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
@@ -95,6 +104,11 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
       }
     >
       <div className={styles.fields}>
+        {record.message !== undefined && (
+          <blockquote className={styles.quote} lang={languageOf(record.message)}>
+            {record.message}
+          </blockquote>
+        )}
         <RadioGroup
           legend={t(messages.reason)}
           value={reason}
@@ -115,7 +129,7 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
           required={needsWords}
           error={hasTried && isTextMissing ? t(messages.wordsRequired) : undefined}
           rows={3}
-          maxLength={1000}
+          maxLength={wordsLeft(record.message)}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

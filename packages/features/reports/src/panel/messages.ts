@@ -9,6 +9,8 @@ export const messages = defineMessages('reports/panel', import.meta.glob('./loca
 
   reportTitle: (name: string) => msg`Report ${name}`,
   reportText: msg`We check every report. The owner does not see who sent it.`,
+  reportMessageTitle: (job: string) => msg`Report a message about ${job}`,
+  reportMessageText: msg`We get this message with your report. The employer does not see who sent it.`,
   reason: msg`What is wrong?`,
   reasons: {
     wrong_facts: msg`A fact is wrong or missing`,

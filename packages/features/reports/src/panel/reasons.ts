@@ -25,6 +25,16 @@ const content: readonly ReportReason[] = [
   'other',
 ]
 
+const words: readonly ReportReason[] = [
+  'abuse',
+  'advertising',
+  'wrong_facts',
+  'personal_data',
+  'child_safety',
+  'unlawful',
+  'other',
+]
+
 /** Why a record of a kind can be reported, the usual reasons first. */
 export const reportReasons: Readonly<Record<ReportedRecord['kind'], readonly ReportReason[]>> = {
   school: listing,
@@ -33,4 +43,16 @@ export const reportReasons: Readonly<Record<ReportedRecord['kind'], readonly Rep
   job: listing,
   blog: content,
   video: content,
+  comment: words,
 }
+
+/** Why a message of an employer can be reported. */
+export const messageReasons: readonly ReportReason[] = [
+  'not_genuine',
+  'abuse',
+  'personal_data',
+  'advertising',
+  'child_safety',
+  'unlawful',
+  'other',
+]

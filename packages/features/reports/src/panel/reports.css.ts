@@ -8,3 +8,14 @@ export const error = style({
   fontSize: vars.size[1],
   lineHeight: vars.lead[2],
 })
+
+/** The message that a report is about. */
+export const quote = style({
+  maxHeight: 160,
+  margin: 0,
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.line2}`,
+  overflow: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})

@@ -1,7 +1,9 @@
+import type { ListingLimit } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
+import { Notice } from '@edbazaar/ui/Notice'
 import { useId, useState } from 'react'
 import { useSchoolPanel } from '../use-school-panel'
 import { AddSchoolMedia } from './AddSchoolMedia'
@@ -10,8 +12,13 @@ import { NewSchoolForm } from './NewSchoolForm'
 import { isFilled } from './new-school'
 import { useNewSchool } from './use-new-school'
 
+interface AddSchoolProps {
+  /** Shown above the form when the plan allows no more visible schools. */
+  limit: ListingLimit | null
+}
+
 /** The Add New School panel, with the Add School Media panel on top of it. */
-export default function AddSchool() {
+export default function AddSchool({ limit }: AddSchoolProps) {
   const t = useMessages(messages)
   const { panel, open, close } = useSchoolPanel()
   const school = useNewSchool()
@@ -39,6 +46,7 @@ export default function AddSchool() {
         </>
       }
     >
+      {limit !== null && <Notice title={limit.title}>{limit.text}</Notice>}
       <NewSchoolForm
         id={formId}
         school={school}

@@ -56,7 +56,8 @@ beforeEach(() => {
     http.post('/schools/create', async ({ request, response }) => {
       const school = await request.json()
       created.push(school)
-      return response(201).json({ status: 201, msg: 'Added', id: 3, slug: school.slug })
+      const { slug } = school
+      return response(201).json({ status: 201, msg: 'Added', id: 3, slug, is_active: true })
     }),
   )
 })

@@ -29,6 +29,7 @@ export const messages = defineMessages(
     create: msg`Create School`,
     close: msg`Close`,
     added: msg`Added`,
+    addedHidden: msg`Added but hidden: your plan allows no more live schools.`,
 
     enterName: msg`Enter Valid Name`,
     enterType: msg`Select Your School Type`,

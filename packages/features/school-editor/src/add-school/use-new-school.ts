@@ -24,8 +24,10 @@ export function useNewSchool() {
     stored,
     fieldOf: draftFieldFor,
     send: async (api, school) => {
-      const { id } = await answerOf(api.POST('/schools/create', { body: newSchoolOf(school) }))
-      showToast({ message: t(messages.added), type: 'success' })
+      const { id, is_active: isShown } = await answerOf(
+        api.POST('/schools/create', { body: newSchoolOf(school) }),
+      )
+      showToast({ message: t(isShown ? messages.added : messages.addedHidden), type: 'success' })
       stored.clear()
       open({ panel: 'edit-school', id })
       await Promise.all([revalidate(), refreshInstitutions()])

@@ -7,7 +7,7 @@ import {
   ReviewNotices,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
-import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
@@ -62,8 +62,9 @@ function MySchools({ schools: loaded, limits: loadedLimits, deleted }: MySchools
       <ListingsPage
         title={t(messages.title)}
         count={isEmpty ? undefined : t(messages.count(formatCount(live), limits.schools))}
-        addButton={<AddSchoolButton limits={limits} />}
+        addButton={<AddSchoolButton />}
         limit={limit}
+        plansPath={accountPaths.schoolPlan}
         empty={isEmpty ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null}
         notices={<ReviewNotices kinds={noticeKinds} />}
         deleted={<RecentlyDeleted listings={deleted} onChanged={reload} />}
@@ -87,6 +88,6 @@ function limitNotice({ plan, schools }: ListingLimits, t: Translate) {
   return {
     title: t(messages.limitTitle),
     text: t(messages.limitText(planName ? t(planName) : plan, schools)),
-    contactLabel: t(messages.write),
+    plansLabel: t(messages.seePlans),
   }
 }

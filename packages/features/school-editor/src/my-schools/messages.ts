@@ -19,16 +19,13 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (plan: string, allowed: number) =>
       msg`${plural(allowed, {
-        one: `Your plan “${plan}” allows one live school. Hide or delete it to add another. You can have up to 100 hidden and recently deleted schools.`,
-        other: `Your plan “${plan}” allows # live schools. Hide or delete one to add another. You can have up to 100 hidden and recently deleted schools.`,
+        one: `Your plan “${plan}” allows one live school. A new school starts hidden. To show it, hide or delete the other, or change your plan. You can have up to 100 hidden and recently deleted schools.`,
+        other: `Your plan “${plan}” allows # live schools. A new school starts hidden. To show it, hide or delete another, or change your plan. You can have up to 100 hidden and recently deleted schools.`,
       })}`,
-    limitReason: (allowed: number) =>
-      msg`${plural(allowed, {
-        one: 'Your plan allows # live school.',
-        other: 'Your plan allows # live schools.',
-      })}`,
-    plans: { free: msg`Free` } as Readonly<Partial<Record<string, MessageDescriptor>>>,
-    write: msg`Contact us to list more`,
+    plans: { free: msg`Free`, growth: msg`Growth`, group: msg`Group` } as Readonly<
+      Partial<Record<string, MessageDescriptor>>
+    >,
+    seePlans: msg`See your plan`,
     live: msg`Live`,
     hidden: msg`Hidden`,
     hiddenByAdmin: msg`Hidden by EdBazaar`,

@@ -6,7 +6,7 @@ import {
   schoolsAndStores,
 } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { type Listings, listings, recordRequests, showMySchools, startMockServer } from '../testing'
 
@@ -91,36 +91,21 @@ describe('Add School', () => {
     expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-school' })
   })
 
-  test('is disabled with a reason when the plan allows no more schools', async () => {
-    await show({
+  test('says at the plan’s limit that a new school stays hidden, and still opens the form', async () => {
+    const { user } = await show({
       schools: [mySchool()],
       limits: { ...defaultLimits, schools: 1, is_limit_exceeded: true },
     })
-    const add = screen.getByRole('button', { name: 'Add School' })
-    expect(add).toHaveProperty('disabled', true)
-    const reason = document.getElementById(add.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toBe('Your plan allows 1 live school.')
-    expect(
-      screen.getByText(
-        'Your plan “Free” allows one live school. Hide or delete it to add another. You can have up to 100 hidden and recently deleted schools.',
-      ),
-    ).toBeDefined()
-    expect(screen.getByRole('link', { name: 'Contact us to list more' }).getAttribute('href')).toBe(
-      '/contact-us?topic=listing',
+    const text =
+      'Your plan “Free” allows one live school. A new school starts hidden. To show it, hide or delete the other, or change your plan. You can have up to 100 hidden and recently deleted schools.'
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe(
+      '/subscriptions',
     )
+    await user.click(screen.getByRole('button', { name: 'Add School' }))
+    const form = within(await screen.findByRole('dialog', { name: 'Add New School' }))
+    expect(form.getByText(text)).toBeDefined()
   })
-})
-
-test('the limit message opens instead of the form, even if another feature opens it', async () => {
-  const { store, user } = await show({
-    schools: [mySchool()],
-    limits: { ...defaultLimits, schools: 1, is_limit_exceeded: true },
-  })
-  await act(async () => store.set(listingPanelAtom, { panel: 'add-school' }))
-  const dialog = await screen.findByRole('dialog')
-  expect(dialog.textContent).toContain('You have reached the limit of your plan')
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  expect(store.get(listingPanelAtom)).toBeNull()
 })
 
 describe('a preview', () => {

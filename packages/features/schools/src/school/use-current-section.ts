@@ -6,17 +6,14 @@ const jumpBarHeight = 72
 /** The href of the section in the upper part of the window; the first one above all sections. */
 export function useCurrentSection(hrefs: readonly string[]): string | undefined {
   const [current, setCurrent] = useState(hrefs[0])
-  const all = hrefs.join(' ')
+  const all = hrefs.join()
   useEffect(() => {
-    const sections = all
-      .split(' ')
-      .map((href) => document.getElementById(href.slice(1)))
-      .filter((section) => section !== null)
+    const sections = [...document.querySelectorAll(all)]
     const [first] = sections
     const onIntersect = (entries: readonly IntersectionObserverEntry[]) => {
       const visible = entries.find(({ isIntersecting }) => isIntersecting)?.target
       // Jumping to the top leaves all sections at once.
-      const isAbove = first !== undefined && first.getBoundingClientRect().top > jumpBarHeight
+      const isAbove = first && first.getBoundingClientRect().top > jumpBarHeight
       const next = visible ?? (isAbove ? first : undefined)
       if (next) setCurrent(`#${next.id}`)
     }

@@ -1,6 +1,6 @@
 import type { StoreEditor } from '@edbazaar/api-client'
 import { permissions } from '@edbazaar/api-client'
-import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -47,7 +47,7 @@ function AddProduct({ store, filters }: AddProductProps) {
       {limits.is_product_limit_exceeded ? (
         <Notice title={t(messages.limitTitle)} className={styles.notice}>
           <p>{t(messages.limitText(limits.products))}</p>
-          <Link href={paths.contactAbout('listing')}>{t(messages.write)}</Link>
+          <Link href={accountPaths.storePlan}>{t(messages.seePlans)}</Link>
         </Notice>
       ) : (
         <ProductForm

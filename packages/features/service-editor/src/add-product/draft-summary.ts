@@ -11,7 +11,10 @@ export function summaryOfDraft(
   store: StoreEditor,
   t: Translate,
 ): ProductSummary {
-  const batches = draft.batches.map(({ details }) => details)
+  const batches = draft.batches.map(({ details }) => ({
+    ...details,
+    seats_left: details.seats - details.taken_elsewhere,
+  }))
   const image = draft.media.find((media) => media.image !== null)?.image ?? store.image
   return {
     type: 'Product',

@@ -24,6 +24,7 @@ export function NewBatches({ onEditingChange }: NewBatchesProps) {
   return (
     <FormSection title={t(batchMessages.title)} text={t(batchMessages.text)}>
       <BatchList
+        kind={draft.kind}
         batches={draft.batches}
         onEditingChange={onEditingChange}
         onAdd={async (details, key) =>

@@ -10,6 +10,7 @@ import {
 import { useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { BatchList } from '../batches/BatchList'
 import { messages as batchMessages } from '../batches/messages'
@@ -31,12 +32,18 @@ interface BatchesProps extends Pick<EditedProductProps, 'product'> {
 export function Batches({ product, onReload }: BatchesProps) {
   const t = useMessages(batchMessages)
   const batchActions = useBatches(product, onReload)
+  const [search, setSearch] = useSearchParams()
   const batches = product.batches.map(({ id, ...details }) => ({ key: String(id), details }))
   return (
     <FormSection title={t(batchMessages.title)} text={t(batchMessages.text)}>
       <BatchList
+        kind={product.kind}
         batches={batches}
         revision={product.revision}
+        isAdding={search.get('batch') === 'new'}
+        onEditingChange={(isEditing) => {
+          if (!isEditing && search.has('batch')) setSearch({}, { replace: true })
+        }}
         onAdd={batchActions.add}
         onChange={batchActions.change}
         onReload={batchActions.reload}

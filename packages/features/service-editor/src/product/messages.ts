@@ -83,11 +83,11 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (products: number) =>
       msg`${plural(products, {
-        one: 'This store has the one live service that your plan allows. Hide or delete it, or contact us if you need more.',
+        one: 'This store has the one live service that your plan allows. Hide or delete it, or change your plan.',
         other:
-          'This store has all # live services that your plan allows. Hide or delete one, or contact us if you need more.',
+          'This store has all # live services that your plan allows. Hide or delete one, or change your plan.',
       })}`,
-    write: msg`Contact us`,
+    seePlans: msg`See your plan`,
 
     enterName: msg`Enter valid Name`,
     tooLong: msg`The description is too long. Shorten it to 60,000 characters.`,

@@ -53,7 +53,7 @@ const detailsSchema = v.object({
   start_time: v.string(),
   end_time: v.string(),
   seats: v.number(),
-  seats_left: v.number(),
+  taken_elsewhere: v.number(),
   price: v.nullable(v.number()),
 }) satisfies v.GenericSchema<unknown, BatchDetails>
 

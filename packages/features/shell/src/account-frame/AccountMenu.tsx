@@ -20,7 +20,6 @@ import { isMenuCollapsedAtom, isMenuCollapsedOnPanesAtom } from './menu-atoms'
 import { messages } from './messages'
 import { useMyInstitutions } from './my-institutions'
 import { type EntryIcon, hasPanes, isCurrentEntry, type SideEntry, sideMenuOf } from './side-menu'
-import { isBuilt } from './unbuilt-pages'
 import { useWaitingCounts } from './waiting-counts'
 
 /** The side menu: a column in a wide window, a panel behind a button on a phone. */
@@ -88,7 +87,7 @@ function useMenu(session: Session) {
   })
   const toSection = (title: string, entries: readonly SideEntry[]): SideMenuSection => ({
     title,
-    entries: entries.filter(isBuilt).map((entry) => ({
+    entries: entries.map((entry) => ({
       label: entry.label,
       href: entry.href,
       icon: iconOf[entry.icon],
@@ -96,8 +95,10 @@ function useMenu(session: Session) {
       count: countOf(entry),
     })),
   })
+  // Entries do not move when the first ones become known, on the first page that a device shows.
+  if (hasInstitutions && institutions === null) return { sections: [], action: undefined }
   const sections = [
-    ...(hasInstitutions ? [toSection(t(messages.myStoresAndSchools), institutions)] : []),
+    ...(hasInstitutions ? [toSection(t(messages.myStoresAndSchools), institutions ?? [])] : []),
     toSection(t(messages.manage), manage.map(withLabel)),
     toSection(t(messages.admin), admin.map(withLabel)),
   ].filter(({ entries }) => entries.length > 0)

@@ -46,6 +46,7 @@ test('shows the side menu with the user’s schools and stores to users with an 
       'Book Store',
       'Dashboard',
       'Hiring',
+      'Subscriptions',
       'Admission Enquiries',
       'Service Enquiries',
       'Help & Support',
@@ -62,6 +63,7 @@ test('hides schools, stores and Add School/Store when permissions are exactly 1 
   expect(labelsIn(menu)).toEqual([
     'Dashboard',
     'Hiring',
+    'Subscriptions',
     'Admission Enquiries',
     'Service Enquiries',
     'Help & Support',

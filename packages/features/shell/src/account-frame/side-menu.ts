@@ -62,7 +62,7 @@ export const manageEntries: readonly Rule[] = [
   { label: messages.hiring, href: '/my-job-post', icon: 'hiring', permission: permissions.hiring },
   {
     label: messages.subscriptions,
-    href: '/subscriptions',
+    href: accountPaths.schoolPlan,
     icon: 'subscriptions',
     permission: permissions.hiring,
   },
@@ -116,7 +116,12 @@ export const adminEntries: readonly RuleEntry[] = [
     icon: 'filter',
     queues: ['filter_request'],
   },
-  { label: messages.allVideos, href: '/admin/all-videos', icon: 'video', queues: ['video'] },
+  {
+    label: messages.allVideos,
+    href: '/admin/all-videos',
+    icon: 'video',
+    queues: ['video', 'comment'],
+  },
 ]
 
 /** Only users with an institute and admins have a side menu. */
@@ -139,13 +144,17 @@ export function sideMenuOf(session: Session): SideSections {
   }
 }
 
-/** Whether a page has panes side by side, such as an inbox or a queue. */
+/** Whether a page has panes side by side, such as an inbox or a queue, or a week. */
 export const hasPanes = ({ pathname, search }: { pathname: string; search: string }): boolean =>
-  pathname.endsWith('enquiries') || new URLSearchParams(search).get('view') === 'queue'
+  pathname.endsWith('enquiries') ||
+  pathname === accountPaths.dashboardBatches ||
+  new URLSearchParams(search).get('view') === 'queue'
 
 /** The pages of Hiring besides its first one. */
 const hiringPages = /^\/(?:job-post-form|edit-job-post\/|job-post\/|all-job-applications)/
 
 /** Whether a page belongs to an entry of the menu. */
 export const isCurrentEntry = ({ href }: { readonly href: string }, pathname: string): boolean =>
-  pathname === href || (href === accountPaths.jobPosts && hiringPages.test(pathname))
+  pathname === href ||
+  (href === accountPaths.jobPosts && hiringPages.test(pathname)) ||
+  (href === accountPaths.schoolPlan && pathname === accountPaths.storePlan)

@@ -45,4 +45,6 @@ export const switchButton = style({
 
 export const denied = style({ marginBottom: space[4] })
 
+export const noticeAction = style({ marginTop: space[3] })
+
 export const fullWidth = style({ width: '100%' })

@@ -7,7 +7,7 @@ import {
   ReviewNotices,
   useUpdatedData,
 } from '@edbazaar/feature-editing'
-import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Button } from '@edbazaar/ui/Button'
 import { PlusIcon } from '@edbazaar/ui/Icon'
@@ -60,7 +60,7 @@ function MyStores({ stores: loaded, limits, deleted }: MyStoresProps) {
         title={t(messages.title)}
         addButton={<AddStoreButton />}
         limit={limit}
-        canAddHidden
+        plansPath={accountPaths.storePlan}
         empty={
           stores.length === 0 ? { title: t(messages.noneTitle), text: t(messages.noneText) } : null
         }
@@ -95,5 +95,5 @@ function AddStoreButton() {
 const limitNotice = ({ stores }: ListingLimits, t: Translate) => ({
   title: t(messages.limitTitle),
   text: t(messages.limitText(stores)),
-  contactLabel: t(messages.write),
+  plansLabel: t(messages.seePlans),
 })

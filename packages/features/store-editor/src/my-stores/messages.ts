@@ -14,11 +14,11 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (stores: number) =>
       msg`${plural(stores, {
-        one: 'You have the one live store that your plan allows. A new store starts hidden. To show it, hide or delete the other, or contact us. You can have up to 100 hidden and recently deleted stores.',
+        one: 'You have the one live store that your plan allows. A new store starts hidden. To show it, hide or delete the other, or change your plan. You can have up to 100 hidden and recently deleted stores.',
         other:
-          'You have all # live stores that your plan allows. A new store starts hidden. To show it, hide or delete another, or contact us. You can have up to 100 hidden and recently deleted stores.',
+          'You have all # live stores that your plan allows. A new store starts hidden. To show it, hide or delete another, or change your plan. You can have up to 100 hidden and recently deleted stores.',
       })}`,
-    write: msg`Contact us`,
+    seePlans: msg`See your plan`,
     edit: msg`Edit`,
     editStore: (name: string) => msg`Edit ${name}`,
     open: msg`Services`,

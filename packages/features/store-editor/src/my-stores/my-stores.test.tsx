@@ -1,6 +1,6 @@
 import { http, myStore, schoolsAndStores, user } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { isListingLimitReachedAtom, listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -118,12 +118,11 @@ test('shows how to begin when the user has no stores', async () => {
 test('says at the plan’s limit that a new store stays hidden, and still offers to add one', async () => {
   const limits = { ...schoolsAndStores().limits, stores: 1, is_service_limit_exceeded: true }
   mockStores({ stores: [myStore()], limits })
-  const { person, store } = show()
+  const { person } = show()
   await screen.findByText('You have reached the limit of your plan')
   expect(screen.getByText(/A new store starts hidden\./)).toBeDefined()
-  expect(store.get(isListingLimitReachedAtom)).toBe(false)
-  expect(screen.getByRole('link', { name: 'Contact us' }).getAttribute('href')).toContain(
-    '/contact-us',
+  expect(screen.getByRole('link', { name: 'See your plan' }).getAttribute('href')).toBe(
+    '/sp-subscriptions',
   )
   await person.click(screen.getByRole('button', { name: 'Add Store' }))
   await screen.findByRole('dialog', { name: 'Add Store' })

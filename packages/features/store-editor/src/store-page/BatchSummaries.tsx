@@ -1,12 +1,17 @@
-import type { Batch } from '@edbazaar/api-client'
+import type { Batch, Product } from '@edbazaar/api-client'
+import {
+  batchDates,
+  batchTimeMessages,
+  batchTimes,
+} from '@edbazaar/feature-catalogue-ui/batch-times'
 import {
   formatWeekdays,
   productMessages,
   seatsAvailability,
 } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
-import { formatDate, formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { messages } from './messages'
 import * as styles from './store-page.css'
@@ -14,12 +19,14 @@ import * as styles from './store-page.css'
 interface BatchLinesProps {
   /** Name of the product. */
   name: string
+  kind: Product['kind']
   batches: readonly Batch[]
 }
 
 /** Days, times, dates, price and free seats of a product's batches. */
-export function BatchSummaries({ name, batches }: BatchLinesProps) {
-  const t = useMessages(messages, productMessages)
+export function BatchSummaries({ name, kind, batches }: BatchLinesProps) {
+  const t = useMessages(messages, productMessages, batchTimeMessages)
+  const locale = useLocale()
   if (batches.length === 0) return <p className={styles.muted}>{t(messages.noBatch)}</p>
   return (
     <ul aria-label={t(messages.batchesOf(name))} className={styles.batches}>
@@ -29,23 +36,14 @@ export function BatchSummaries({ name, batches }: BatchLinesProps) {
             {batch.name}
           </b>
           <span>{formatWeekdays(batch.days, t)}</span>
-          <span>
-            {batch.start_time}–{batch.end_time}
-          </span>
-          <span>{datesOf(batch, t)}</span>
+          <span>{batchTimes(batch, locale)}</span>
+          <span>{batchDates(batch, kind, t, locale)}</span>
           {batch.price !== null && <span>{formatRupees(batch.price)}</span>}
           <FreeSeats batch={batch} />
         </li>
       ))}
     </ul>
   )
-}
-
-/** Event dates are shown yyyy-mm-dd (specification, section 5). */
-function datesOf({ starts_on: from, ends_on: to }: Batch, t: Translate): string {
-  return to === null
-    ? t(messages.from(formatDate(from)))
-    : t(messages.until(formatDate(from), formatDate(to)))
 }
 
 function FreeSeats({ batch }: { batch: Batch }) {

@@ -64,7 +64,7 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
             </Badge>
           )}
         </p>
-        <BatchSummaries name={name} batches={batches} />
+        <BatchSummaries name={name} kind={kind} batches={batches} />
       </div>
       <div className={styles.progress}>
         <CompletenessNote entity={{ kind: 'product', id }} completeness={completeness} />

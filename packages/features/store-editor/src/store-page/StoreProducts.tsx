@@ -1,5 +1,5 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -29,7 +29,7 @@ export function StoreProducts({ store, onVisibilitySaved, onDeleted }: StoreProd
       {isLimitReached && (
         <Notice title={t(messages.limitTitle)}>
           <p>{t(messages.limitText(limits.products))}</p>
-          <Link href={paths.contactAbout('listing')}>{t(messages.write)}</Link>
+          <Link href={accountPaths.storePlan}>{t(messages.seePlans)}</Link>
         </Notice>
       )}
       {!store.is_active && products.length > 0 && (

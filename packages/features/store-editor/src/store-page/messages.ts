@@ -20,17 +20,15 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (products: number) =>
       msg`${plural(products, {
-        one: 'This store has the one live service that your plan allows. Hide or delete it, or contact us if you need more.',
+        one: 'This store has the one live service that your plan allows. Hide or delete it, or change your plan.',
         other:
-          'This store has all # live services that your plan allows. Hide or delete one, or contact us if you need more.',
+          'This store has all # live services that your plan allows. Hide or delete one, or change your plan.',
       })}`,
-    write: msg`Contact us`,
+    seePlans: msg`See your plan`,
     editProduct: (name: string) => msg`Edit ${name}`,
     hiddenWithStore: msg`This store is hidden, so parents do not see its services.`,
     noBatch: msg`No batches yet`,
     batchesOf: (name: string) => msg`Batches of ${name}`,
-    from: (day: string) => msg`from ${day}`,
-    until: (from: string, to: string) => msg`${from} to ${to}`,
     over: msg`Ended`,
 
     preview: msg`As parents see it`,

@@ -50,7 +50,7 @@ test('shows a store with its services, their batches and free seats, and what is
   const [batch] = within(
     within(products).getByRole('list', { name: 'Batches of Ganit Maths Circle' }),
   ).getAllByRole('listitem')
-  expect(batch?.textContent).toBe('EveningMon, Wed17:00–18:30from 2027-01-044 of 12 seats left')
+  expect(batch?.textContent).toBe('EveningMon, Wed5–6:30 pmFrom 4 Jan 20274 of 12 seats left')
   expect(within(products).getByRole('meter', { name: '60% complete' })).toBeDefined()
   const add = within(products).getByRole('link', { name: 'Add service' })
   expect(add.getAttribute('href')).toBe('/add-service/9')

@@ -82,7 +82,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             onClick={() => work.compose({ outcome: 'removed' })}
           >
             <TrashIcon size="small" />
-            {t(messages.remove)}
+            {t(moderationMessages.remove)}
           </Button>
         )}
         {!isDisabled && <MoreMenu opened={opened} work={work} isOnPhonesOnly={hasButtons} />}
@@ -145,7 +145,7 @@ function MoreMenu({ opened: { next_states: next }, work, isOnPhonesOnly }: MoreM
       onSelect: () => work.compose({ outcome: 'hidden' }),
     },
     next.includes('removed') && {
-      label: t(messages.remove),
+      label: t(moderationMessages.remove),
       icon: <TrashIcon />,
       onSelect: () => work.compose({ outcome: 'removed' }),
     },

@@ -12,7 +12,8 @@ export function CaseFindings({ opened: { row, changes } }: { opened: ModerationC
   const findings = row.findings.filter(({ field }) =>
     changes.every((change) => change.field !== field),
   )
-  if (row.subject.kind !== 'job' || findings.length === 0) return null
+  const hasChanges = row.subject.kind !== 'job' && row.subject.kind !== 'comment'
+  if (hasChanges || findings.length === 0) return null
   return (
     <Notice tone="bad" title={t(messages.findings(findings.length))}>
       <ul>

@@ -28,6 +28,7 @@ export function CaseHead({ queue, opened, list, now }: OpenCaseProps) {
   const { row } = opened
   const { subject } = row
   const name = subject.name || t(moderationMessages.untitled)
+  const editLabel = subject.kind === 'blog' ? messages.reviewText : messages.edit
   return (
     <header>
       <div className={styles.nav}>
@@ -40,9 +41,9 @@ export function CaseHead({ queue, opened, list, now }: OpenCaseProps) {
         <Steps queue={queue} opened={opened} list={list} />
         <div className={styles.navEnd}>
           {subject.edit_path !== null && (
-            <ButtonLink href={subject.edit_path} aria-label={t(messages.edit)}>
+            <ButtonLink href={subject.edit_path} aria-label={t(editLabel)}>
               <PencilIcon size="small" />
-              <span className={styles.linkText}>{t(messages.edit)}</span>
+              <span className={styles.linkText}>{t(editLabel)}</span>
             </ButtonLink>
           )}
           {subject.path !== null && (

@@ -1,10 +1,11 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
-import { useMessages } from '@edbazaar/feature-platform'
+import { type MessageDescriptor, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
-import type { ModerationCase, RecordField } from '../case-types'
+import type { ModerationCase, RecordField, SubjectKind } from '../case-types'
 import { imagesOf, textOfValue } from '../differences/differences'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
@@ -12,10 +13,15 @@ import { jobValue } from './job-value'
 import { messages } from './messages'
 import * as recordStyles from './record.css'
 
-/** What people see of a listing or job that is new, reported or claimed. An edit is shown by its changes. */
+const headings: Partial<Record<SubjectKind, MessageDescriptor>> = {
+  job: messages.jobRecord,
+  comment: messages.commentRecord,
+}
+
+/** What people see of a listing, job or comment that is new, reported or claimed. An edit is shown by its changes. */
 export function CaseRecord({ opened: { record, changes, row } }: { opened: ModerationCase }) {
   const t = useMessages(messages)
-  const now = row.subject.kind === 'job' ? messages.jobRecord : messages.record
+  const now = headings[row.subject.kind] ?? messages.record
   const isShown = row.why !== 'edit' && row.why !== 'appeal'
   if (!isShown || record.length === 0) return null
   return (
@@ -35,7 +41,7 @@ export function CaseRecord({ opened: { record, changes, row } }: { opened: Moder
 }
 
 function Field({ field }: { field: RecordField }) {
-  const t = useMessages(messages, moderationMessages, reviewMessages, jobMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages, jobMessages, jobRoleMessages)
   const name = fieldName(field.field, t)
   if (field.kind === 'image')
     return (

@@ -80,7 +80,7 @@ function useTexts({ changes }: ModerationCase, decision: OpenDecision | null) {
   const labels = {
     changes: messages.send,
     hidden: moderationMessages.hide,
-    removed: messages.remove,
+    removed: moderationMessages.remove,
     refused: messages.refuse,
   } as const
   return {

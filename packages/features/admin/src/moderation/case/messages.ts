@@ -1,4 +1,3 @@
-import type { JobRole } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 import type { ReportReason, SchoolRole } from '../case-types'
@@ -17,6 +16,7 @@ export const messages = defineMessages(
     nextCase: msg`Next case`,
     publicPage: msg`Public page`,
     edit: msg`Edit`,
+    reviewText: msg`Review the text`,
     why: {
       new: (when: string, reference: string) => msg`Added ${when}. Case ${reference}`,
       edit: (when: string, reference: string) => msg`Edited ${when}. Case ${reference}`,
@@ -52,18 +52,9 @@ export const messages = defineMessages(
 
     record: msg`The listing now`,
     jobRecord: msg`The job now`,
+    commentRecord: msg`The comment now`,
     findings: (count: number) =>
       msg`${plural(count, { one: 'The checks found # thing', other: 'The checks found # things' })}`,
-    jobRoles: {
-      'pre-primary': msg`Pre-primary`,
-      primary: msg`Primary (PRT)`,
-      secondary: msg`Secondary (TGT)`,
-      'senior-secondary': msg`Senior secondary (PGT)`,
-      support: msg`Support and special education`,
-      'arts-sports': msg`Arts and sports`,
-      leadership: msg`Leadership`,
-      office: msg`Office and other`,
-    } satisfies Record<JobRole, MessageDescriptor>,
     unchangedRecord: msg`The rest of the listing`,
     changes: (count: number) => msg`${plural(count, { one: '# change', other: '# changes' })}`,
     changesLabel: msg`Changes`,
@@ -163,7 +154,6 @@ export const messages = defineMessages(
     rejectChosen: msg`Reject selected`,
     rejectCount: (rejected: number, approved: number) =>
       msg`Reject ${rejected}, approve ${approved}`,
-    remove: msg`Remove`,
     showAgain: msg`Show again`,
     otherDecisions: msg`Other decisions`,
 

@@ -32,8 +32,9 @@ export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps
       title={t(messages.bulkTitles[outcome])}
       texts={texts}
       records={rows.map(({ id, subject }) => ({ id, name: subject.name }))}
-      reasons={outcome === 'changes' || outcome === 'hidden' ? reasonsOf[outcome] : []}
+      reasons={outcome === 'approved' || outcome === 'ignored' ? [] : reasonsOf[outcome]}
       needsWords={outcome === 'changes'}
+      isDanger={outcome === 'removed'}
       isBusy={isBusy}
       send={(words) =>
         run(

@@ -3,7 +3,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { BulkBar } from '@edbazaar/ui/BulkBar'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { EyeOffIcon, LockIcon } from '@edbazaar/ui/Icon'
+import { EyeOffIcon, LockIcon, TrashIcon } from '@edbazaar/ui/Icon'
 import type { CaseRow } from '../case-types'
 import type { BulkOutcome } from '../decide/bulk-outcome'
 import { key } from '../key.css'
@@ -75,6 +75,10 @@ export function BulkDecisions(props: BulkDecisionsProps) {
       <Button disabled={decidable === 0} onClick={() => onDecide('hidden')}>
         <EyeOffIcon size="small" />
         {t(moderationMessages.hide)}
+      </Button>
+      <Button variant="danger" disabled={decidable === 0} onClick={() => onDecide('removed')}>
+        <TrashIcon size="small" />
+        {t(moderationMessages.remove)}
       </Button>
     </BulkBar>
   )

@@ -1,5 +1,6 @@
-import { isPlainClick, RouterAnchor, useMessages } from '@edbazaar/feature-platform'
-import { Checkbox } from '@edbazaar/ui/Checkbox'
+import { InboxRow } from '@edbazaar/feature-list-kit/inbox'
+import * as rowStyles from '@edbazaar/feature-list-kit/rows.css'
+import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { PriorityBars } from '@edbazaar/ui/PriorityBars'
 import type { CaseRow } from '../case-types'
@@ -23,7 +24,7 @@ interface CaseListProps {
 /** The same cases as a list: beside an open case, and on a phone. */
 export function CaseRows({ queue, rows, now, canSelect, selected, onToggle }: CaseListProps) {
   return (
-    <ol className={styles.rows}>
+    <ol>
       {rows.map((row) => (
         <CaseItem
           key={row.id}
@@ -47,57 +48,39 @@ interface CaseItemProps extends Pick<CaseListProps, 'queue' | 'now' | 'canSelect
 
 function CaseItem({ queue, row, now, canSelect, isSelected, onToggle }: CaseItemProps) {
   const t = useMessages(messages, moderationMessages)
-  const isOpen = queue.state.case === row.id
   const name = row.subject.name || t(moderationMessages.untitled)
   return (
-    <li
-      className={styles.row}
-      data-open={isOpen || undefined}
-      data-selected={isSelected || undefined}
+    <InboxRow
+      href={queue.pathWith({ case: row.id })}
+      isOpen={queue.state.case === row.id}
+      onOpen={() => queue.go({ case: row.id })}
+      isSelected={isSelected}
+      selectLabel={canSelect ? t(messages.select(name)) : undefined}
+      onToggle={onToggle}
     >
-      {canSelect && (
-        <Checkbox
-          className={styles.pick}
-          label=""
-          aria-label={t(messages.select(name))}
-          checked={isSelected}
-          onChange={onToggle}
-        />
-      )}
-      <RouterAnchor
-        href={queue.pathWith({ case: row.id })}
-        className={styles.rowLink}
-        aria-current={isOpen ? 'true' : undefined}
-        onClick={(event) => {
-          if (!isPlainClick(event)) return
-          event.preventDefault()
-          queue.go({ case: row.id })
-        }}
-      >
-        <span className={styles.rowHead}>
-          <b className={styles.rowName} lang={languageOf(name)}>
-            {name}
-          </b>
-          <span className={styles.rowTime}>
-            <WaitingCell row={row} now={now} />
-          </span>
+      <span className={rowStyles.head}>
+        <b className={rowStyles.name} lang={languageOf(name)}>
+          {name}
+        </b>
+        <span className={rowStyles.time}>
+          <WaitingCell row={row} now={now} />
         </span>
-        <span className={styles.rowChanges}>
-          <ChangedCell row={row} />
-        </span>
-        <span className={styles.rowFacts}>
-          {row.decision === null ? (
-            <PriorityBars
-              level={row.priority}
-              label={t(moderationMessages.priorities[row.priority])}
-            />
-          ) : (
-            t(outcomeName(row))
-          )}
-          <FindingsCell row={row} />
-          <ClaimCell row={row} now={now} />
-        </span>
-      </RouterAnchor>
-    </li>
+      </span>
+      <span className={styles.rowChanges}>
+        <ChangedCell row={row} />
+      </span>
+      <span className={styles.rowFacts}>
+        {row.decision === null ? (
+          <PriorityBars
+            level={row.priority}
+            label={t(moderationMessages.priorities[row.priority])}
+          />
+        ) : (
+          t(outcomeName(row))
+        )}
+        <FindingsCell row={row} />
+        <ClaimCell row={row} now={now} />
+      </span>
+    </InboxRow>
   )
 }

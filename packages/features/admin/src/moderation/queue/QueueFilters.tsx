@@ -31,7 +31,7 @@ export function SortField({ queue, className }: { queue: Queue; className: strin
       <Select
         label={t(messages.sort)}
         labelPlace="hidden"
-        value={queue.state.sort}
+        value={queue.requested.sort}
         options={sorts.map((sort) => ({ value: sort, label: t(messages.sorts[sort]) }))}
         onChange={({ target }) => {
           const sort = sorts.find((each) => each === target.value)

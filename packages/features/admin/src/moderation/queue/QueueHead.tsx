@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { ExportButton, TableSearch } from '@edbazaar/feature-list-kit/table'
 import { useMessages } from '@edbazaar/feature-platform'
 import { KeyboardIcon } from '@edbazaar/ui/Icon'
@@ -29,9 +30,9 @@ export function QueueHead({ queue, list, searchField, onHelp }: QueueHeadProps) 
   const { place, state, narrow } = queue
   return (
     <header className={styles.head}>
-      <h1 className={styles.title}>{t(messages.titles[nameOf(place.path)])}</h1>
+      <h1 className={inboxStyles.title}>{t(messages.titles[nameOf(place.path)])}</h1>
       <QueueSwitch path={place.path} view="queue" />
-      <div className={styles.tools}>
+      <div className={inboxStyles.tools}>
         <TableSearch
           ref={searchField}
           isCompact

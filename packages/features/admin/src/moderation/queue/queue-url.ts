@@ -42,6 +42,10 @@ export const findingCodes = [
   'asks_papers',
   'asks_elsewhere',
   'pay_high',
+  'copied_text',
+  'shared_link',
+  'own_listing',
+  'other_text',
 ] as const satisfies readonly FindingCode[]
 
 /** What the address of a queue holds. */

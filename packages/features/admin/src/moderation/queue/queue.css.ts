@@ -1,3 +1,4 @@
+import * as inbox from '@edbazaar/feature-list-kit/inbox.css'
 import { media, vars } from '@edbazaar/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
@@ -5,60 +6,9 @@ const { color, space } = vars
 
 const small = { fontSize: vars.size[1], lineHeight: vars.lead[2] } as const
 
-/** On a narrow page, a case replaces the list. */
-const whileOpen = '[data-open] &'
-
-export const page = style({
-  minWidth: 0,
-  paddingTop: space[4],
-  '@media': { [media.wide]: { vars: { [vars.touch]: '36px' } } },
-})
-
-/** The title with its tools, under a double line. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  paddingBottom: space[4],
-  marginBottom: 4,
-  position: 'relative',
-  borderBottom: `3px solid ${color.rule}`,
-  '::after': {
-    content: '',
-    position: 'absolute',
-    insetInline: 0,
-    bottom: -6,
-    borderBottom: `1px solid ${color.rule}`,
-  },
-  '@media': { [media.narrow]: { selectors: { [whileOpen]: { display: 'none' } } } },
-})
-
-export const title = style({
-  fontSize: vars.size[5],
-  lineHeight: vars.lead[5],
-  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
-})
-
-export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginInlineStart: 'auto',
-  '@media': { [media.narrow]: { marginInlineStart: 0, width: '100%' } },
-})
-globalStyle(`${tools} > search`, {
-  '@media': {
-    [media.wide]: { width: 244 },
-    [media.narrow]: { flex: '1 1 100%' },
-  },
-})
+export const head = style([inbox.head, inbox.hiddenWhileOpen])
 
 export const wideTool = style({ '@media': { [media.narrow]: { display: 'none' } } })
-
-globalStyle(`${page}[data-open] > nav`, {
-  '@media': { [media.narrow]: { display: 'none' } },
-})
 
 /** Views with their counts, then the user's own. */
 export const views = style({
@@ -112,9 +62,6 @@ export const sort = style({
     [media.narrow]: { flex: 1, minWidth: 0 },
   },
 })
-
-/** In the list beside a case. */
-export const listSort = style({ flex: 1, minWidth: 0 })
 
 export const filterFields = style({ display: 'grid', gap: space[3], width: 'min(264px, 72vw)' })
 
@@ -207,45 +154,3 @@ export const panes = style({
     },
   },
 })
-
-/** Each pane scrolls by itself in a wide window. */
-export const scroller = style({
-  '@media': {
-    [media.wide]: {
-      position: 'sticky',
-      top: 0,
-      maxHeight: '100dvh',
-      overflowY: 'auto',
-      scrollbarWidth: 'thin',
-    },
-  },
-})
-
-export const listPane = style({
-  minWidth: 0,
-  '@media': {
-    [media.wide]: {
-      borderInlineEnd: `1px solid ${color.line2}`,
-      marginInlineStart: `calc(-1 * ${space[4]})`,
-    },
-    [media.narrow]: { selectors: { [whileOpen]: { display: 'none' } } },
-  },
-})
-
-export const listTools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  minHeight: 60,
-  borderBottom: vars.border.hairline,
-  '@media': {
-    [media.wide]: {
-      position: 'sticky',
-      top: 0,
-      zIndex: 2,
-      paddingInline: `${space[4]} ${space[3]}`,
-      background: color.paper,
-    },
-  },
-})
-globalStyle(`${listTools} > label`, { width: 'auto', gap: 0 })

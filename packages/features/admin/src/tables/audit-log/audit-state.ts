@@ -19,6 +19,7 @@ export const entities = [
   'job',
   'blog',
   'video',
+  'comment',
   'user',
   'filter_request',
   'filter_value',
@@ -27,7 +28,7 @@ export const entities = [
   'contact_message',
   'newsletter_draft',
 ] as const
-export const actions = ['created', 'edited', 'removed', 'restored'] as const
+export const actions = ['created', 'edited', 'removed', 'restored', 'read'] as const
 export const roles = ['owner', 'member', 'admin', 'system'] as const
 /** The fields that the filter offers; a URL may hold any. */
 export const fields = [

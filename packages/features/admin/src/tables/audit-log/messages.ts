@@ -20,6 +20,7 @@ export const auditMessages = defineMessages(
       edited: msg`Edited`,
       removed: msg`Deleted`,
       restored: msg`Restored`,
+      read: msg`Read`,
     } satisfies Record<AuditEntry['action'], MessageDescriptor>,
     entity: msg`Record`,
     field: msg`Field`,

@@ -7,8 +7,9 @@ export const messages = defineMessages('admin/tables/blogs', import.meta.glob('.
   standfirst: msg`Every blog with its status: drafts, in review, published and hidden.`,
   search: msg`Search by title or author`,
   name: msg`Title`,
+  untitled: msg`Untitled blog`,
   author: msg`Author`,
   topic: msg`Topic`,
   published: msg`Published`,
-  newsletters: msg`Newsletter drafts`,
+  newsletters: msg`Newsletters`,
 })

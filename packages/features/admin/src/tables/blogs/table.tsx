@@ -8,14 +8,14 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { paths } from '@edbazaar/feature-platform'
+import { accountPaths } from '@edbazaar/feature-platform'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { cellMessages } from '../cells/messages'
 import { moderationCell, moderationFilter, moderationStates } from '../cells/moderation'
-import { isPublished, publicationFilter, publications } from '../cells/publication'
+import { publicationFilter, publications } from '../cells/publication'
 import { BlogsHead } from './BlogsHead'
 import { messages } from './messages'
 
@@ -73,7 +73,7 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
     {
       id: 'title',
       header: t(messages.name),
-      cell: ({ title }) => title,
+      cell: ({ title }) => title || t(messages.untitled),
       isSortable: true,
       width: '26%',
     },
@@ -88,7 +88,7 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
       id: 'status',
       header: t(cellMessages.status),
       cell: ({ status }) => t(cellMessages.publications[status]),
-      width: 92,
+      width: 124,
     },
     {
       id: 'moderation',
@@ -100,7 +100,7 @@ export const page = adminTablePage<AdminBlog, Column, BlogsState>({
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: (row) => row.updated_at }),
   ],
   nameOf: ({ title }) => title,
-  hrefOf: (blog) => (isPublished(blog) ? paths.blog(blog.url) : undefined),
+  hrefOf: ({ id }) => accountPaths.blogReview(id),
   list: (api, query, signal) => answerOf(api.GET('/admin/blogs', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/blogs/csv', { params: { query }, parseAs: 'text' })),

@@ -29,6 +29,8 @@ export const cellMessages = defineMessages(
       draft: msg`Draft`,
       review: msg`In review`,
       published: msg`Published`,
+      changes: msg`Changes asked`,
+      removed: msg`Removed`,
     } satisfies Record<AdminBlog['status'], MessageDescriptor>,
     owner: msg`Owner`,
     owners: {

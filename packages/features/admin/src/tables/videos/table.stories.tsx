@@ -14,6 +14,8 @@ const rows: readonly AdminVideo[] = [
     title: 'How much homework helps',
     school_id: 1,
     school_name: 'Kaveri Vidyashram',
+    author_name: 'Meera Iyer',
+    is_featured: false,
     duration_seconds: 754,
     status: 'published',
     moderation: 'approved',

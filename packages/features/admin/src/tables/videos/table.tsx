@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { defineMessages, type MessageDescriptor, paths } from '@edbazaar/feature-platform'
+import { accountPaths, defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { formatClock } from '@edbazaar/ui/formatting'
 import { queuePlaces } from '../../queue-switch/queue-places'
@@ -16,10 +16,10 @@ import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { cellMessages } from '../cells/messages'
 import { moderationCell, moderationFilter, moderationStates } from '../cells/moderation'
-import { isPublished, publicationFilter, publications } from '../cells/publication'
+import { publicationFilter, publications } from '../cells/publication'
 
 type SortColumn = 'title' | 'duration' | 'published' | 'updated'
-type Column = SortColumn | 'kind' | 'school' | 'status' | 'moderation'
+type Column = SortColumn | 'kind' | 'author' | 'school' | 'status' | 'moderation'
 
 interface VideosState extends TableState<SortColumn> {
   kind: VideoKind | null
@@ -30,8 +30,10 @@ interface VideosState extends TableState<SortColumn> {
 const messages = defineMessages('admin/tables/videos', import.meta.glob('./locales/*.po'), {
   title: msg`All videos`,
   standfirst: msg`Discussions, contests and principal talks: drafts, in review, published and hidden.`,
-  search: msg`Search by title or school`,
+  search: msg`Search by title, author or school`,
   name: msg`Title`,
+  untitled: msg`Untitled video`,
+  author: msg`Author`,
   kinds: {
     discussion: msg`Discussion`,
     contest: msg`Contest`,
@@ -43,12 +45,6 @@ const messages = defineMessages('admin/tables/videos', import.meta.glob('./local
 })
 
 const kinds = ['discussion', 'contest', 'principal_talk'] as const
-const pathOf: Readonly<Record<VideoKind, (url: string) => string>> = {
-  discussion: paths.discussion,
-  contest: paths.contest,
-  principal_talk: paths.principalTalk,
-}
-
 /** All videos, at `/admin/all-videos`. */
 export const page = adminTablePage<AdminVideo, Column, VideosState>({
   id: 'all-videos',
@@ -82,7 +78,7 @@ export const page = adminTablePage<AdminVideo, Column, VideosState>({
     {
       id: 'title',
       header: t(messages.name),
-      cell: ({ title }) => title,
+      cell: ({ title }) => title || t(messages.untitled),
       isSortable: true,
       width: '24%',
     },
@@ -92,6 +88,7 @@ export const page = adminTablePage<AdminVideo, Column, VideosState>({
       cell: ({ kind }) => t(messages.kinds[kind]),
       width: 116,
     },
+    { id: 'author', header: t(messages.author), cell: ({ author_name: name }) => name },
     { id: 'school', header: t(messages.school), cell: ({ school_name: name }) => name },
     {
       id: 'status',
@@ -117,7 +114,7 @@ export const page = adminTablePage<AdminVideo, Column, VideosState>({
     dayColumn({ id: 'updated', header: t(cellMessages.updated), of: (row) => row.updated_at }),
   ],
   nameOf: ({ title }) => title,
-  hrefOf: (video) => (isPublished(video) ? pathOf[video.kind](video.url) : undefined),
+  hrefOf: ({ id }) => accountPaths.videoReview(id),
   list: (api, query, signal) => answerOf(api.GET('/admin/videos', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/videos/csv', { params: { query }, parseAs: 'text' })),

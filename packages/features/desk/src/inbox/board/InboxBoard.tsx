@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
+import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
 import { StageMark } from '@edbazaar/ui/StageMark'
@@ -98,7 +99,7 @@ export function InboxBoard({ inbox, list, now, onDialog }: InboxBoardProps) {
           dropHere: t(messages.dropHere),
         }}
       />
-      <p className={styles.hint}>{t(messages.boardHint)}</p>
+      <p className={inboxStyles.hints}>{t(messages.boardHint)}</p>
     </>
   )
 }

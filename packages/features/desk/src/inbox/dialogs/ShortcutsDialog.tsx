@@ -1,8 +1,8 @@
+import { Key } from '@edbazaar/feature-list-kit/inbox'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Switch } from '@edbazaar/ui/Switch'
 import { useAtom } from 'jotai'
-import { key as keyStyle } from '../inbox.css'
 import { messages } from '../messages'
 import { areKeysOnAtom, shortcutGroups } from '../shortcuts'
 import * as styles from './dialogs.css'
@@ -30,7 +30,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
               {shortcutGroups[group].map(([key, name]) => (
                 <div key={key} className={styles.keyLine}>
                   <dt>
-                    <kbd className={keyStyle}>{key}</kbd>
+                    <Key>{key}</Key>
                   </dt>
                   <dd>{t(dialogMessages.keyNames[name])}</dd>
                 </div>

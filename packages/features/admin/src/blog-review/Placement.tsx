@@ -1,0 +1,105 @@
+import { MomentField, momentText } from '@edbazaar/feature-form-kit/moment'
+import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Switch } from '@edbazaar/ui/Switch'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import * as styles from '../content-review/review.css'
+import { messages } from './messages'
+
+import type { Review } from './use-review'
+
+/** Features an approved blog, changes the date of a scheduled one, and describes the author. */
+export function Placement({ work }: { work: Review }) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const { is_featured: isFeatured, published_at: at, is_public: isPublic, approved } = work.review
+  const isScheduled = !isPublic && at !== null && Date.parse(at) > Date.now()
+
+  async function place(placing: Parameters<Review['place']>[0]) {
+    if (await work.place(placing)) showToast({ type: 'success', message: t(messages.placed) })
+  }
+  return (
+    <section className={styles.decision}>
+      <h2 className={styles.heading}>{t(messages.place)}</h2>
+      {approved !== null && (
+        <Switch
+          label={t(messages.featured)}
+          checked={isFeatured}
+          onChange={({ target }) => void place({ isFeatured: target.checked })}
+          hint={t(messages.featuredHint)}
+        />
+      )}
+      {isScheduled && <Schedule at={at} isBusy={work.isBusy} onPlace={place} />}
+      <AuthorNote work={work} onPlace={place} />
+    </section>
+  )
+}
+
+interface ScheduleProps {
+  at: string
+  isBusy: boolean
+  onPlace: (placing: { publishedAt: string }) => Promise<void>
+}
+
+function Schedule({ at, isBusy, onPlace }: ScheduleProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const [chosen, setChosen] = useState<string | null>(at)
+  return (
+    <>
+      <p>{t(messages.scheduled(momentText(at, locale)))}</p>
+      <MomentField value={at} onChange={setChosen} />
+      <div className={styles.placeButtons}>
+        <Button
+          loading={isBusy}
+          disabled={chosen === null || chosen === at}
+          onClick={() => chosen !== null && void onPlace({ publishedAt: chosen })}
+        >
+          {t(messages.changeDate)}
+        </Button>
+        <Button
+          loading={isBusy}
+          onClick={() => void onPlace({ publishedAt: new Date().toISOString() })}
+        >
+          {t(messages.publishNow)}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface AuthorNoteProps {
+  work: Review
+  onPlace: (placing: { authorNote: string }) => Promise<void>
+}
+
+/** One line about the author, below the name on the page of the blog. */
+function AuthorNote({ work, onPlace }: AuthorNoteProps) {
+  const t = useMessages(messages)
+  const saved = work.review.author_note ?? ''
+  const [note, setNote] = useState(saved)
+  return (
+    <form
+      className={styles.noteForm}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void onPlace({ authorNote: note })
+      }}
+    >
+      <TextField
+        label={t(messages.authorNote)}
+        hint={t(messages.authorNoteHint)}
+        maxLength={120}
+        lang={languageOf(note)}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Button type="submit" loading={work.isBusy} disabled={note.trim() === saved}>
+        {t(messages.saveNote)}
+      </Button>
+    </form>
+  )
+}

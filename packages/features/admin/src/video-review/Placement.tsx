@@ -1,0 +1,71 @@
+import {
+  dayInIndia,
+  showToastAtom,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { Switch } from '@edbazaar/ui/Switch'
+import { useSetAtom } from 'jotai'
+import * as styles from '../content-review/review.css'
+import { messages } from './messages'
+import type { Review } from './use-review'
+
+const morning = (day: string) => new Date(`${day}T09:00:00+05:30`).toISOString()
+
+/** Features an approved video, opens or closes its comments, or schedules one that is not public. */
+export function Placement({ work }: { work: Review }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const showToast = useSetAtom(showToastAtom)
+  const { review } = work
+  const { is_public: isPublic } = review
+  const isApproved = review.approved !== null
+  const at = isApproved ? review.published_at : review.latest.fields.publish_at
+  const isScheduled = !isPublic && at !== null && Date.parse(at) > Date.now()
+
+  async function place(changes: Parameters<Review['place']>[0]) {
+    if (await work.place(changes)) showToast({ type: 'success', message: t(messages.placed) })
+  }
+  return (
+    <section className={styles.decision}>
+      <h2 className={styles.heading}>{t(messages.place)}</h2>
+      <Switch
+        label={t(messages.featured)}
+        hint={t(messages.featuredHint)}
+        checked={review.is_featured}
+        onChange={({ target }) => void place({ is_featured: target.checked })}
+      />
+      {review.kind === 'discussion' && (
+        <Switch
+          label={t(messages.comments)}
+          hint={t(messages.commentsHint)}
+          checked={review.has_comments}
+          onChange={({ target }) => void place({ has_comments: target.checked })}
+        />
+      )}
+      {isScheduled && (
+        <p>{t(messages.scheduled(formatDay(dayInIndia(at), { withYear: true, locale })))}</p>
+      )}
+      {(isScheduled || !isApproved) && (
+        <DatePicker
+          label={t(messages.moveTo)}
+          hint={t(messages.moveHint)}
+          value={at === null ? '' : dayInIndia(at)}
+          min={todayInIndia(new Date())}
+          onValueChange={(day) => {
+            if (day !== '') void place({ published_at: morning(day) })
+          }}
+        />
+      )}
+      {isScheduled && isApproved && (
+        <Button onClick={() => void place({ published_at: new Date().toISOString() })}>
+          {t(messages.publishNow)}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { formatClock, languageOf } from '@edbazaar/ui/formatting'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as styles from '../content-review/review.css'
+import { messages } from './messages'
+import type { Review } from './use-review'
+
+interface RemarkListProps {
+  work: Review
+  /** Where the player stands, in seconds. */
+  now: number
+  onSeek: (at: number) => void
+}
+
+/** All remarks on the video; those that the author has not seen can be removed. */
+export function RemarkList({ work, now, onSeek }: RemarkListProps) {
+  const t = useMessages(messages)
+  /** The time of the remark that is written; null on the whole video, undefined for none. */
+  const [writing, setWriting] = useState<number | null>()
+  const { remarks, status } = work.review
+  if (remarks.length === 0 && status !== 'review') return null
+  return (
+    <section className={styles.decision}>
+      <h2 className={styles.heading}>{t(messages.remarks)}</h2>
+      {remarks.length === 0 && <p className={styles.quiet}>{t(messages.noRemarks)}</p>}
+      <ol>
+        {remarks.map(({ id, at_seconds: at, text, sent_at: sentAt, resolved_at: resolvedAt }) => (
+          <li key={id} className={styles.comment}>
+            <p className={styles.quiet}>
+              {at === null ? t(messages.whole) : t(messages.at(formatClock(at)))}
+              {', '}
+              {t(
+                sentAt === null
+                  ? messages.unsent
+                  : resolvedAt === null
+                    ? messages.openRemark
+                    : messages.resolved,
+              )}
+            </p>
+            <p lang={languageOf(text)}>{text}</p>
+            <p className={styles.buttons}>
+              {at !== null && (
+                <Button onClick={() => onSeek(at)}>{t(messages.playFrom(formatClock(at)))}</Button>
+              )}
+              {sentAt === null && (
+                <Button onClick={() => void work.removeRemark(id)}>
+                  {t(messages.removeRemark)}
+                </Button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {status === 'review' &&
+        (writing === undefined ? (
+          <p className={styles.buttons}>
+            <Button onClick={() => setWriting(now)}>
+              {t(messages.remarkHere(formatClock(now)))}
+            </Button>
+            <Button onClick={() => setWriting(null)}>{t(messages.remarkAll)}</Button>
+          </p>
+        ) : (
+          <RemarkForm work={work} at={writing} onClose={() => setWriting(undefined)} />
+        ))}
+    </section>
+  )
+}
+
+interface RemarkFormProps {
+  work: Review
+  at: number | null
+  onClose: () => void
+}
+
+function RemarkForm({ work, at, onClose }: RemarkFormProps) {
+  const t = useMessages(messages)
+  const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  async function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return field.current?.focus()
+    if (await work.remark(at, text.trim())) onClose()
+  }
+  return (
+    <form className={styles.commentForm} onSubmit={(event) => void onSubmit(event)}>
+      <p className={styles.quiet}>
+        {at === null ? t(messages.whole) : t(messages.at(formatClock(at)))}
+      </p>
+      <TextArea
+        ref={field}
+        label={t(messages.remarkText)}
+        rows={2}
+        maxLength={1000}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <p className={styles.buttons}>
+        <Button type="submit" variant="main" loading={work.isBusy}>
+          {t(messages.addRemark)}
+        </Button>
+        <Button onClick={onClose}>{t(messages.cancel)}</Button>
+      </p>
+    </form>
+  )
+}

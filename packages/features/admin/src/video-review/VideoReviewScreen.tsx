@@ -1,0 +1,102 @@
+import type { VideoReview } from '@edbazaar/api-client'
+import { paths, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
+import { useRef, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { Decision } from '../content-review/Decision'
+import * as styles from '../content-review/review.css'
+import { queuePlaces } from '../queue-switch/queue-places'
+import { ChangedFields } from './ChangedFields'
+import { Facts } from './Facts'
+import type { loadReview } from './load-review'
+import { messages } from './messages'
+import { Placement } from './Placement'
+import { RemarkList } from './RemarkList'
+import { ReviewedVideo } from './ReviewedVideo'
+import { useReview } from './use-review'
+
+/** `/admin/all-videos/{id}`: an admin watches a video, remarks on times in it, and decides. */
+export function VideoReviewScreen() {
+  const loaded = useLoaderData<typeof loadReview>()
+  return (
+    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingReview />}>
+      {({ review }) => <OpenReview key={review.id} loaded={review} />}
+    </PrivatePage>
+  )
+}
+
+const pathOf: Readonly<Record<VideoReview['kind'], (url: string) => string>> = {
+  discussion: paths.discussion,
+  contest: paths.contest,
+  principal_talk: paths.principalTalk,
+}
+
+function OpenReview({ loaded }: { loaded: VideoReview }) {
+  const t = useMessages(messages)
+  const work = useReview(loaded)
+  const player = useRef<HTMLVideoElement>(null)
+  /** Where the player stands, in whole seconds. */
+  const [now, setNow] = useState(0)
+  const { review } = work
+
+  function playFrom(seconds: number) {
+    if (player.current === null) return
+    player.current.currentTime = seconds
+    // Rejected if the video cannot be played. The browser's controls show that.
+    player.current.play().catch(() => {})
+    player.current.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <>
+      <PageHead
+        title={review.latest.fields.title || t(messages.untitled)}
+        standfirst={review.latest.fields.summary}
+        above={<Link href={queuePlaces.videos.path}>{t(messages.back)}</Link>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {review.approved !== null && review.approved.n !== review.latest.n && (
+            <ChangedFields review={review} approved={review.approved} />
+          )}
+          <ReviewedVideo
+            key={review.latest.n}
+            review={review}
+            player={player}
+            onTime={setNow}
+            onSeek={playFrom}
+          />
+        </div>
+        <aside className={styles.beside}>
+          <Facts review={review} />
+          <Decision
+            review={review}
+            unsent={review.remarks.filter(({ sent_at: at }) => at === null).length}
+            isBusy={work.isBusy}
+            onDecide={work.decide}
+            notInReview={t(messages.notInReview)}
+            own={t(messages.own)}
+          />
+          <RemarkList work={work} now={now} onSeek={playFrom} />
+          {(review.approved !== null || review.status === 'review') && <Placement work={work} />}
+          {review.is_public && (
+            <Link href={pathOf[review.kind](review.url)}>{t(messages.open)}</Link>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function LoadingReview() {
+  const t = useMessages(messages)
+  return (
+    <div aria-busy="true" role="status" aria-label={t(messages.loading)} className={styles.main}>
+      {skeletonWidths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}

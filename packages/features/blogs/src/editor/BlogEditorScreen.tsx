@@ -1,0 +1,64 @@
+import { type OwnBlog, permissions } from '@edbazaar/api-client'
+import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
+import { lazy, Suspense, useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { BlogText } from './BlogText'
+import { Checklist } from './Checklist'
+import { Comments } from './Comments'
+import { EditorBar } from './EditorBar'
+import { EditorNotice } from './EditorNotice'
+import * as styles from './editor.css'
+import type { loadBlogEditor } from './load-blog-editor'
+import { messages } from './messages'
+import { useBlogEditor } from './use-blog-editor'
+
+const SettingsPanel = lazy(() => importWithRetry(() => import('./settings/SettingsPanel')))
+
+/** `/my-blogs/{id}`: writes a blog. It saves itself. */
+export function BlogEditorScreen() {
+  const loaded = useLoaderData<typeof loadBlogEditor>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingEditor />} permission={permissions.blogs}>
+      {({ blog }) => <OpenEditor key={blog.id} loaded={blog} />}
+    </PrivatePage>
+  )
+}
+
+function OpenEditor({ loaded }: { loaded: OwnBlog }) {
+  const editor = useBlogEditor(loaded)
+  const [isSettings, setIsSettings] = useState(false)
+  const openSettings = () => setIsSettings(true)
+  return (
+    <div className={styles.page}>
+      <EditorBar editor={editor} onSettings={openSettings} />
+      <EditorNotice editor={editor} />
+      <div className={styles.columns}>
+        <BlogText editor={editor} />
+        <aside className={styles.beside}>
+          <Comments editor={editor} />
+          {editor.isEditable && <Checklist editor={editor} onSettings={openSettings} />}
+        </aside>
+      </div>
+      {isSettings && (
+        <Suspense>
+          <SettingsPanel editor={editor} onClose={() => setIsSettings(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function LoadingEditor() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
+      <div className={styles.loading}>
+        {skeletonWidths.map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { OwnBlog } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the settings of a blog. */
+export const messages = defineMessages(
+  'blogs/editor/settings',
+  import.meta.glob('./locales/*.po'),
+  {
+    title: msg`Blog settings`,
+    description: msg`Each change is saved at once`,
+    close: msg`Close`,
+    address: msg`Address`,
+    addressHint: msg`Small letters, digits and hyphens. Leave it empty to make it from the title.`,
+    addressMoves: msg`When the change is approved, the old address redirects to the new one.`,
+    addressWrong: msg`Use small letters, digits and single hyphens.`,
+    summary: msg`Summary`,
+    summaryCount: (count: number) => msg`${count} of 160`,
+    serp: msg`In search results`,
+
+    publish: msg`Publish`,
+    when: msg`When`,
+    whenApproved: msg`When it is approved`,
+    onDate: msg`On a date`,
+    publishHint: msg`If it is approved later, it is published when it is approved. We email you.`,
+
+    labels: msg`Labels`,
+    provider: msg`I work for a school or store named in this blog`,
+    providerHint: msg`Adds “Written by the provider”.`,
+    synthetic: msg`Contains AI-generated or altered images or audio`,
+    syntheticHint: msg`Adds a label to the blog.`,
+
+    review: msg`Review`,
+    events: {
+      draft: msg`Draft`,
+      review: msg`Submitted`,
+      published: msg`Published`,
+      changes: msg`Changes asked`,
+      removed: msg`Removed`,
+    } satisfies Record<OwnBlog['status'], MessageDescriptor>,
+    started: msg`Draft started`,
+    checked: msg`EdBazaar, after automatic checks`,
+
+    revisions: msg`Revisions`,
+    revisionsKept: msg`Every revision is kept for 90 days.`,
+    revision: (n: number) => msg`Revision ${n}`,
+    revisionText: (at: string, words: number) =>
+      msg`${at}, ${plural(words, { one: `# word`, other: `# words` })}`,
+    current: msg`Current`,
+    approved: msg`Public`,
+    restore: msg`Restore`,
+    restored: (n: number) => msg`Revision ${n} is restored as the latest one`,
+    restoreFailed: msg`This revision could not be restored. Try again.`,
+
+    remove: msg`Remove from the site`,
+    removeTitle: msg`Remove this blog?`,
+    removeText: msg`Readers can no longer open it. You can submit it for review again later.`,
+    deleteDraft: msg`Delete draft`,
+    deleteTitle: msg`Delete this draft?`,
+    deleteText: msg`The draft and all its revisions are deleted. This cannot be undone.`,
+    yesRemove: msg`Remove`,
+    yesDelete: msg`Delete`,
+    no: msg`Cancel`,
+    deleted: msg`Draft deleted`,
+    removed: msg`Removed from the site`,
+    deleteFailed: msg`The draft could not be deleted. Try again.`,
+  },
+)

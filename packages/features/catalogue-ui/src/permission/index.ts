@@ -1,0 +1,18 @@
+export { messages as permissionMessages } from './messages'
+export { NoticeText } from './NoticeText'
+export { PermissionFields } from './PermissionFields'
+export { PermissionSentence } from './PermissionSentence'
+export { PermissionSlip } from './PermissionSlip'
+export {
+  addDays,
+  lastDay,
+  newPermission,
+  type PermissionDays,
+  type PermissionDraft,
+  permissionOf,
+  timesOfDesk,
+  toConsent,
+} from './permission'
+export { mobileOf } from './phone-number'
+export { untilError } from './until-error'
+export { usePermissionErrors } from './use-permission-errors'

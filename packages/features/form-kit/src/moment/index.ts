@@ -1,0 +1,2 @@
+export { MomentField } from './MomentField'
+export { momentText, timeText } from './moments'

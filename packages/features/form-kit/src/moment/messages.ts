@@ -1,0 +1,9 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the fields for a day and a time. */
+export const messages = defineMessages('form-kit/moment', import.meta.glob('./locales/*.po'), {
+  date: msg`Date`,
+  time: msg`Time, IST`,
+  past: msg`Choose a date and time in the future.`,
+})

@@ -1,0 +1,9 @@
+import { vars } from '@edbazaar/ui/theme'
+import { style } from '@vanilla-extract/css'
+
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  alignItems: 'start',
+  gap: vars.space[4],
+})

@@ -1,0 +1,8 @@
+export { InboxRow } from './InboxRow'
+export { Key } from './Key'
+export { LoadingRows } from './LoadingRows'
+export { SelectShown } from './SelectShown'
+export { SortSelect } from './SortSelect'
+export { toggleOne } from './selection'
+export { useInboxState } from './use-inbox-state'
+export { isKeyTaken, usePageKeys } from './use-page-keys'

@@ -1,0 +1,17 @@
+/** Characters that a report has at most. */
+const most = 1000
+/** Of a reported message; its start says what it is about. */
+const mostOfMessage = 600
+
+const quoteOf = (message: string) => {
+  const short = message.length > mostOfMessage ? `${message.slice(0, mostOfMessage)}…` : message
+  return `Message from the employer: “${short.trim()}”`
+}
+
+/** What a report says: the reported message, if there is one, and the words of the reporter. */
+export const reportedText = (message: string | undefined, words: string): string =>
+  [message === undefined ? '' : quoteOf(message), words.trim()].filter(Boolean).join('\n\n')
+
+/** Characters that are left for the words of the reporter. */
+export const wordsLeft = (message: string | undefined): number =>
+  message === undefined ? most : most - quoteOf(message).length - 2

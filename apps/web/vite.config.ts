@@ -24,7 +24,7 @@ const notInitial = new RegExp(
     'links/account-paths',
     'shell/src/private-page',
     'internal/use-(?:focus-return|scroll-lock)',
-    'components/(?:Dialog|Notice|PageHead|Select|Skeleton|TextField)',
+    'components/(?:Badge|Dialog|Notice|PageHead|Select|Skeleton|TextField)',
     'components/Icon/work-icons',
   ]
     .join('|')
@@ -34,7 +34,7 @@ const notInitial = new RegExp(
 const common = {
   name: 'common',
   test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
-  minShareCount: 34,
+  minShareCount: 37,
 }
 
 /**

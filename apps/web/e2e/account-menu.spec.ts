@@ -53,6 +53,7 @@ for (const width of flowWidths(1280)) {
     await otherTab.getByRole('button', { name: 'Profile, Ravi' }).click()
     await expect(otherTab.getByRole('menuitem')).toHaveText([
       'My Profile',
+      'My bookings',
       'Bookmarks',
       'My Blogs',
       'My schools',
@@ -92,6 +93,7 @@ test('refuses to sign in a job seeker', async ({ page }) => {
     'You are a job seeker and cannot login. Please register with different email',
   )
   await expect(page.getByLabel('Email')).not.toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Email me a sign-in link' })).toBeVisible()
 })
 
 test('the exit popup asks for contact details once, and does not open again', async ({ page }) => {

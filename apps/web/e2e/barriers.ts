@@ -5,10 +5,25 @@ import type axe from 'axe-core'
 
 const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Accessibility violations that axe finds: the rule, and the first element that breaks it. */
+/**
+ * Accessibility violations that axe finds once everything that moves has arrived: the rule, and the
+ * first element that breaks it. A dialog that still fades in is invisible to axe, which then judges
+ * the page behind it.
+ */
 export async function barriers(page: Page): Promise<[rule: string, html: string | undefined][]> {
-  await page.evaluate(script)
+  // A page that is checked again, such as at another width, has it already.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   return page.evaluate(async () => {
+    // Animations that follow the scroll position do not end by themselves.
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ timeline, playState, effect }) =>
+          timeline === document.timeline &&
+          playState === 'running' &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      )
+    await Promise.allSettled(ending.map(({ finished }) => finished))
     // Report violations only: describing the passes takes as long as the check itself.
     const options: axe.RunOptions = { resultTypes: ['violations'], preload: false }
     const { violations } = await Reflect.get(window, 'axe').run(document, options)

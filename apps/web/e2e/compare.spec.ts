@@ -50,12 +50,15 @@ for (const { width, height } of flowViewports(1280)) {
         'You can compare up to 4 schools. Remove one first.',
       )
       await expect(buttons.nth(4)).toHaveAttribute('aria-pressed', 'false')
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-      const box = await tray(page).boundingBox()
-      const foot = await page.getByRole('contentinfo').boundingBox()
-      expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
-      const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? height) + 1)
+      // Once everything has been drawn in its place.
+      await expect(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        const box = await tray(page).boundingBox()
+        const foot = await page.getByRole('contentinfo').boundingBox()
+        expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
+        const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
+        expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? height) + 1)
+      }).toPass({ timeout: 15_000 })
     })
 
     test('names stay visible, and identical rows can be hidden', async ({ page, request }) => {
@@ -65,12 +68,12 @@ for (const { width, height } of flowViewports(1280)) {
       const lines = table(page).locator('tbody tr:visible')
       const all = await lines.count()
       await page.getByLabel('Differences only').check()
-      expect(await lines.count()).toBeLessThan(all)
+      await expect.poll(() => lines.count()).toBeLessThan(all)
       await page.evaluate(() => window.scrollTo(0, 900))
       const name = page.getByRole('columnheader', { name: schools[0]?.name ?? '' })
-      const box = await name.boundingBox()
-      expect(Math.round(box?.y ?? -1)).toBeGreaterThanOrEqual(0)
-      expect(box?.y).toBeLessThan(20)
+      const top = async () => Math.round((await name.boundingBox())?.y ?? -1)
+      await expect.poll(top).toBeLessThan(20)
+      await expect.poll(top).toBeGreaterThanOrEqual(0)
     })
 
     test('a shared comparison opens without stored schools and can be changed', async ({

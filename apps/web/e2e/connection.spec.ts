@@ -120,15 +120,18 @@ const navigate = (page: Page, path: string) =>
 const claims = /has been (?:noted|reported|sent)|we (?:have )?(?:noted|been told)/i
 
 /**
- * One page for each feature and kind of access: they share how their code is loaded, which
- * `tools/checks/lazy-code.test.ts` checks everywhere. `npm test -- --full` opens every page.
+ * One public page of each feature, because the parts of its pages load later. Of the others, one for
+ * each kind of access, from a feature and from the app: a visitor sees only the sign-in modal there.
+ * Their code is loaded in the same way, which `tools/checks/lazy-code.test.ts` and the tests of
+ * `importWithRetry` check. `npm test -- --full` opens every page.
  */
 function pagesToOpen(): readonly PageEntry[] {
   if (process.env.FULL_TESTS === 'true') return pageTable
   const first = new Map<string, PageEntry>()
   for (const page of pageTable) {
-    const feature = page.module.split('/').slice(0, 2).join('/')
-    const kind = `${page.access} ${feature}`
+    const [source = ''] = page.module.split('/')
+    const feature = page.access === 'public' ? page.module.split('/')[1] : ''
+    const kind = `${page.access} ${source} ${feature}`
     if (!first.has(kind)) first.set(kind, page)
   }
   return [...first.values()]

@@ -20,12 +20,19 @@ export async function emailsTo(
   let emails: Email[] = []
   await expect
     .poll(async () => {
-      emails = (await readEmails(dataDir)).filter(({ head }) => head.includes(`\r\nTo: ${address}`))
+      emails = await allEmailsTo(address, dataDir)
       return emails.length
     })
     .toBe(count)
   return emails
 }
+
+/** The emails that an address has received until now, oldest first. */
+export const allEmailsTo = async (
+  address: string,
+  dataDir = process.env.E2E_DATA_DIR ?? '',
+): Promise<Email[]> =>
+  (await readEmails(dataDir)).filter(({ head }) => head.includes(`\r\nTo: ${address}`))
 
 async function readEmails(dataDir: string): Promise<Email[]> {
   const folder = join(dataDir, 'outbox')

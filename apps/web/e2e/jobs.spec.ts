@@ -59,6 +59,7 @@ test('a job has JobPosting JSON-LD', async ({ request }) => {
     hiringOrganization: { name: job?.school?.name },
     baseSalary: { currency: 'INR', value: { unitText: 'MONTH' } },
     jobLocation: { address: { addressCountry: 'IN' } },
+    directApply: expect.any(Boolean),
   })
 })
 

@@ -54,11 +54,11 @@ test('a new user lists a store with a service and a batch in under three minutes
   // The service, its batch and its store are public at once.
   await page.goto(`/global-search-result?query=${encodeURIComponent(productName)}`)
   await page.getByRole('link', { name: productName }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: productName })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { level: 1, name: productName, exact: true }),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Price' })).toContainText('₹1,800')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Evening' })).toContainText(
-    '17:00–18:00',
-  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Evening' })).toContainText('5–6 pm')
   await page.getByRole('link', { name }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
 })

@@ -141,10 +141,14 @@ test.describe('on a phone', () => {
 
   test('the bottom bar covers nothing at the end of a page', async ({ page }) => {
     await page.goto('/')
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const note = await page.locator('footer small').boundingBox()
-    const bar = await page.getByRole('navigation', { name: 'Quick' }).boundingBox()
-    expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await waitForHydration(page)
+    // Parts that load on the way down move the end.
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      const note = await page.locator('footer small').boundingBox()
+      const bar = await page.getByRole('navigation', { name: 'Quick' }).boundingBox()
+      expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    }).toPass({ timeout: 15_000 })
   })
 })
 

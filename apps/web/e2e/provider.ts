@@ -19,7 +19,7 @@ export async function registerVia(page: Page, link: 'List your school' | 'List y
 }
 
 /** Registers a user through the API; returns the session and its request headers. */
-export async function registerUser({ request }: Page) {
+export async function registerUser({ request }: Pick<Page, 'request'>) {
   const signup = await request.post('/api/users/signup', {
     data: {
       firstname: 'Lakshmi',

@@ -92,6 +92,7 @@ export const pageTable: readonly PageEntry[] = [
   publicPage('/jobs/alerts/confirm', 'jobs/alert-links', { exportName: 'confirmPage' }),
   publicPage('/jobs/alerts/keep', 'jobs/alert-links', { exportName: 'keepPage' }),
   publicPage('/jobs/alerts/end', 'jobs/alert-links', { exportName: 'endPage' }),
+  publicPage('/jobs/reminders/end', 'jobs/alert-links', { exportName: 'endRemindersPage' }),
   publicPage('/global-search-result', 'search/results', {
     examples: ['/global-search-result?query=school'],
   }),
@@ -105,7 +106,8 @@ export const pageTable: readonly PageEntry[] = [
   editorialPage('/video/:kind', 'videos/kind', {
     examples: ['/video/discussions', '/video/contests', '/video/principal-talks'],
   }),
-  editorialPage('/video/:kind/:url', 'videos/video', { examples: ['/video/discussions/a-video'] }),
+  // Not editorial: authors and admins take videos off the site, and browsers show that at once.
+  listedPage('/video/:kind/:url', 'videos/video', { examples: ['/video/discussions/a-video'] }),
   listedPage('/contact-us', 'contact'),
   editorialPage('/careers', 'pages/careers'),
   editorialPage('/newsletters', 'newsletters'),
@@ -121,12 +123,28 @@ export const pageTable: readonly PageEntry[] = [
   publicPage('/login-by-link', 'sign-in/login-by-link'),
   signedInPage('/bookmarks', 'shortlist/bookmarks'),
   signedInPage('/my-job-applications', 'applications/mine'),
+  signedInPage('/book/:slug/:batch', 'bookings/book', { examples: ['/book/a-product-100000/1'] }),
+  signedInPage('/my-bookings', 'bookings/mine'),
+  publicPage('/my-bookings/cancel', 'bookings/links', { exportName: 'cancelPage' }),
+  signedInPage('/my-bookings/:id', 'bookings/booking', {
+    examples: ['/my-bookings/8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f'],
+  }),
+  publicPage('/my-waitlists/leave', 'bookings/links', { exportName: 'leavePage' }),
+  signedInPage('/my-waitlists/:id', 'bookings/waitlist', {
+    examples: ['/my-waitlists/8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f'],
+  }),
   signedInPage('/my-blogs', 'blogs/my-blogs'),
+  signedInPage('/my-blogs/:id', 'blogs/editor', { examples: ['/my-blogs/1'] }),
+  signedInPage('/my-blogs/:id/preview', 'blogs/preview', { examples: ['/my-blogs/1/preview'] }),
+  signedInPage('/my-videos', 'videos/my-videos'),
+  signedInPage('/my-videos/:id', 'videos/editor', { examples: ['/my-videos/1'] }),
   signedInPage('/school/my-school-list', 'school-editor/my-schools'),
   signedInPage('/my-store-list', 'store-editor/my-stores'),
   signedInPage('/my-store-details/:id', 'store-editor/store-page', {
     examples: ['/my-store-details/1'],
   }),
+  signedInPage('/subscriptions', 'subscriptions/plan'),
+  signedInPage('/sp-subscriptions', 'subscriptions/plan', { exportName: 'storesPage' }),
   signedInPage('/my-job-post', 'hiring/my-posts'),
   signedInPage('/job-post-form', 'hiring/post-form'),
   signedInPage('/edit-job-post/:id', 'hiring/post-form', { examples: ['/edit-job-post/1'] }),
@@ -153,7 +171,11 @@ export const pageTable: readonly PageEntry[] = [
   }),
   signedInPage('/dashboard/schools', 'dashboard/listings', { exportName: 'schoolsPage' }),
   signedInPage('/dashboard/stores', 'dashboard/listings', { exportName: 'storesPage' }),
-  signedInPage('/dashboard/batches', 'dashboard/batches'),
+  signedInPage('/dashboard/batches', 'batches/pages', { exportName: 'calendarPage' }),
+  signedInPage('/dashboard/batches/:id', 'batches/pages', {
+    examples: ['/dashboard/batches/1'],
+    exportName: 'batchPage',
+  }),
   signedInPage('/dashboard/:listings/:id', 'dashboard/insights', {
     examples: ['/dashboard/schools/1', '/dashboard/stores/1'],
     exportName: 'listingPage',
@@ -180,9 +202,9 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/dashboard/product/1/enquiries'],
     exportName: 'productPage',
   }),
-  signedInPage('/dashboard/all-batch-enquiries/:id/batches-enquiries', 'desk/inbox', {
+  signedInPage('/dashboard/all-batch-enquiries/:id/batches-enquiries', 'batches/pages', {
     examples: ['/dashboard/all-batch-enquiries/1/batches-enquiries'],
-    exportName: 'batchPage',
+    exportName: 'familiesPage',
   }),
   signedInPage('/dashboard/general-enquiries', 'desk/inbox', { exportName: 'generalPage' }),
   signedInPage('/job-post/:id/applications', 'applicants/applications', {
@@ -219,7 +241,9 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/dashboard/all-users/:id', 'user', { examples: ['/dashboard/all-users/1'] }),
   adminPage('/dashboard/all-inqueries', 'tables/enquiries'),
   adminPage('/admin/all-blogs', 'tables/blogs'),
+  adminPage('/admin/all-blogs/:id', 'blog-review', { examples: ['/admin/all-blogs/1'] }),
   adminPage('/admin/all-videos', 'tables/videos'),
+  adminPage('/admin/all-videos/:id', 'video-review', { examples: ['/admin/all-videos/1'] }),
   adminPage('/admin/newsletters', 'tables/newsletter-drafts'),
   adminPage('/admin/newsletters/:id', 'newsletter-draft', {
     examples: ['/admin/newsletters/new'],

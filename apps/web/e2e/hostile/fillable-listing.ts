@@ -66,7 +66,7 @@ const batch = {
   start_time: '16:30',
   end_time: '18:00',
   seats: 12,
-  seats_left: 5,
+  taken_elsewhere: 7,
 }
 
 /** What a store needs before it is shown. */

@@ -27,6 +27,7 @@ export function metaTags(meta: PageMeta, { basePath, publicUrl }: SiteAddress): 
     meta.isHidden ? named('robots', 'noindex') : '',
     canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...pageLinks(meta, url),
+    meta.feed ? feedLink(meta.feed, url) : '',
     property('og:site_name', siteName),
     property('og:type', 'website'),
     property('og:title', title),
@@ -46,6 +47,9 @@ function pageLinks({ pages }: PageMeta, url: (path: string) => string): string[]
     `<link rel="${rel}" href="${escapeHtml(url(pathOf(to)))}">`
   return [page > 1 ? link('prev', page - 1) : '', page < last ? link('next', page + 1) : '']
 }
+
+const feedLink = ({ title, path }: NonNullable<PageMeta['feed']>, url: (path: string) => string) =>
+  `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(title)}" href="${escapeHtml(url(path))}">`
 
 /** The absolute URL of a path. */
 function absoluteUrl(path: string, publicUrl: string, basePath: string): string {

@@ -16,14 +16,14 @@ const BodyEditor = lazy(() => importWithRetry(() => import('./BodyEditor')))
 export function BlogText({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
   const isBrowser = useIsBrowser()
-  const { fields, change, isEditable, errors } = editor
+  const { fields, change, isEditable, errorOf } = editor
   return (
     <div className={styles.text}>
       <CoverField editor={editor} />
       {isEditable ? (
         <textarea
           aria-label={t(messages.title)}
-          aria-invalid={errors.title !== undefined}
+          aria-invalid={errorOf('title') !== undefined}
           placeholder={t(messages.titlePlaceholder)}
           className={styles.title}
           rows={1}

@@ -1,3 +1,4 @@
+import type { RevisedPhase } from '@edbazaar/feature-editing/revisions'
 import { timeText } from '@edbazaar/feature-form-kit/moment'
 import {
   accountPaths,
@@ -16,14 +17,14 @@ import { useState } from 'react'
 import { minutesFor, wordsIn } from './blog-text'
 import * as styles from './editor.css'
 import { messages } from './messages'
-import type { BlogEditor, BlogPhase } from './use-blog-editor'
+import type { BlogEditor } from './use-blog-editor'
 
 interface EditorBarProps {
   editor: BlogEditor
   onSettings: () => void
 }
 
-const shownPhases: Readonly<Record<BlogPhase, SavePhase>> = {
+const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
   unchanged: 'unchanged',
   saving: 'saving',
   saved: 'saved',

@@ -21,7 +21,6 @@ export function EditorNotice({ editor }: { editor: BlogEditor }) {
 function SaveNotice({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
   const { phase, failure, failedWhat, settle, save, errors } = editor
-  const problems = Object.values(errors)
   if (phase === 'conflict')
     return (
       <Notice tone="bad" title={t(messages.conflictTitle)} className={styles.notice}>
@@ -45,22 +44,22 @@ function SaveNotice({ editor }: { editor: BlogEditor }) {
       title={t(
         failedWhat === 'save'
           ? messages.failedTitle
-          : problems.length > 0
+          : errors.length > 0
             ? messages.notReadyTitle
             : messages.refusedTitle,
       )}
       className={styles.notice}
     >
-      {problems.length > 0 ? (
+      {errors.length > 0 ? (
         <ul>
-          {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+          {errors.map(({ field, msg }) => (
+            <li key={field + msg}>{msg}</li>
           ))}
         </ul>
       ) : (
         <p>{failure}</p>
       )}
-      {problems.length === 0 && failedWhat === 'save' && (
+      {errors.length === 0 && failedWhat === 'save' && (
         <Button onClick={() => void save()}>{t(messages.tryAgain)}</Button>
       )}
     </Notice>

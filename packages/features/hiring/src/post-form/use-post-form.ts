@@ -55,6 +55,7 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
   const [errors, setErrors] = useState<PostErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const latest = useRef(draft)
+  const onServer = useRef(draft)
   const known = useRef(post)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const [requestKey] = useState(() => crypto.randomUUID())
@@ -97,6 +98,7 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
         return null
       }
       setErrors({})
+      onServer.current = sent
       if (latest.current === sent) setIsChanged(false)
       return known.current
     } catch (cause) {
@@ -127,14 +129,23 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
     setFailure(cause.errors.length > 0 ? null : apiErrorMessage(cause))
   }
 
-  /** Saves after the requests that are on their way. Null after a failure. */
-  function save(): Promise<JobPost | null> {
-    const next = queue.current.then(saveNow)
+  /** Runs a request after those that are on their way. It must not fail. */
+  function enqueue<Result>(request: () => Promise<Result>): Promise<Result> {
+    const next = queue.current.then(request)
     queue.current = next
     return next
   }
 
-  const autoSave = useEffectEvent(() => void save())
+  /** Saves after the requests that are on their way. Null after a failure. */
+  const save = () => enqueue(saveNow)
+
+  /** A request that was on its way may have saved the change, or submitted the post. */
+  const autoSave = useEffectEvent(() => {
+    void enqueue(async () => {
+      const isDraft = known.current === null || savesItself(known.current.post)
+      if (latest.current !== onServer.current && isDraft) await saveNow()
+    })
+  })
   useEffect(() => {
     if (!isChanged || !isAutomatic) return
     const timer = setTimeout(autoSave, autoSaveDelay)
@@ -161,25 +172,31 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
   }
 
   /** Saves, then changes the status. Null after a failure. */
-  async function move(to: JobPost['post']['status']): Promise<JobPost | null> {
-    const api = store.get(apiAtom)
-    const current = isChanged || known.current === null ? await save() : known.current
-    if (api === null || current === null) return null
-    const { id, revision } = current.post
-    try {
-      const answer = await answerOf(
-        api.POST('/job-posts/{id}/transitions', {
-          params: { path: { id } },
-          body: { to, revision },
-        }),
-      )
-      keep(answer)
-      setDraft(draftOf(answer.fields))
-      return answer
-    } catch (cause) {
-      fail(cause)
-      return null
-    }
+  function move(to: JobPost['post']['status']): Promise<JobPost | null> {
+    return enqueue(async () => {
+      const api = store.get(apiAtom)
+      const isSaved = latest.current === onServer.current
+      const current = isSaved && known.current !== null ? known.current : await saveNow()
+      if (api === null || current === null) return null
+      const { id, revision } = current.post
+      try {
+        const answer = await answerOf(
+          api.POST('/job-posts/{id}/transitions', {
+            params: { path: { id } },
+            body: { to, revision },
+          }),
+        )
+        keep(answer)
+        latest.current = draftOf(answer.fields)
+        onServer.current = latest.current
+        setDraft(latest.current)
+        setIsChanged(false)
+        return answer
+      } catch (cause) {
+        fail(cause)
+        return null
+      }
+    })
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { RevisedPhase } from '@edbazaar/feature-editing/revisions'
 import { accountPaths, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { Button } from '@edbazaar/ui/Button'
@@ -8,9 +9,9 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as styles from './editor.css'
 import { messages } from './messages'
-import type { VideoEditor, VideoPhase } from './use-video-editor'
+import type { VideoEditor } from './use-video-editor'
 
-const shownPhases: Readonly<Record<VideoPhase, SavePhase>> = {
+const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
   unchanged: 'unchanged',
   saving: 'saving',
   saved: 'saved',

@@ -20,12 +20,15 @@ export function EditorNotice({ editor }: { editor: VideoEditor }) {
 
 function SaveNotice({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
-  const { phase, failure, failedWhat, errors } = editor
+  const { phase, failure, failedWhat, errors, settle } = editor
   if (phase === 'conflict')
     return (
       <Notice tone="bad" title={t(messages.conflictTitle)} className={styles.notice}>
-        <p>{failure}</p>
-        <Button onClick={() => window.location.reload()}>{t(messages.reload)}</Button>
+        <p>{t(messages.conflictText)}</p>
+        <p className={styles.noticeActions}>
+          <Button onClick={() => void settle('mine')}>{t(messages.keepMine)}</Button>
+          <Button onClick={() => window.location.reload()}>{t(messages.loadOther)}</Button>
+        </p>
       </Notice>
     )
   if (phase === 'offline')

@@ -32,6 +32,12 @@ export const pageTitle = style({
 })
 
 export const notice = style({ marginTop: space[4] })
+export const noticeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[3],
+})
 
 export const columns = style({
   display: 'grid',

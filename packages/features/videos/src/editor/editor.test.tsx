@@ -56,6 +56,23 @@ test('saves what is typed by itself, and says when', async () => {
   expect(sent[0]).toMatchObject({ revision: 4, fields: { title: 'How much homework is enough?!' } })
 })
 
+test('saves the changes here over those of another tab when the author says so', async () => {
+  const person = open(sampleVideo())
+  server.use(
+    http.put('/users/my-videos/{id}', ({ response }) =>
+      response(409).json({ status: 409, code: 'conflict', msg: 'Changed elsewhere.' }),
+    ),
+  )
+  await person.type(await titleField(), '!')
+  await screen.findByText('This video was changed in another tab or on another device')
+  const other = sampleVideo({ revision: 9 })
+  server.use(...videoCalls(other))
+  const sent = saves(other)
+  await person.click(screen.getByRole('button', { name: 'Keep my changes' }))
+  await waitFor(() => expect(sent[0]).toMatchObject({ revision: 9 }))
+  expect(sent[0]?.fields.title).toMatch(/!$/)
+})
+
 test('sends a new speaker once it has a name', async () => {
   const person = open(sampleVideo())
   const sent = saves(sampleVideo())

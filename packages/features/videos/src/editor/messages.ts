@@ -26,7 +26,9 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   notReadyTitle: msg`This video is not ready yet`,
   refusedTitle: msg`This was not possible`,
   conflictTitle: msg`This video was changed in another tab or on another device`,
-  reload: msg`Reload the page`,
+  conflictText: msg`Your changes here are not saved. You can save them over the other version, or load the other version.`,
+  keepMine: msg`Keep my changes`,
+  loadOther: msg`Load the other version`,
 
   about: msg`About the video`,
   title: msg`Title`,

@@ -12,7 +12,7 @@ const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** The address and summary, and how a search engine may show them. */
 export function AddressSection({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
-  const { blog, fields, change, errors, isEditable } = editor
+  const { blog, fields, change, errorOf, isEditable } = editor
   const [typed, setTyped] = useState(fields.url ?? '')
   const [isWrong, setIsWrong] = useState(false)
   const address = fields.url ?? blog.url
@@ -28,7 +28,7 @@ export function AddressSection({ editor }: { editor: BlogEditor }) {
       <TextField
         label={t(messages.address)}
         hint={t(blog.is_public ? messages.addressMoves : messages.addressHint)}
-        error={isWrong ? t(messages.addressWrong) : errors.url}
+        error={isWrong ? t(messages.addressWrong) : errorOf('url')}
         placeholder={blog.url}
         autoComplete="off"
         autoCapitalize="none"
@@ -44,7 +44,7 @@ export function AddressSection({ editor }: { editor: BlogEditor }) {
         labelEnd={
           <span className={styles.count}>{t(messages.summaryCount(fields.summary.length))}</span>
         }
-        error={errors.summary}
+        error={errorOf('summary')}
         rows={3}
         maxLength={160}
         disabled={!isEditable}

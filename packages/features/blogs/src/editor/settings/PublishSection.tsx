@@ -9,13 +9,13 @@ import * as styles from './settings.css'
 /** When a blog that is not public yet is published. */
 export function PublishSection({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
-  const { fields, change, errors, isEditable } = editor
+  const { fields, change, errorOf, isEditable } = editor
   const { publish_at: at } = fields
   const [isDated, setIsDated] = useState(at !== null)
   const moment = (
     <MomentField
       value={at}
-      error={errors.publish_at}
+      error={errorOf('publish_at')}
       disabled={!isEditable}
       onChange={(next) => {
         if (next !== null) change({ publish_at: next })

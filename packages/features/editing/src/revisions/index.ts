@@ -1,0 +1,1 @@
+export { type RevisedPhase, useRevisedDocument } from './use-revised-document'

@@ -1,0 +1,241 @@
+import { type ApiClient, ApiError } from '@edbazaar/api-client'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { apiAtom } from '@edbazaar/feature-platform'
+import { useStore } from 'jotai'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+/** Milliseconds without a change after which a document saves itself. */
+const autoSaveDelay = 500
+/** Milliseconds after which a save is tried again that could not reach the server. */
+const retryDelay = 10_000
+
+/**
+ * `offline`: the server could not be reached. `conflict`: the document was saved in another tab or on
+ * another device.
+ */
+export type RevisedPhase = 'unchanged' | 'saving' | 'saved' | 'failed' | 'offline' | 'conflict'
+
+/** What is wrong, by field of the API; a list can have several errors. */
+type RevisedErrors = readonly { readonly field: string; readonly msg: string }[]
+
+/** A document of which the server keeps every revision, and that admins review. */
+interface RevisedDocument {
+  readonly revision: number
+  readonly status: string
+}
+
+interface RevisedDocumentOptions<Document, Fields> {
+  loaded: Document
+  fieldsOf: (document: Document) => Fields
+  read: (api: ApiClient) => Promise<Document>
+  /** Saves fields on top of a revision. */
+  put: (api: ApiClient, revision: number, fields: Fields) => Promise<Document>
+  /** Called with each change, and the revision that it is based on. */
+  onChange?: (revision: number, fields: Fields) => void
+  /** Called when the server has everything. */
+  onSaved?: () => void
+}
+
+const isInReview = ({ status }: RevisedDocument) => status === 'review'
+
+/**
+ * The fields of a document while an author edits them. They save themselves. Requests follow one another,
+ * so that each has the revision of the one before.
+ */
+export function useRevisedDocument<Document extends RevisedDocument, Fields extends object>({
+  loaded,
+  fieldsOf,
+  read,
+  put,
+  onChange,
+  onSaved,
+}: RevisedDocumentOptions<Document, Fields>) {
+  const store = useStore()
+  const apiErrorMessage = useApiErrorMessage()
+  const [document, setDocument] = useState(loaded)
+  const [fields, setFields] = useState(() => fieldsOf(loaded))
+  const [isChanged, setIsChanged] = useState(false)
+  const [phase, setPhase] = useState<RevisedPhase>('unchanged')
+  const [savedAt, setSavedAt] = useState<Date | null>(null)
+  const [errors, setErrors] = useState<RevisedErrors>([])
+  const [failure, setFailure] = useState<string | null>(null)
+  const [failedWhat, setFailedWhat] = useState<'save' | 'action'>('save')
+  const latest = useRef(fields)
+  const onServer = useRef(fields)
+  const known = useRef(loaded)
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+
+  /** Runs a request after those that are on their way. It must not fail. */
+  function enqueue<Result>(request: (api: ApiClient) => Promise<Result>): Promise<Result | null> {
+    const api = store.get(apiAtom)
+    const next = queue.current.then(() => (api === null ? null : request(api)))
+    queue.current = next
+    return next
+  }
+
+  function accept(answer: Document): void {
+    known.current = answer
+    setDocument(answer)
+    setErrors([])
+    setFailure(null)
+  }
+
+  function fail(cause: unknown, what: 'save' | 'action'): void {
+    setPhase(what === 'save' ? phaseAfter(cause) : 'failed')
+    setFailedWhat(what)
+    if (!(cause instanceof ApiError)) {
+      console.error(cause)
+      return
+    }
+    setErrors(cause.errors.map(({ field, msg }) => ({ field: plainField(field), msg })))
+    setFailure(cause.errors.length > 0 ? null : apiErrorMessage(cause))
+  }
+
+  async function saveNow(api: ApiClient): Promise<Document | null> {
+    const sent = latest.current
+    setPhase('saving')
+    try {
+      accept(await put(api, known.current.revision, sent))
+      onServer.current = sent
+      if (latest.current === sent) {
+        setIsChanged(false)
+        onSaved?.()
+      }
+      setSavedAt(new Date())
+      setPhase('saved')
+      return known.current
+    } catch (cause) {
+      fail(cause, 'save')
+      return null
+    }
+  }
+
+  /** Saves after the requests that are on their way. Null after a failure. */
+  const save = () => enqueue(saveNow)
+
+  /** A request that was on its way may have saved the change, or submitted the document for review. */
+  const autoSave = useEffectEvent(() => {
+    void enqueue(async (api) => {
+      if (latest.current !== onServer.current && !isInReview(known.current)) await saveNow(api)
+    })
+  })
+  const isAutomatic = isChanged && phase !== 'conflict' && !isInReview(document)
+  useEffect(() => {
+    if (!isAutomatic) return
+    const timer = setTimeout(autoSave, autoSaveDelay)
+    return () => clearTimeout(timer)
+  }, [fields, isAutomatic])
+  useEffect(() => {
+    if (phase !== 'offline') return
+    const timer = setInterval(autoSave, retryDelay)
+    window.addEventListener('online', autoSave)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', autoSave)
+    }
+  }, [phase])
+
+  function set(next: Fields): void {
+    latest.current = next
+    setFields(next)
+  }
+
+  function change(changes: Partial<Fields>): void {
+    set({ ...latest.current, ...changes })
+    setIsChanged(true)
+    onChange?.(known.current.revision, latest.current)
+    setErrors((current) => current.filter(({ field }) => !(rootOf(field) in changes)))
+  }
+
+  /** Shows fields that an earlier visit could not save; `isOutdated` if others were saved since. */
+  function restore(found: Fields, isOutdated: boolean): void {
+    set(found)
+    setIsChanged(true)
+    if (isOutdated) setPhase('conflict')
+  }
+
+  /** Saves changes at once; refused ones are taken back. Null after a failure. */
+  async function commit(changes: Partial<Fields>): Promise<Document | null> {
+    const before = latest.current
+    const changed = { ...before, ...changes }
+    set(changed)
+    const saved = await save()
+    if (saved === null)
+      set(
+        latest.current === changed
+          ? before
+          : { ...latest.current, ...valuesOf(before, Object.keys(changes)) },
+      )
+    return saved
+  }
+
+  /** Saves what changed, then runs a request whose answer is the document. Null after a failure. */
+  function run(request: (api: ApiClient, document: Document) => Promise<Document>) {
+    return enqueue(async (api) => {
+      const current = latest.current === onServer.current ? known.current : await saveNow(api)
+      if (current === null) return null
+      try {
+        const answer = await request(api, current)
+        accept(answer)
+        setPhase((before) => (before === 'failed' ? 'unchanged' : before))
+        return answer
+      } catch (cause) {
+        fail(cause, 'action')
+        return null
+      }
+    })
+  }
+
+  /** After a conflict: saves the fields here as the latest revision, or shows the other ones. */
+  async function settle(choice: 'mine' | 'other'): Promise<void> {
+    await enqueue(async (api) => {
+      try {
+        const other = await read(api)
+        accept(other)
+        if (choice === 'mine') return void (await saveNow(api))
+        onServer.current = fieldsOf(other)
+        set(onServer.current)
+        setIsChanged(false)
+        setPhase('unchanged')
+        onSaved?.()
+      } catch (cause) {
+        fail(cause, 'save')
+      }
+    })
+  }
+
+  return {
+    /** As it is on the server. */
+    document,
+    fields,
+    change,
+    commit,
+    restore,
+    save,
+    run,
+    settle,
+    phase,
+    savedAt,
+    errors,
+    /** The first error of a field. */
+    errorOf: (name: string) => errors.find(({ field }) => rootOf(field) === name)?.msg,
+    /** Why the last request failed, if no field is the cause. */
+    failure,
+    /** Whether the document could not be saved, or what the author did with it was refused. */
+    failedWhat,
+    isEditable: !isInReview(document),
+  }
+}
+
+function phaseAfter(cause: unknown): 'offline' | 'conflict' | 'failed' {
+  if (!(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500) return 'offline'
+  return cause.status === 409 ? 'conflict' : 'failed'
+}
+
+/** The API names a field of the body `fields.title`, or only `title`. */
+const plainField = (field: string) => field.replace(/^fields\.?/, '') || 'fields'
+/** `captions` of `captions.0.text`. */
+const rootOf = (field: string) => field.replace(/[.[].*$/, '')
+
+const valuesOf = <Fields extends object>(fields: Fields, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, fields[name as keyof Fields]]))

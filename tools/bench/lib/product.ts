@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readCoversToDraw } from '../../../apps/api/seed/covers-to-draw.ts'
+import { buildIfStale } from '../../build/build-if-stale.ts'
 import { npmStartSettings } from './npm-start.ts'
 
 const main = resolve(import.meta.dirname, '../../../apps/api/dist/main.js')
@@ -42,8 +43,16 @@ export function temporaryData(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Starts the built product on a free port, without search limits, and waits until it is ready. */
+/** Builds what has changed since it was last built, once per process. */
+let built: Promise<unknown> | undefined
+async function build(): Promise<void> {
+  built ??= Promise.all(Object.values(buildIfStale()))
+  await built
+}
+
+/** Starts the product on a free port, without search limits, and waits until it is ready. */
 export async function startProduct(env: Record<string, string>): Promise<RunningProduct> {
+  await build()
   const port = await freePort()
   const child = await start([main], settingsOf(env, port))
   if (env.DATA_DIR) await coversDrawn(env.DATA_DIR)
@@ -61,6 +70,7 @@ async function coversDrawn(dataDir: string): Promise<void> {
 
 /** Like `startProduct`, with a probe in the process that measures its event loop. */
 export async function startProbedProduct(env: Record<string, string>): Promise<ProbedProduct> {
+  await build()
   const port = await freePort()
   const child = await start(['--import', probe, main], settingsOf(env, port))
   return {

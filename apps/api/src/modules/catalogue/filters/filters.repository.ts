@@ -16,27 +16,29 @@ export interface FilterValueRow {
 export type FiltersRepository = ReturnType<typeof createFiltersRepository>
 
 export function createFiltersRepository(db: Db) {
-  const everyValue = db
-    .select({
-      id: filterValues.id,
-      name: filterValues.name,
-      filterId: filters.id,
-      filterName: filters.name,
-      section: filters.section,
-    })
-    .from(filterValues)
-    .innerJoin(filters, eq(filters.id, filterValues.filterId))
-    .where(eq(filterValues.isShown, true))
-    .orderBy(
-      asc(filters.position),
-      asc(filters.id),
-      asc(filterValues.position),
-      asc(filterValues.id),
-    )
-    .prepare('filter_values')
+  const everyValue = (executor: Db) =>
+    executor
+      .select({
+        id: filterValues.id,
+        name: filterValues.name,
+        filterId: filters.id,
+        filterName: filters.name,
+        section: filters.section,
+      })
+      .from(filterValues)
+      .innerJoin(filters, eq(filters.id, filterValues.filterId))
+      .where(eq(filterValues.isShown, true))
+      .orderBy(
+        asc(filters.position),
+        asc(filters.id),
+        asc(filterValues.position),
+        asc(filterValues.id),
+      )
+  const prepared = everyValue(db).prepare('filter_values')
 
   return {
     /** The shown values of all filters, in display order. */
-    listValues: (): Promise<FilterValueRow[]> => everyValue.execute(),
+    listValues: (tx?: Db): Promise<FilterValueRow[]> =>
+      tx ? everyValue(tx).execute() : prepared.execute(),
   }
 }

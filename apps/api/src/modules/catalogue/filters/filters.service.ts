@@ -1,3 +1,4 @@
+import type { Db } from '../../../db/connect.ts'
 import type { FiltersRepository, FilterValueRow, Section } from './filters.repository.ts'
 
 export interface FilterValue {
@@ -25,9 +26,14 @@ export type FiltersService = ReturnType<typeof createFiltersService>
 export function createFiltersService(repository: FiltersRepository) {
   let cached: { until: number; catalogue: Promise<FilterCatalogue> } | undefined
 
-  /** The filters, at most ten seconds old. */
-  async function catalogue(): Promise<FilterCatalogue> {
+  /**
+   * The filters, at most ten seconds old.
+   * @param tx The open transaction of the caller: a read on another connection could wait for ever.
+   */
+  async function catalogue(tx?: Db): Promise<FilterCatalogue> {
     if (cached && cached.until > Date.now()) return cached.catalogue
+    // Not kept, because the transaction may be rolled back.
+    if (tx) return catalogueOf(await repository.listValues(tx))
     const reading = repository.listValues().then(catalogueOf)
     cached = { until: Date.now() + maxAge, catalogue: reading }
     // The caller sees a failure; the next call reads again.

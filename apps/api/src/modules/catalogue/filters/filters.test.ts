@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
+import { createTestDatabase } from '../../../../test/database.ts'
+import { createFiltersRepository } from './filters.repository.ts'
+import { createFiltersService } from './filters.service.ts'
 
 const { app, database } = await createTestApp()
 
@@ -99,5 +102,15 @@ describe('suggested values', () => {
 
   it('are at most twenty', async () => {
     expect((await suggest('i')).length).toBeLessThanOrEqual(20)
+  })
+})
+
+describe('the catalogue', () => {
+  it('is read inside a transaction that holds the only connection', async () => {
+    const { db } = await createTestDatabase({ connections: 1 })
+    const filters = createFiltersService(createFiltersRepository(db))
+    const boards = await db.transaction(async (tx) => (await filters.catalogue(tx)).boards)
+    expect(boards).toEqual((await filters.catalogue()).boards)
+    expect(boards).not.toEqual([])
   })
 })

@@ -49,7 +49,7 @@ export function createModeratedListings(deps: ModeratedListingsDeps): readonly L
   }
 
   async function deriveSchools(tx: Db, rows: readonly SchoolRow[]): Promise<void> {
-    const catalogue = await filters.catalogue()
+    const catalogue = await filters.catalogue(tx)
     const derived = rows.map((row) => {
       const filterIds = withOnlineValue(chosenValues(row.filterIds), row.isOnline)
       return { id: row.id, filterIds, popularity: popularityOf({ ...row, filterIds }, catalogue) }

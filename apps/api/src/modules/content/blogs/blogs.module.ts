@@ -3,6 +3,7 @@ import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
 import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
 import { createShinglesRepository } from '../review/shingles.repository.ts'
 import { createBlogUpkeep } from './blog-upkeep.repository.ts'
@@ -13,12 +14,11 @@ import { createBlogReviewsRepository } from './reviewing/blog-reviews.repository
 import { createBlogReviews } from './reviewing/blog-reviews.service.ts'
 import { createBlogChecksRepository } from './writing/blog-checks.repository.ts'
 import { createBlogChecks } from './writing/blog-checks.ts'
-import { createBlogDecisionsRepository } from './writing/blog-decisions.repository.ts'
-import { createBlogDecisions } from './writing/blog-decisions.ts'
 import { createBlogMoves } from './writing/blog-moves.service.ts'
 import { createBlogWriting } from './writing/blog-writing.service.ts'
 import { createOwnBlogsRepository } from './writing/own-blogs.repository.ts'
 import { createOwnBlogsService } from './writing/own-blogs.service.ts'
+import { publishBlogs } from './writing/publish-blogs.repository.ts'
 
 interface BlogsModuleDeps {
   readonly audit: AuditService
@@ -47,7 +47,7 @@ export function createBlogsModule({ audit, cases, database, platform }: BlogsMod
       writing: createBlogWriting({ repository, audit, images, uploads }),
       moves: createBlogMoves({ repository, cases, checks, decisions, audit }),
       reviews: createBlogReviews({
-        repository: createBlogReviewsRepository(db),
+        repository: createBlogReviewsRepository(),
         blogs: repository,
         checks,
         images,
@@ -69,10 +69,10 @@ function decidingParts({ db }: Pick<Database, 'db'>) {
     texts: createReviewedTextsRepository(),
     shingles: createShinglesRepository(),
   })
-  const decisions = createBlogDecisions({
-    repository: createBlogDecisionsRepository(),
-    checks,
-    actAs: repository.actAs,
+  const decisions = createPublicationDecisions({
+    publications: repository,
+    publish: publishBlogs,
+    remember: checks.remember,
   })
   return { repository, checks, decisions }
 }

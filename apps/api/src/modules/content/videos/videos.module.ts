@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
 import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
 import { createShinglesRepository } from '../review/shingles.repository.ts'
 import { createVideoReviewsRepository } from './reviewing/video-reviews.repository.ts'
@@ -16,9 +17,8 @@ import { createVideosRepository } from './videos.repository.ts'
 import { createVideosService } from './videos.service.ts'
 import { createOwnVideosRepository } from './writing/own-videos.repository.ts'
 import { createOwnVideosService } from './writing/own-videos.service.ts'
+import { publishVideos } from './writing/publish-videos.repository.ts'
 import { createVideoChecks } from './writing/video-checks.ts'
-import { createVideoDecisionsRepository } from './writing/video-decisions.repository.ts'
-import { createVideoDecisions } from './writing/video-decisions.ts'
 import { createVideoMoves } from './writing/video-moves.service.ts'
 import { createVideoWriting } from './writing/video-writing.service.ts'
 
@@ -79,10 +79,10 @@ function decidingParts({ db }: Pick<Database, 'db'>) {
     texts: createReviewedTextsRepository(),
     shingles: createShinglesRepository(),
   })
-  const decisions = createVideoDecisions({
-    repository: createVideoDecisionsRepository(),
-    checks,
-    actAs: repository.actAs,
+  const decisions = createPublicationDecisions({
+    publications: repository,
+    publish: publishVideos,
+    remember: checks.remember,
   })
   return { repository, checks, decisions }
 }

@@ -37,7 +37,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
       blog.approvedRevision === null ? undefined : blogs.revision(id, blog.approvedRevision),
       blogs.comments(id),
       blogs.events(id),
-      repository.openCase(id),
+      blogs.openCase(id),
       blog.authorId === null ? 0 : blogs.approvedOf(blog.authorId, id),
       blogs.transaction((tx) => checks.copiedFrom(tx, id, latest)),
     ])
@@ -76,7 +76,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
             'conflict',
             'This revision is no longer in review. Reload to see the latest one.',
           )
-        if ((await repository.unsentCount(tx, id)) >= maxComments)
+        if ((await blogs.unsentRemarks(tx, id)) >= maxComments)
           throw new AppError('conflict', `A review can have at most ${maxComments} comments.`)
         await repository.addComment(tx, {
           blogId: id,
@@ -93,7 +93,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
     /** Throws `not_found` or `conflict`. */
     async removeComment(caller: Caller, id: number, commentId: number) {
       await blogs.transaction(async (tx) => {
-        const removed = await repository.removeComment(tx, id, commentId)
+        const removed = await blogs.removeRemark(tx, id, commentId)
         if (removed === undefined) throw new AppError('not_found', 'There is no such comment.')
         if (!removed) throw new AppError('conflict', 'The author has already seen this comment.')
       })

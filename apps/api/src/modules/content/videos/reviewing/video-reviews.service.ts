@@ -41,7 +41,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
         approvedRevision === null ? undefined : videos.revision(id, approvedRevision),
         videos.remarks(id),
         videos.events(id),
-        repository.openCase(id),
+        videos.openCase(id),
         authorId === null ? 0 : videos.approvedOf(authorId, id),
         videos.transaction((tx) => checks.copiedFrom(tx, id, latest)),
         latest.schoolId === null ? null : repository.schoolName(latest.schoolId),
@@ -110,7 +110,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
         const { at_seconds: atSeconds } = request
         if (atSeconds !== null && atSeconds > latest.durationSeconds)
           throw refused('at_seconds', 'The video is shorter than that.')
-        if ((await repository.unsentCount(tx, id)) >= maxRemarks)
+        if ((await videos.unsentRemarks(tx, id)) >= maxRemarks)
           throw new AppError('conflict', `A review can have at most ${maxRemarks} remarks.`)
         await repository.addRemark(tx, {
           videoId: id,
@@ -126,7 +126,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
     /** Throws `not_found` or `conflict`. */
     async removeRemark(caller: Caller, id: number, remarkId: number) {
       await videos.transaction(async (tx) => {
-        const removed = await repository.removeRemark(tx, id, remarkId)
+        const removed = await videos.removeRemark(tx, id, remarkId)
         if (removed === undefined) throw new AppError('not_found', 'There is no such remark.')
         if (!removed) throw new AppError('conflict', 'The author has already seen this remark.')
       })

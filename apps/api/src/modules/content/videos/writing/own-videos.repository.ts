@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
-import { editTransaction } from '../../../../db/edit-transaction.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { users, videoRemarks, videoRevisions, videos } from '../../../../db/schema/index.ts'
+import { createPublications } from '../../publishing/publications.repository.ts'
 import type { PublicationStatus } from '../../review/publication-states.ts'
 
 export type OwnVideosRepository = ReturnType<typeof createOwnVideosRepository>
@@ -15,14 +15,6 @@ export type VideoContent = Omit<
   VideoRevisionRow,
   'id' | 'videoId' | 'n' | 'isKept' | 'savedBy' | 'startedAt' | 'savedAt'
 >
-
-/** Who changes videos in a transaction, and why: the trigger writes them into the events. */
-export interface VideoActor {
-  readonly role: 'author' | 'admin' | 'system'
-  readonly userId: number | null
-  readonly reasonCode?: string | null
-  readonly note?: string | null
-}
 
 /** A video in its author's list. */
 export interface OwnVideoRow extends Record<string, unknown> {
@@ -43,15 +35,7 @@ export interface OwnVideoRow extends Record<string, unknown> {
 /** Reads and writes videos and their revisions for their authors. */
 export function createOwnVideosRepository(db: Db) {
   return {
-    transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
-
-    async actAs(tx: Db, { role, userId, reasonCode, note }: VideoActor): Promise<void> {
-      await tx.execute(sql`
-        select set_config('edbazaar.video_actor', ${role}, true),
-          set_config('edbazaar.video_actor_id', ${userId === null ? '' : String(userId)}, true),
-          set_config('edbazaar.video_reason', ${reasonCode ?? ''}, true),
-          set_config('edbazaar.video_note', ${note ?? ''}, true)`)
-    },
+    ...createPublications(db, 'video'),
 
     async find(id: number, tx: Db = db): Promise<VideoRecord | undefined> {
       const [found] = await tx.select().from(videos).where(eq(videos.id, id))
@@ -99,15 +83,6 @@ export function createOwnVideosRepository(db: Db) {
         .where(and(eq(videos.authorId, authorId), eq(videos.requestKey, requestKey)))
       if (!found) throw new Error('The video was neither added nor found')
       return found.id
-    },
-
-    /** The name under which a user is an author. */
-    async nameOf(tx: Db, userId: number): Promise<string> {
-      const [found] = await tx
-        .select({ name: sql<string>`btrim(firstname || ' ' || lastname)` })
-        .from(users)
-        .where(eq(users.id, userId))
-      return found?.name ?? ''
     },
 
     /**
@@ -174,13 +149,6 @@ export function createOwnVideosRepository(db: Db) {
       await tx.insert(videoRevisions).values(revision)
     },
 
-    /** Later saves leave the latest revision as it is. */
-    async keepLatest(tx: Db, videoId: number): Promise<void> {
-      await tx.execute(sql`
-        update video_revision set is_kept = true where video_id = ${videoId}
-          and n = (select max(n) from video_revision where video_id = ${videoId})`)
-    },
-
     /** Changes columns of a locked video; its date of change, which readers see, stays. */
     async save(tx: Db, id: number, columns: Partial<typeof videos.$inferInsert>): Promise<void> {
       await tx
@@ -196,24 +164,6 @@ export function createOwnVideosRepository(db: Db) {
       columns: Partial<typeof videos.$inferInsert> = {},
     ): Promise<void> {
       await this.save(tx, id, { ...columns, status, statusSince: sql`now()` as never })
-    },
-
-    /** Which of the addresses another video has or had. */
-    async takenUrls(tx: Db, id: number, urls: readonly string[]): Promise<ReadonlySet<string>> {
-      const list = sql`array(select jsonb_array_elements_text(${JSON.stringify(urls)}::jsonb))`
-      const { rows } = await tx.execute<{ url: string }>(sql`
-        select url from video where url = any(${list}) and id <> ${id}
-        union select url from video_former_url where url = any(${list}) and video_id <> ${id}`)
-      return new Set(rows.map(({ url }) => url))
-    },
-
-    /** How many videos of an author were approved. */
-    async approvedOf(authorId: number, exceptId: number, tx: Db = db): Promise<number> {
-      const { rows } = await tx.execute<{ count: number }>(sql`
-        select count(*)::integer as count from video
-        where author_id = ${authorId} and id <> ${exceptId} and approved_revision is not null
-          and removed_at is null and moderation = 'approved'`)
-      return rows[0]?.count ?? 0
     },
 
     /** Whether a user owns or manages a school. */
@@ -235,24 +185,6 @@ export function createOwnVideosRepository(db: Db) {
       return rows
     },
 
-    async events(videoId: number) {
-      const { rows } = await db.execute<{
-        from: PublicationStatus | null
-        to: PublicationStatus
-        actor: VideoActor['role']
-        name: string | null
-        reasonCode: string | null
-        note: string | null
-        at: string
-      }>(sql`
-        select e.from_status as "from", e.to_status as "to", e.actor,
-          btrim(u.firstname || ' ' || u.lastname) as name, e.reason_code as "reasonCode", e.note,
-          ${isoTime(sql`e.at`)} as at
-        from video_event e left join app_user u on u.id = e.actor_id
-        where e.video_id = ${videoId} order by e.id`)
-      return rows
-    },
-
     remarks: (videoId: number) =>
       db
         .select({
@@ -269,34 +201,5 @@ export function createOwnVideosRepository(db: Db) {
         .leftJoin(users, eq(users.id, videoRemarks.authorId))
         .where(eq(videoRemarks.videoId, videoId))
         .orderBy(videoRemarks.id),
-
-    /** Remarks that the author has seen and not resolved. */
-    openRemarks: (tx: Db, videoId: number): Promise<number> =>
-      tx.$count(
-        videoRemarks,
-        sql`video_id = ${videoId} and sent_at is not null and resolved_at is null`,
-      ),
-
-    /** Resolves a remark that the author has seen, or opens it again; returns whether there is one. */
-    async resolve(tx: Db, videoId: number, id: number, isResolved: boolean): Promise<boolean> {
-      const { rowCount } = await tx.execute(sql`
-        update video_remark set resolved_at = case when ${isResolved} then now() end
-        where id = ${id} and video_id = ${videoId} and sent_at is not null`)
-      return (rowCount ?? 0) > 0
-    },
-
-    /** Closes the open case of a video that is no longer submitted. */
-    async withdrawCase(tx: Db, id: number, userId: number): Promise<void> {
-      await tx.execute(sql`
-        with closed as (
-          update moderation_case set outcome = 'ignored', decided_at = now(),
-            note_private = 'Withdrawn by its author.', claimed_by = null, claimed_until = null,
-            revision = revision + 1
-          where subject_kind = 'video' and subject_id = ${id} and decided_at is null
-            and why in ('new', 'edit', 'scan') and reports = 0
-          returning id)
-        insert into moderation_event (case_id, kind, actor_id, detail)
-        select id, 'decided', ${userId}, '{"outcome": "ignored"}' from closed`)
-    },
   }
 }

@@ -110,6 +110,7 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   removeBlogComment: 403,
   getMyVideo: 404,
   saveVideo: 404,
+  setVideoComments: 404,
   deleteVideo: 404,
   moveVideo: 404,
   resolveVideoRemark: 404,

@@ -97,6 +97,7 @@ export const videoRequests: Readonly<Record<string, RequestBuilder>> = {
   createVideo: () => ({ body: { request_key: randomUUID(), kind: 'discussion' } }),
   getMyVideo: own(),
   saveVideo: own({ body: { revision: 1, fields: videoFields() } }),
+  setVideoComments: own({ body: { revision: 1, has_comments: false } }),
   deleteVideo: own(),
   moveVideo: own({ body: { to: 'removed', revision: 1 } }, {}, 'published'),
   async resolveVideoRemark(fixture, { id: authorId }) {

@@ -3,14 +3,19 @@ import { mp4 } from '../video-files.ts'
 
 /** Whether an operation needs the records of `addVideoRecords`. */
 export const isOfVideos = (id: string) =>
-  /MyVideo\b|Video(Review|Remark|Upload|UploadPart|Captions)?$/.test(id) && id !== 'getVideo'
+  /MyVideo\b|Video(Review|Remark|Upload|UploadPart|Captions|Comments)?$/.test(id) &&
+  id !== 'getVideo'
 
 const statuses: Readonly<Record<string, string>> = {
   addVideoRemark: 'review',
   removeVideoRemark: 'review',
   placeVideo: 'published',
 }
-const revisions: Readonly<Record<string, number>> = { moveVideo: 4, placeVideo: 4 }
+const revisions: Readonly<Record<string, number>> = {
+  moveVideo: 4,
+  placeVideo: 4,
+  setVideoComments: 4,
+}
 const uploadId = '3c2f7a52-6b59-4c7a-9a7e-2b3b5a1d9c01'
 
 /** The video 7 of the caller with the remark 3, and an upload, as an example needs them. */

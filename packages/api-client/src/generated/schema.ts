@@ -6363,6 +6363,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/my-videos/{id}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Turns the comments of an own discussion on or off
+         * @description Takes effect at once, also while an edit is in review. Answers 409 if the video has changed since
+         *     `revision`, is no discussion, or an admin has turned its comments off.
+         */
+        put: operations["setVideoComments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/my-videos/{id}/remarks/{remarkId}": {
         parameters: {
             query?: never;
@@ -11792,8 +11813,12 @@ export interface components {
             }[];
         };
         OwnVideo: {
+            /** @description Whether an admin has turned comments off. */
+            are_comments_locked: boolean;
             author_name: string;
             events: components["schemas"]["BlogEvent"][];
+            /** @description Whether readers can comment, if it is a discussion. */
+            has_comments: boolean;
             id: components["schemas"]["Id"];
             /** @description Whether readers see an approved revision now. */
             is_public: boolean;
@@ -29698,6 +29723,54 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setVideoComments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "has_comments": false
+                 *     }
+                 */
+                "application/json": {
+                    has_comments: boolean;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The video. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -6363,6 +6363,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/my-videos/{id}/comments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Turns the comments of an own discussion on or off
+         * @description Takes effect at once, also while an edit is in review. Answers 409 if the video has changed since
+         *     `revision`, is no discussion, or an admin has turned its comments off.
+         */
+        readonly put: operations["setVideoComments"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/my-videos/{id}/remarks/{remarkId}": {
         readonly parameters: {
             readonly query?: never;
@@ -11792,8 +11813,12 @@ export interface components {
             }[];
         };
         readonly OwnVideo: {
+            /** @description Whether an admin has turned comments off. */
+            readonly are_comments_locked: boolean;
             readonly author_name: string;
             readonly events: readonly components["schemas"]["BlogEvent"][];
+            /** @description Whether readers can comment, if it is a discussion. */
+            readonly has_comments: boolean;
             readonly id: components["schemas"]["Id"];
             /** @description Whether readers see an approved revision now. */
             readonly is_public: boolean;
@@ -28988,6 +29013,54 @@ export interface operations {
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setVideoComments: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The video's id.
+                 * @example 7
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 4,
+                 *       "has_comments": false
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly has_comments: boolean;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The video. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OwnVideo"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

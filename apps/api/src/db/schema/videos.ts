@@ -86,6 +86,8 @@ export const videos = pgTable(
     hasSyntheticMedia: boolean('has_synthetic_media').notNull().default(false),
     /** Whether readers can comment, if it is a discussion. */
     hasComments: boolean('has_comments').notNull().default(true),
+    /** When an admin turned comments off; the author cannot turn them on again. */
+    commentsLockedAt: moment('comments_locked_at'),
     isFeatured: boolean('is_featured').notNull().default(false),
     requestKey: uuid('request_key'),
     /** Visible from this time on, if a revision is approved. */

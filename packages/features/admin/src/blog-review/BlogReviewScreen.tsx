@@ -31,6 +31,7 @@ function OpenReview({ loaded }: { loaded: BlogReview }) {
   const t = useMessages(messages)
   const work = useReview(loaded)
   const { review } = work
+  const unsent = review.comments.filter(({ sent_at: at }) => at === null).length
   return (
     <>
       <PageHead
@@ -49,7 +50,8 @@ function OpenReview({ loaded }: { loaded: BlogReview }) {
           <Facts review={review} />
           <Decision
             review={review}
-            unsent={review.comments.filter(({ sent_at: at }) => at === null).length}
+            unsent={unsent}
+            sendLabel={t(messages.send(unsent))}
             isBusy={work.isBusy}
             onDecide={work.decide}
             notInReview={t(messages.notInReview)}

@@ -1,5 +1,4 @@
-import { MomentField, momentText } from '@edbazaar/feature-form-kit/moment'
-import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Switch } from '@edbazaar/ui/Switch'
@@ -7,8 +6,8 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as styles from '../content-review/review.css'
+import { Schedule } from '../content-review/Schedule'
 import { messages } from './messages'
-
 import type { Review } from './use-review'
 
 /** Features an approved blog, changes the date of a scheduled one, and describes the author. */
@@ -32,42 +31,17 @@ export function Placement({ work }: { work: Review }) {
           hint={t(messages.featuredHint)}
         />
       )}
-      {isScheduled && <Schedule at={at} isBusy={work.isBusy} onPlace={place} />}
+      {isScheduled && (
+        <Schedule
+          key={at}
+          at={at}
+          isBusy={work.isBusy}
+          canPublish
+          onPlace={(publishedAt) => place({ publishedAt })}
+        />
+      )}
       <AuthorNote work={work} onPlace={place} />
     </section>
-  )
-}
-
-interface ScheduleProps {
-  at: string
-  isBusy: boolean
-  onPlace: (placing: { publishedAt: string }) => Promise<void>
-}
-
-function Schedule({ at, isBusy, onPlace }: ScheduleProps) {
-  const t = useMessages(messages)
-  const locale = useLocale()
-  const [chosen, setChosen] = useState<string | null>(at)
-  return (
-    <>
-      <p>{t(messages.scheduled(momentText(at, locale)))}</p>
-      <MomentField value={at} onChange={setChosen} />
-      <div className={styles.placeButtons}>
-        <Button
-          loading={isBusy}
-          disabled={chosen === null || chosen === at}
-          onClick={() => chosen !== null && void onPlace({ publishedAt: chosen })}
-        >
-          {t(messages.changeDate)}
-        </Button>
-        <Button
-          loading={isBusy}
-          onClick={() => void onPlace({ publishedAt: new Date().toISOString() })}
-        >
-          {t(messages.publishNow)}
-        </Button>
-      </div>
-    </>
   )
 }
 

@@ -63,15 +63,14 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
   removeComment: msg`Remove comment`,
   noComments: msg`No comments yet.`,
 
+  send: (count: number) =>
+    msg`${plural(count, { 0: `Send`, one: `Send with # comment`, other: `Send with # comments` })}`,
   notInReview: msg`This blog is not waiting for a decision. Hide or remove it in the table of all blogs.`,
   own: msg`You wrote this blog. Another admin has to decide.`,
 
   place: msg`On the site`,
   featured: msg`Featured`,
   featuredHint: msg`Shown at the top of all blogs.`,
-  scheduled: (day: string) => msg`It is public from ${day} on.`,
-  changeDate: msg`Change date`,
-  publishNow: msg`Publish now`,
   authorNote: msg`About the author`,
   authorNoteHint: msg`One line below the name, on the page of this blog. It may be empty.`,
   saveNote: msg`Save`,

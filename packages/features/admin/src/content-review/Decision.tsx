@@ -16,8 +16,10 @@ interface DecisionProps {
     readonly status: PublicationStatus
     readonly case: { readonly is_own: boolean } | null
   }
-  /** Comments on places that the author has not seen. */
+  /** What the reviewer noted at places of the text or video, and the author has not seen. */
   unsent: number
+  /** The label of the button that sends it. */
+  sendLabel: string
   isBusy: boolean
   /** Resolves to whether it was decided. */
   onDecide: (decision: ReviewDecision) => Promise<boolean>
@@ -27,7 +29,7 @@ interface DecisionProps {
   own: string
 }
 
-/** Approves the latest revision, or asks for changes with a reason, a message and the comments. */
+/** Approves the latest revision, or asks for changes with a reason, a message and what the reviewer noted. */
 export function Decision(props: DecisionProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
@@ -62,6 +64,7 @@ export function Decision(props: DecisionProps) {
 
 function AskForChanges({
   unsent,
+  sendLabel,
   isBusy,
   onDecide,
   onClose,
@@ -110,7 +113,7 @@ function AskForChanges({
       />
       <p className={styles.buttons}>
         <Button type="submit" variant="main" loading={isBusy}>
-          {t(messages.send(unsent))}
+          {sendLabel}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>
       </p>

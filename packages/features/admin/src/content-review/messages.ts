@@ -1,7 +1,7 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg, plural } from '@edbazaar/feature-platform/macro'
+import { msg } from '@edbazaar/feature-platform/macro'
 
-/** Texts of the decision about a blog or video. */
+/** Texts of the decision about a blog or video, and of its date. */
 export const messages = defineMessages('admin/content-review', import.meta.glob('./locales/*.po'), {
   decide: msg`Decision`,
   approve: msg`Approve and publish`,
@@ -11,9 +11,11 @@ export const messages = defineMessages('admin/content-review', import.meta.glob(
   reasonRequired: msg`Choose a reason.`,
   note: msg`Message to the author`,
   noteRequired: msg`Write what should change.`,
-  send: (count: number) =>
-    msg`${plural(count, { 0: `Send`, one: `Send with # comment`, other: `Send with # comments` })}`,
   approved: msg`Published`,
+  scheduled: (moment: string) => msg`It is public from ${moment} on.`,
+  setDate: msg`Set date`,
+  changeDate: msg`Change date`,
+  publishNow: msg`Publish now`,
   asked: msg`The author is asked for changes`,
   cancel: msg`Cancel`,
 })

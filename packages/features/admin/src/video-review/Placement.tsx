@@ -1,25 +1,14 @@
-import {
-  dayInIndia,
-  showToastAtom,
-  todayInIndia,
-  useLocale,
-  useMessages,
-} from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Switch } from '@edbazaar/ui/Switch'
 import { useSetAtom } from 'jotai'
 import * as styles from '../content-review/review.css'
+import { Schedule } from '../content-review/Schedule'
 import { messages } from './messages'
 import type { Review } from './use-review'
-
-const morning = (day: string) => new Date(`${day}T09:00:00+05:30`).toISOString()
 
 /** Features an approved video, opens or closes its comments, or schedules one that is not public. */
 export function Placement({ work }: { work: Review }) {
   const t = useMessages(messages)
-  const locale = useLocale()
   const showToast = useSetAtom(showToastAtom)
   const { review } = work
   const { is_public: isPublic } = review
@@ -47,24 +36,14 @@ export function Placement({ work }: { work: Review }) {
           onChange={({ target }) => void place({ has_comments: target.checked })}
         />
       )}
-      {isScheduled && (
-        <p>{t(messages.scheduled(formatDay(dayInIndia(at), { withYear: true, locale })))}</p>
-      )}
       {(isScheduled || !isApproved) && (
-        <DatePicker
-          label={t(messages.moveTo)}
-          hint={t(messages.moveHint)}
-          value={at === null ? '' : dayInIndia(at)}
-          min={todayInIndia(new Date())}
-          onValueChange={(day) => {
-            if (day !== '') void place({ published_at: morning(day) })
-          }}
+        <Schedule
+          key={at}
+          at={at}
+          isBusy={work.isBusy}
+          canPublish={isApproved}
+          onPlace={(publishedAt) => place({ published_at: publishedAt })}
         />
-      )}
-      {isScheduled && isApproved && (
-        <Button onClick={() => void place({ published_at: new Date().toISOString() })}>
-          {t(messages.publishNow)}
-        </Button>
       )}
     </section>
   )

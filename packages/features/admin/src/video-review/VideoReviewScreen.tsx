@@ -41,6 +41,7 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
   /** Where the player stands, in whole seconds. */
   const [now, setNow] = useState(0)
   const { review } = work
+  const unsent = review.remarks.filter(({ sent_at: at }) => at === null).length
 
   function playFrom(seconds: number) {
     if (player.current === null) return
@@ -73,7 +74,8 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
           <Facts review={review} />
           <Decision
             review={review}
-            unsent={review.remarks.filter(({ sent_at: at }) => at === null).length}
+            unsent={unsent}
+            sendLabel={t(messages.send(unsent))}
             isBusy={work.isBusy}
             onDecide={work.decide}
             notInReview={t(messages.notInReview)}

@@ -78,6 +78,8 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   addRemark: msg`Add remark`,
   cancel: msg`Cancel`,
 
+  send: (count: number) =>
+    msg`${plural(count, { 0: `Send`, one: `Send with # remark`, other: `Send with # remarks` })}`,
   notInReview: msg`This video is not waiting for a decision. Hide or remove it in the table of all videos.`,
   own: msg`This is your video. Another admin has to decide.`,
 
@@ -86,9 +88,5 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   featuredHint: msg`Comes first in the lists of videos.`,
   comments: msg`Comments`,
   commentsHint: msg`Readers can comment on this discussion.`,
-  scheduled: (day: string) => msg`It is public from ${day} on.`,
-  moveTo: msg`Publish on`,
-  moveHint: msg`At 9 am, IST.`,
-  publishNow: msg`Publish now`,
   placed: msg`Saved`,
 })

@@ -89,6 +89,32 @@ test('features a video and turns its comments off', async () => {
   await waitFor(() => expect(sent.at(-1)).toMatchObject({ has_comments: false }))
 })
 
+test('publishes a scheduled video at another time of the day', async () => {
+  const at = '2099-03-02T03:30:00.000Z'
+  const person = open(
+    sampleReview({ status: 'published', is_public: false, published_at: at, case: null }),
+  )
+  const sent: unknown[] = []
+  server.use(
+    http.put('/admin/videos/{id}/placement', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(sampleReview({ published_at: at, case: null }))
+    }),
+  )
+  expect(await screen.findByText(/^It is public from 2 Mar(ch)?, 9 am on\.$/)).toBeDefined()
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Time, IST' }), '6:30 pm')
+  await person.click(screen.getByRole('button', { name: 'Change date' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ published_at: '2099-03-02T13:00:00.000Z', has_comments: true }]),
+  )
+})
+
+test('counts the remarks that are sent with the decision', async () => {
+  const person = open()
+  await person.click(await screen.findByRole('button', { name: 'Ask for changes' }))
+  expect(screen.getByRole('button', { name: /^Send with \d+ remarks?$|^Send$/ })).toBeDefined()
+})
+
 test('nobody decides about their own video', async () => {
   const own = sampleReview()
   open({ ...own, case: own.case && { ...own.case, is_own: true } })

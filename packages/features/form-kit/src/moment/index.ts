@@ -1,2 +1,3 @@
 export { MomentField } from './MomentField'
 export { momentText, timeText } from './moments'
+export { PublishTimeField } from './PublishTimeField'

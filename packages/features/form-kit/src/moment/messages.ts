@@ -5,5 +5,9 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('form-kit/moment', import.meta.glob('./locales/*.po'), {
   date: msg`Date`,
   time: msg`Time, IST`,
+  publish: msg`Publish`,
+  whenApproved: msg`When it is approved`,
+  onDate: msg`On a date`,
+  publishHint: msg`If it is approved later, it is published when it is approved. We email you.`,
   past: msg`Choose a date and time in the future.`,
 })

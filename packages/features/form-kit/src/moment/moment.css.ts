@@ -7,3 +7,5 @@ export const fields = style({
   alignItems: 'start',
   gap: vars.space[4],
 })
+
+export const hint = style({ marginTop: vars.space[2], color: vars.color.ink3, textWrap: 'pretty' })

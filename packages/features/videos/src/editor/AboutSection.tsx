@@ -32,6 +32,7 @@ export function AboutSection({ editor }: { editor: VideoEditor }) {
           <span className={styles.count}>{t(messages.summaryCount(fields.summary.length))}</span>
         }
         error={errorOf('summary')}
+        className={styles.summary}
         rows={2}
         maxLength={160}
         disabled={!isEditable}

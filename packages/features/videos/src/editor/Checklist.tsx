@@ -39,7 +39,7 @@ export function Checklist({ editor }: { editor: VideoEditor }) {
           </li>
         ))}
       </ul>
-      <p className={styles.quiet}>{t(messages.reviewNote)}</p>
+      <p className={styles.reviewNote}>{t(messages.reviewNote)}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { dayInIndia, todayInIndia, useMessages } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { PublishTimeField } from '@edbazaar/feature-form-kit/moment'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Switch } from '@edbazaar/ui/Switch'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import * as styles from './editor.css'
@@ -7,9 +8,8 @@ import { messages } from './messages'
 import type { VideoEditor } from './use-video-editor'
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
-const morning = (day: string) => new Date(`${day}T09:00:00+05:30`)
 
-/** The address, and the day from which the video is public. */
+/** The address, the time from which the video is public, and whether readers can comment. */
 export function SettingsSection({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
   const { video, fields, change, errorOf, isEditable } = editor
@@ -42,16 +42,20 @@ export function SettingsSection({ editor }: { editor: VideoEditor }) {
         onBlur={onLeave}
       />
       {!video.is_public && (
-        <DatePicker
-          label={t(messages.publishOn)}
-          hint={t(messages.publishHint)}
-          value={fields.publish_at === null ? '' : dayInIndia(fields.publish_at)}
-          min={todayInIndia(new Date())}
+        <PublishTimeField
+          value={fields.publish_at}
           error={errorOf('publish_at')}
           disabled={!isEditable}
-          onValueChange={(day) =>
-            change({ publish_at: day === '' ? null : morning(day).toISOString() })
-          }
+          onChange={(publishAt) => change({ publish_at: publishAt })}
+        />
+      )}
+      {video.kind === 'discussion' && (
+        <Switch
+          label={t(messages.comments)}
+          hint={t(video.are_comments_locked ? messages.commentsLocked : messages.commentsHint)}
+          checked={video.has_comments}
+          disabled={video.are_comments_locked}
+          onChange={({ target }) => void editor.setComments(target.checked)}
         />
       )}
     </section>

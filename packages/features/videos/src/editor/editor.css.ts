@@ -82,6 +82,11 @@ export const problems = style({
 
 export const quiet = style({ color: color.ink3, textWrap: 'pretty' })
 
+export const reviewNote = style([quiet, { paddingTop: space[3] }])
+
+/** At most 160 letters. */
+export const summary = style({ selectors: { '&&': { minHeight: 80 } } })
+
 export const count = style({ color: color.ink3, fontVariantNumeric: 'tabular-nums' })
 
 export const speaker = style({

@@ -76,5 +76,5 @@ export const MyVideos: Story = {
       ),
     ],
   },
-  play: () => expectText(/Published on 12 November 2026$/),
+  play: () => expectText(/published on 12 November 2026$/),
 }

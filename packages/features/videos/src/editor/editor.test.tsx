@@ -285,3 +285,24 @@ describe('the upload', () => {
     expect(within(document.body).getAllByRole('alert')).toContain(notice)
   })
 })
+
+test('turns comments off at once', async () => {
+  const person = open(sampleVideo())
+  const sent: unknown[] = []
+  server.use(
+    http.put('/users/my-videos/{id}/comments', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(sampleVideo({ has_comments: false, revision: 5 }))
+    }),
+  )
+  await person.click(await screen.findByRole('switch', { name: 'Comments' }))
+  await waitFor(() => expect(sent).toEqual([{ revision: 4, has_comments: false }]))
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Comments' }).checked).toBe(false)
+})
+
+test('cannot turn on comments that an admin turned off', async () => {
+  open(sampleVideo({ has_comments: false, are_comments_locked: true }))
+  const comments = await screen.findByRole<HTMLInputElement>('switch', { name: 'Comments' })
+  expect(comments.disabled).toBe(true)
+  expect(screen.getByText('An admin has turned comments off.')).toBeDefined()
+})

@@ -83,13 +83,14 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   synthetic: msg`Contains AI-generated or altered images or audio`,
   syntheticHint: msg`Adds a label to the video.`,
 
-  settings: msg`Address and date`,
+  settings: msg`Address, date and comments`,
   address: msg`Address`,
   addressHint: msg`Small letters, digits and hyphens. Leave it empty to make it from the title.`,
   addressMoves: msg`When the change is approved, the old address redirects to the new one.`,
   addressWrong: msg`Use small letters, digits and single hyphens.`,
-  publishOn: msg`Publish on`,
-  publishHint: msg`Leave it empty to publish as soon as it is approved. It is published at 9 am, IST.`,
+  comments: msg`Comments`,
+  commentsHint: msg`Readers can comment on this discussion.`,
+  commentsLocked: msg`An admin has turned comments off.`,
 
   actions: msg`Actions for this video`,
   submit: msg`Submit for review`,

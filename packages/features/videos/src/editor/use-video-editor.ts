@@ -40,6 +40,16 @@ export function useVideoEditor(loaded: OwnVideo) {
           }),
         ),
       ),
+    /** Turns comments on or off at once, also of a video that is in review. */
+    setComments: (hasComments: boolean) =>
+      run((api, { revision }) =>
+        answerOf(
+          api.PUT('/users/my-videos/{id}/comments', {
+            params: { path },
+            body: { revision, has_comments: hasComments },
+          }),
+        ),
+      ),
     resolve: (remarkId: number, isResolved: boolean) =>
       run((api) =>
         answerOf(

@@ -39,6 +39,8 @@ export const sampleVideo = (given: Partial<OwnVideo> = {}): OwnVideo => ({
   url: 'how-much-homework-is-enough',
   latest,
   is_public: false,
+  has_comments: true,
+  are_comments_locked: false,
   published_at: null,
   moderation: 'approved',
   author_name: 'Meera Iyer',

@@ -28,9 +28,9 @@ export const messages = defineMessages('videos/my-videos', import.meta.glob('./l
     contest: msg`Contest`,
     principal_talk: msg`Principal talk`,
   },
-  updated: (day: string) => msg`Updated on ${day}`,
-  publishedOn: (day: string) => msg`Published on ${day}`,
-  scheduledFor: (day: string) => msg`Scheduled for ${day}`,
+  updated: (day: string) => msg`updated on ${day}`,
+  publishedOn: (day: string) => msg`published on ${day}`,
+  scheduledFor: (day: string) => msg`scheduled for ${day}`,
   emptyTitle: msg`You have not uploaded a video yet`,
   emptyText: msg`Your drafts, videos in review and published videos will appear here.`,
   emptyOf: {

@@ -97,6 +97,12 @@ const writingHandlers = ({ own, writing, moves }: VideosHandlersDeps, editLimit:
       await writing.save(caller, request.params.id, request.body)
       return own.show(caller, request.params.id)
     },
+    async setVideoComments(request) {
+      const caller = userOf(request)
+      await editLimit(caller)
+      await writing.setComments(caller, request.params.id, request.body)
+      return own.show(caller, request.params.id)
+    },
     async deleteVideo(request) {
       await writing.remove(userOf(request), request.params.id)
       return { status: 200, msg: 'Deleted' }

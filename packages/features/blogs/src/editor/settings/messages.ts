@@ -18,12 +18,6 @@ export const messages = defineMessages(
     summaryCount: (count: number) => msg`${count} of 160`,
     serp: msg`In search results`,
 
-    publish: msg`Publish`,
-    when: msg`When`,
-    whenApproved: msg`When it is approved`,
-    onDate: msg`On a date`,
-    publishHint: msg`If it is approved later, it is published when it is approved. We email you.`,
-
     labels: msg`Labels`,
     provider: msg`I work for a school or store named in this blog`,
     providerHint: msg`Adds “Written by the provider”.`,

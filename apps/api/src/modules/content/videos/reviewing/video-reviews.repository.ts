@@ -42,6 +42,8 @@ export function createVideoReviewsRepository(db: Db) {
       const at = publishedAt?.toISOString() ?? null
       await tx.execute(sql`
         update video set is_featured = ${isFeatured}, has_comments = ${hasComments},
+          comments_locked_at = case when ${hasComments} then null
+            when has_comments then now() else comments_locked_at end,
           revision = revision + 1,
           published_at = case when approved_revision is null then published_at
             else coalesce(${at}::timestamptz, published_at) end,

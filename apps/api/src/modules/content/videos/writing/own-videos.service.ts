@@ -90,6 +90,8 @@ export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
         url: latest.url ?? video.url,
         latest: toVideoRevision(latest, video, images),
         is_public: isPublicNow(video),
+        has_comments: video.hasComments,
+        are_comments_locked: video.commentsLockedAt !== null,
         published_at: video.publishedAt?.toISOString() ?? null,
         moderation: video.moderation,
         author_name: video.authorName ?? '',

@@ -97,11 +97,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
   async function lock(tx: Db, { userId }: Caller, id: number, revision: number) {
     const video = await repository.lock(tx, id)
     if (video?.authorId !== userId) throw noVideo()
-    if (video.revision !== revision)
-      throw new AppError(
-        'conflict',
-        'This video was changed in another tab or on another device. Reload it first.',
-      )
+    if (video.revision !== revision) throw changedElsewhere()
     if (video.status === 'review')
       throw new AppError('conflict', 'This video is in review. Withdraw it to change it.')
     if (video.status === 'removed' && video.removedBy === 'admin')
@@ -189,6 +185,31 @@ export function createVideoWriting(deps: VideoWritingDeps) {
         await write(tx, caller, { video, latest }, content)
       }),
 
+    /** Turns the comments of a discussion on or off at once. Throws `not_found` or `conflict`. */
+    setComments: (
+      { userId }: Caller,
+      id: number,
+      { revision, has_comments: hasComments }: Body<'setVideoComments'>,
+    ): Promise<void> =>
+      repository.transaction(async (tx) => {
+        const video = await repository.lock(tx, id)
+        if (video?.authorId !== userId) throw noVideo()
+        if (video.revision !== revision) throw changedElsewhere()
+        if (video.kind !== 'discussion')
+          throw new AppError('conflict', 'Only discussions have comments.')
+        if (video.hasComments === hasComments) return
+        if (video.commentsLockedAt !== null)
+          throw new AppError('conflict', 'An admin turned off the comments of this video.')
+        await repository.save(tx, id, { hasComments })
+        await audit.recordEdits(tx, {
+          entity: 'video',
+          entityId: id,
+          actor: { userId, role: 'owner' },
+          revision: revision + 1,
+          edits: [{ field: 'has_comments', before: video.hasComments, after: hasComments }],
+        })
+      }),
+
     /** Deletes a draft with its files. Throws `not_found` or `conflict`. */
     async remove({ userId }: Caller, id: number): Promise<void> {
       const paths = await repository.transaction(async (tx) => {
@@ -212,6 +233,12 @@ export function createVideoWriting(deps: VideoWritingDeps) {
     },
   }
 }
+
+const changedElsewhere = () =>
+  new AppError(
+    'conflict',
+    'This video was changed in another tab or on another device. Reload it first.',
+  )
 
 function requireFuture(publishAt: Date | null): void {
   if (publishAt !== null && publishAt.getTime() <= Date.now())

@@ -466,6 +466,56 @@ describe('an approved video', () => {
   })
 })
 
+describe('the author and the comments of a discussion', () => {
+  const setComments = async (author: SignedIn, id: number, hasComments: boolean, status = 200) => {
+    const { revision } = await show(author, id)
+    return client.send('PUT', '/users/my-videos/{id}/comments', author, {
+      params: { id },
+      body: { revision, has_comments: hasComments },
+      status,
+    })
+  }
+
+  it('turns them off and on at once, also in review', async () => {
+    const author = await newAuthor()
+    const { id, url } = await published(author)
+    expect(await setComments(author, id, false)).toMatchObject({ has_comments: false })
+    expect((await read(url)).has_comments).toBe(false)
+    await save(author, id, { title: 'Another title of the discussion' })
+    await move(author, id, 'review')
+    expect(await setComments(author, id, true)).toMatchObject({ has_comments: true })
+    expect((await read(url)).has_comments).toBe(true)
+  })
+
+  it('cannot turn on what an admin turned off', async () => {
+    const author = await newAuthor()
+    const { id, url } = await published(author)
+    await place(id, { has_comments: false })
+    expect(await setComments(author, id, true, 409)).toMatchObject({
+      msg: 'An admin turned off the comments of this video.',
+    })
+    expect((await read(url)).has_comments).toBe(false)
+    await place(id, { has_comments: true })
+    await setComments(author, id, false)
+    expect((await read(url)).has_comments).toBe(false)
+  })
+
+  it('refuses other authors, an old revision and other kinds', async () => {
+    const author = await newAuthor()
+    const { id } = await create(author)
+    const send = (user: SignedIn, revision: number, status: number) =>
+      client.send('PUT', '/users/my-videos/{id}/comments', user, {
+        params: { id },
+        body: { revision, has_comments: false },
+        status,
+      })
+    await send(await newAuthor(), 1, 404)
+    await send(author, 9, 409)
+    await client.rows(`update video set kind = 'principal_talk' where id = $1`, [id])
+    await send(author, 1, 409)
+  })
+})
+
 describe('the statuses of videos', () => {
   const pairs = publicationStatuses.flatMap((from) =>
     publicationStatuses.filter((to) => to !== from).map((to) => [from, to] as const),

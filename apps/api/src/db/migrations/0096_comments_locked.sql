@@ -1,0 +1,1 @@
+ALTER TABLE "video" ADD COLUMN "comments_locked_at" timestamp with time zone;

@@ -27,8 +27,13 @@ afterAll(() => server.close())
 
 const opened = sampleRow()
 
-function show(path = '/job-post/7/applications', application = sampleApplication()) {
+function show(
+  path = '/job-post/7/applications',
+  application = sampleApplication(),
+  post = samplePost(),
+) {
   server.use(
+    http.get('/job-posts/{id}', ({ response }) => response.untyped(Response.json({ post }))),
     savedTexts(),
     http.get('/job-applications', ({ response }) => response(200).json(sampleList())),
     http.get('/job-applications/board', ({ response }) => response(200).json(sampleBoard)),
@@ -315,12 +320,7 @@ test.each([
   ['/job-post/7/applications', 'paused', 'Paused', 'Closes 6 December 2026'],
   ['/dashboard/admin/job-applications/7', 'closed', 'Closed', 'Closed 20 November 2026'],
 ] as const)('%s of a %s job has its title, status and date', async (path, status, label, dates) => {
-  server.use(
-    http.get('/job-posts/{id}', ({ response }) =>
-      response.untyped(Response.json({ post: samplePost(status) })),
-    ),
-  )
-  show(path)
+  show(path, undefined, samplePost(status))
   expect(await screen.findByRole('heading', { level: 1, name: 'PGT Mathematics' })).toBeDefined()
   expect(screen.getByText(label)).toBeDefined()
   expect(screen.getByText(dates)).toBeDefined()

@@ -7,13 +7,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { momentAt } from '../shared/days'
-import {
-  batchCalls,
-  dayOfWeek,
-  rosterCalls,
-  termSessions,
-  weekSessions,
-} from '../shared/sample-batches'
+import { batchCalls } from '../shared/sample-batch'
+import { rosterCalls } from '../shared/sample-families'
+import { dayOfWeek, termSessions } from '../shared/sample-sessions'
+import { weekSessions } from '../shared/sample-week'
 import { fullDay } from '../shared/times'
 import { page } from './index'
 

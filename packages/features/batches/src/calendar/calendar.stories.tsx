@@ -7,7 +7,7 @@ import {
   fullWeek,
   ownStores,
   weekSessions,
-} from '../shared/sample-batches'
+} from '../shared/sample-week'
 import { guide } from './calendar.guide'
 import { page } from './index'
 

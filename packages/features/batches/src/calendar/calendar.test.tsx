@@ -6,13 +6,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { addDays } from '../shared/days'
-import {
-  calendarCalls,
-  crowdedWeek,
-  dayOfWeek,
-  ownStores,
-  weekSessions,
-} from '../shared/sample-batches'
+import { dayOfWeek } from '../shared/sample-sessions'
+import { calendarCalls, crowdedWeek, ownStores, weekSessions } from '../shared/sample-week'
 import { fullDay } from '../shared/times'
 import { page } from './index'
 

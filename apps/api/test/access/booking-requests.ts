@@ -77,6 +77,9 @@ export const bookingRequests: Readonly<Record<string, RequestBuilder>> = {
     const { publicId } = await addBooking(fixture.database, values)
     return { params: { id: publicId }, body: { session_id: to } }
   },
+  showBookingsToOwner: async ({ database }) => ({
+    body: { store_id: (await addBatch(database)).storeId },
+  }),
   downloadMyBookingCalendar: onOwn(),
   cancelBookingByLink: async ({ database }) => {
     const { batchId } = await addBatch(database)

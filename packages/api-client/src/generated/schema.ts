@@ -3744,6 +3744,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-bookings/new-owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lets the new owner of a store see the caller's bookings
+         * @description Gives the consents of all bookings and waitlists of the caller at the store again, with the same terms. Also succeeds if there is nothing to agree to.
+         */
+        post: operations["showBookingsToOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-calendars": {
         parameters: {
             query?: never;
@@ -9623,8 +9643,10 @@ export interface components {
             answer_by: string | null;
             /** Format: date-time */
             booked_at: string;
-            /** @description Empty while the family fills in the form. */
+            /** @description Empty while the family fills in the form, or while it is hidden from a new owner. */
             child_name: string;
+            /** @description Whether names and notes are hidden, because the family has not agreed that the new owner of the store may see them. */
+            has_new_owner: boolean;
             id: components["schemas"]["Id"];
             kind: components["schemas"]["BookingKind"];
             /** @description Classes with attendance. */
@@ -9662,6 +9684,8 @@ export interface components {
                 age: components["schemas"]["ChildAge"] | null;
                 name: string;
             }[];
+            /** @description Whether names and notes are hidden, because the family has not agreed that the new owner of the store may see them. */
+            has_new_owner: boolean;
             id: components["schemas"]["Id"];
             /** Format: date-time */
             joined_at: string;
@@ -11056,6 +11080,11 @@ export interface components {
              */
             next_at: string | null;
             note: string | null;
+            /**
+             * Format: date-time
+             * @description When the store got another owner, while the caller has not agreed that the owner may see this.
+             */
+            owner_changed_at: string | null;
             /** Format: uuid */
             party_id: string;
             price: components["schemas"]["RupeesOrNull"];
@@ -11318,6 +11347,11 @@ export interface components {
             moved_ahead: number;
             offer: components["schemas"]["WaitlistOffer"];
             offer_hours: number;
+            /**
+             * Format: date-time
+             * @description When the store got another owner, while the caller has not agreed that the owner may see this.
+             */
+            owner_changed_at: string | null;
             /** @description The children who wait, in the order of the family. */
             party: {
                 id: components["schemas"]["Id"];
@@ -11461,6 +11495,9 @@ export interface components {
             /** @description Null cancels it. */
             interview: components["schemas"]["Interview"] | null;
             revision: number;
+        };
+        NewOwnerAgreement: {
+            store_id: components["schemas"]["Id"];
         };
         /** @description The JSON form of a new credential of the browser. */
         NewPasskey: {
@@ -12445,6 +12482,8 @@ export interface components {
             age: components["schemas"]["ChildAge"] | null;
             booking_id: components["schemas"]["Id"];
             child_name: string;
+            /** @description Whether names and notes are hidden, because the family has not agreed that the new owner of the store may see them. */
+            has_new_owner: boolean;
             kind: components["schemas"]["BookingKind"];
             /** @description The last marks in other sessions, at most 8, oldest first. */
             last: boolean[];
@@ -15525,6 +15564,7 @@ export type NewEnquiries = components['schemas']['NewEnquiries'];
 export type NewFilterRequest = components['schemas']['NewFilterRequest'];
 export type NewHoliday = components['schemas']['NewHoliday'];
 export type NewInterview = components['schemas']['NewInterview'];
+export type NewOwnerAgreement = components['schemas']['NewOwnerAgreement'];
 export type NewPasskey = components['schemas']['NewPasskey'];
 export type NewPassword = components['schemas']['NewPassword'];
 export type NewProduct = components['schemas']['NewProduct'];
@@ -24375,6 +24415,33 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showBookingsToOwner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_id": 12
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewOwnerAgreement"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -109,6 +109,7 @@ export function myBooking(given: Partial<MyBooking> = {}): MyBooking {
     next_at: '2027-01-04T11:30:00.000Z',
     can_cancel: true,
     can_reschedule: false,
+    owner_changed_at: null,
     ...given,
   }
 }
@@ -135,6 +136,7 @@ export function myWaitlist(given: Partial<MyWaitlist> = {}): MyWaitlist {
     offer: null,
     offer_hours: 24,
     moved_ahead: 1,
+    owner_changed_at: null,
     line: [
       { ...family, is_you: false, status: 'moved_ahead' },
       { ...family, is_you: true, children: 2, status: 'waiting', joined_on: '2026-11-20' },

@@ -3744,6 +3744,26 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/my-bookings/new-owner": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Lets the new owner of a store see the caller's bookings
+         * @description Gives the consents of all bookings and waitlists of the caller at the store again, with the same terms. Also succeeds if there is nothing to agree to.
+         */
+        readonly post: operations["showBookingsToOwner"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-calendars": {
         readonly parameters: {
             readonly query?: never;
@@ -9623,8 +9643,10 @@ export interface components {
             readonly answer_by: string | null;
             /** Format: date-time */
             readonly booked_at: string;
-            /** @description Empty while the family fills in the form. */
+            /** @description Empty while the family fills in the form, or while it is hidden from a new owner. */
             readonly child_name: string;
+            /** @description Whether names and notes are hidden, because the family has not agreed that the new owner of the store may see them. */
+            readonly has_new_owner: boolean;
             readonly id: components["schemas"]["Id"];
             readonly kind: components["schemas"]["BookingKind"];
             /** @description Classes with attendance. */
@@ -9662,6 +9684,8 @@ export interface components {
                 readonly age: components["schemas"]["ChildAge"] | null;
                 readonly name: string;
             }[];
+            /** @description Whether names and notes are hidden, because the family has not agreed that the new owner of the store may see them. */
+            readonly has_new_owner: boolean;
             readonly id: components["schemas"]["Id"];
             /** Format: date-time */
             readonly joined_at: string;
@@ -11056,6 +11080,11 @@ export interface components {
              */
             readonly next_at: string | null;
             readonly note: string | null;
+            /**
+             * Format: date-time
+             * @description When the store got another owner, while the caller has not agreed that the owner may see this.
+             */
+            readonly owner_changed_at: string | null;
             /** Format: uuid */
             readonly party_id: string;
             readonly price: components["schemas"]["RupeesOrNull"];
@@ -11318,6 +11347,11 @@ export interface components {
             readonly moved_ahead: number;
             readonly offer: components["schemas"]["WaitlistOffer"];
             readonly offer_hours: number;
+            /**
+             * Format: date-time
+             * @description When the store got another owner, while the caller has not agreed that the owner may see this.
+             */
+            readonly owner_changed_at: string | null;
             /** @description The children who wait, in the order of the family. */
             readonly party: readonly {
                 readonly id: components["schemas"]["Id"];
@@ -11461,6 +11495,9 @@ export interface components {
             /** @description Null cancels it. */
             readonly interview: components["schemas"]["Interview"] | null;
             readonly revision: number;
+        };
+        readonly NewOwnerAgreement: {
+            readonly store_id: components["schemas"]["Id"];
         };
         /** @description The JSON form of a new credential of the browser. */
         readonly NewPasskey: {
@@ -12445,6 +12482,8 @@ export interface components {
             readonly age: components["schemas"]["ChildAge"] | null;
             readonly booking_id: components["schemas"]["Id"];
             readonly child_name: string;
+            /** @description Whether names and notes are hidden, because the family has not agreed that the new owner of the store may see them. */
+            readonly has_new_owner: boolean;
             readonly kind: components["schemas"]["BookingKind"];
             /** @description The last marks in other sessions, at most 8, oldest first. */
             readonly last: readonly boolean[];
@@ -23665,6 +23704,33 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly showBookingsToOwner: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "store_id": 12
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["NewOwnerAgreement"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

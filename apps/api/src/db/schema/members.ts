@@ -50,8 +50,8 @@ export const listingMembers = pgTable(
 )
 
 /**
- * A change of owner of a listing with enquiries. Earlier consents do not pass to the new owner. A
- * trigger on `owner_id` of the listing writes it. It names nobody, so it outlives the accounts.
+ * A change of owner of a listing with enquiries or bookings. Earlier consents do not pass to the new
+ * owner. A trigger on `owner_id` of the listing writes it. It names nobody, so it outlives the accounts.
  */
 export const listingOwnerChanges = pgTable(
   'listing_owner_change',
@@ -59,6 +59,8 @@ export const listingOwnerChanges = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     ...listingColumns(),
     at: moment('at').notNull().defaultNow(),
+    /** When families with bookings were asked whether their consent holds for the new owner. */
+    familiesAskedAt: moment('families_asked_at'),
   },
   (t) => [
     check('listing_owner_change_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) = 1`),

@@ -8,6 +8,7 @@ import type { ChooseService } from './choose/choose.service.ts'
 import type { BatchFamiliesService } from './families/families.service.ts'
 import type { FeedsService } from './feeds/feeds.service.ts'
 import type { MyBookingsService } from './mine/my-bookings.service.ts'
+import type { NewOwnerService } from './owners/new-owner.service.ts'
 import type { RevealService } from './reveal/reveal.service.ts'
 import type { RosterService } from './rosters/roster.service.ts'
 import type { SessionsService } from './sessions/sessions.service.ts'
@@ -39,6 +40,7 @@ interface BookingsHandlersDeps {
   readonly offers: OffersService
   readonly lineChanges: LineChangesService
   readonly lines: WaitlistReader
+  readonly newOwner: Pick<NewOwnerService, 'agree'>
   readonly rosters: RosterService
   readonly reveal: RevealService
   readonly feeds: FeedsService
@@ -57,6 +59,7 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
     offers,
     lineChanges,
     lines,
+    newOwner,
     rosters,
     reveal,
     feeds,
@@ -121,6 +124,10 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
       const caller = await limited('own', request)
       await book.confirm(caller, request.params.id, request.body)
       return (await mine.read(caller, request.params.id)).booking
+    },
+    async showBookingsToOwner(request) {
+      await newOwner.agree(await limited('own', request), request.body.store_id)
+      return { status: 200, msg: 'Agreed' }
     },
     revealFamily: async (request) =>
       reveal.open(await limited('reveals', request), request.params.id),

@@ -26,6 +26,8 @@ import { createPartyMails } from './mails/party-mails.ts'
 import { createWaitlistMails } from './mails/waitlist-mails.ts'
 import { createMyBookingsRepository } from './mine/my-bookings.repository.ts'
 import { createMyBookings } from './mine/my-bookings.service.ts'
+import { createNewOwnerRepository } from './owners/new-owner.repository.ts'
+import { createNewOwner } from './owners/new-owner.service.ts'
 import { createRevealRepository } from './reveal/reveal.repository.ts'
 import { createReveal } from './reveal/reveal.service.ts'
 import { createRosterRepository } from './rosters/roster.repository.ts'
@@ -75,28 +77,32 @@ export function createBookingsModule({ audit, config, database, platform }: Book
   const repository = createBookingRepository(db)
   const waitlists = createWaitlistRepository(db)
   const consents = createBookingConsents({ consents: createConsentsRepository(), repository })
-  const partyMails = createPartyMails({ batches, mails, outbox, site })
+  const partyMails = createPartyMails({ batches, families, mails, outbox, site })
   const freeSeats = createFreeSeats({ settle, seats, repository, sessions })
   const reader = createWaitlistReader({ repository: waitlists, batches })
   const booking = { batches, repository, sessions, seats, consents, freeSeats, settle }
   const inLine = { batches, repository: waitlists, seats, consents, settle }
   const entries = createLineEntries({ ...inLine, bookings: repository })
   const line = { ...inLine, entries, wake: mails.wake }
+  const newOwner = createNewOwner({ repository: createNewOwnerRepository(db), outbox, site })
   const waitlistMails = createWaitlistMails({ families, mails, outbox, site })
 
   return {
     releaseAccount: createReleaseAccount({ batches, endBookings, mails: partyMails, settle }),
     timetable: createTimetable({ batches, maker, sessions, families, mails, settle }),
-    tasks: createBookingUpkeep({
-      batches,
-      repository: createUpkeepRepository(db),
-      rosters,
-      endBookings,
-      seats,
-      maker,
-      mails,
-      settle,
-    }),
+    tasks: [
+      ...createBookingUpkeep({
+        batches,
+        repository: createUpkeepRepository(db),
+        rosters,
+        endBookings,
+        seats,
+        maker,
+        mails,
+        settle,
+      }),
+      ...newOwner.tasks,
+    ],
     handlers: bookingsHandlers({
       sessions: createSessionsService(common),
       desk: createBatchDeskService({ ...common, desk, audit }),
@@ -104,6 +110,8 @@ export function createBookingsModule({ audit, config, database, platform }: Book
         repository: createChooseRepository(db),
         batches,
         bookings: repository,
+        settle,
+        wake: mails.wake,
       }),
       book: createBook({ ...booking, mails: partyMails }),
       mine: createMyBookings({ repository: ownBookings, waitlists: reader }),
@@ -117,6 +125,7 @@ export function createBookingsModule({ audit, config, database, platform }: Book
       offers: createOffers({ ...line, bookings: repository, mails: partyMails }),
       lineChanges: createLineChanges({ ...line, access, mails: waitlistMails }),
       lines: reader,
+      newOwner,
       rosters: createRosters({ access, batches, sessions, repository: rosters }),
       reveal: createReveal({ access, batches, repository: createRevealRepository() }),
       feeds: createFeeds({

@@ -4,6 +4,7 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { everyFamily, NewOwnerNotice } from '../contact/NewOwnerNotice'
 import { Attendance } from './attendance/Attendance'
 import { BatchDialog, type OpenBatchDialog } from './BatchDialog'
 import { BatchHead } from './BatchHead'
@@ -42,6 +43,7 @@ function Batch(loaded: LoadedBatch) {
     <div className={styles.page}>
       <BatchHead {...loaded} onOpen={setDialog} />
       <BatchNotice batch={batch} />
+      <NewOwnerNotice families={everyFamily(families)} />
       <SeatsSummary batch={batch} onChange={() => setDialog({ kind: 'seats' })} />
       <div className={styles.columns}>
         <div className={familyStyles.main}>

@@ -8,6 +8,7 @@ import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { everyFamily, NewOwnerNotice } from '../contact/NewOwnerNotice'
 import { Enquiries, SeatedChildren, WaitingFamilies } from './cards'
 import * as styles from './families.css'
 import { type Group, groups, type LoadedFamilies, type loadFamilies } from './load-families'
@@ -60,6 +61,7 @@ function Families({ batch, families, group, now }: LoadedFamilies) {
           {batch.product.name}
         </p>
       </header>
+      <NewOwnerNotice families={everyFamily(families)} />
       <TabLinks
         className={styles.tabs}
         label={t(messages.groups)}

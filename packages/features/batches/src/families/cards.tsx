@@ -2,6 +2,7 @@ import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feat
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import { useFamilyNames } from '../contact/use-family-names'
 import { ageText } from '../shared/age'
 import type { BatchFamilies, FamilyBooking } from '../shared/batch-types'
 import { dayAndTime } from '../shared/times'
@@ -44,11 +45,13 @@ export function Enquiries({ enquiries, productId, now }: EnquiriesProps) {
 /** Children with a seat or a request, with their sessions or attendance. */
 export function SeatedChildren({ bookings }: { bookings: readonly FamilyBooking[] }) {
   const t = useMessages(messages)
+  const { childOf } = useFamilyNames()
   const locale = useLocale()
   return (
     <ul>
       {bookings.map((booking) => {
-        const { id, child_name: child, parent_name: parent, session, present, marked } = booking
+        const { id, parent_name: parent, session, present, marked } = booking
+        const child = childOf(booking)
         const age = ageText(booking.age)
         return (
           <li key={id} className={styles.card}>
@@ -80,21 +83,24 @@ interface WaitingFamiliesProps {
 /** Families in line, in order. */
 export function WaitingFamilies({ waitlist, now }: WaitingFamiliesProps) {
   const t = useMessages(messages)
+  const { familyOf } = useFamilyNames()
   const locale = useLocale()
   return (
     <ul>
-      {waitlist.map(({ id, place, parent_name: parent, children, offer, joined_at: joined }) => (
-        <li key={id} className={styles.card}>
-          <p className={styles.name} lang={languageOf(parent)}>
-            {t(messages.place(place, parent))}
+      {waitlist.map((entry) => (
+        <li key={entry.id} className={styles.card}>
+          <p className={styles.name} lang={languageOf(entry.parent_name)}>
+            {t(messages.place(entry.place, familyOf(entry)))}
           </p>
-          <p className={styles.small}>{children.map(({ name }) => name).join(', ')}</p>
+          {!entry.has_new_owner && (
+            <p className={styles.small}>{entry.children.map(({ name }) => name).join(', ')}</p>
+          )}
           <p className={styles.small}>
-            {offer === null
-              ? t(messages.since(formatDay(dayInIndia(joined), { isShort: true, locale })))
+            {entry.offer === null
+              ? t(messages.since(formatDay(dayInIndia(entry.joined_at), { isShort: true, locale })))
               : t(
                   messages.offered(
-                    formatMoment(offer.expires_at, { now, locale, inSentence: true }),
+                    formatMoment(entry.offer.expires_at, { now, locale, inSentence: true }),
                   ),
                 )}
           </p>

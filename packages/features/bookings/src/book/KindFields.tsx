@@ -1,4 +1,5 @@
-import type { ChosenBatch } from '@edbazaar/api-client'
+import type { BookingKind, ChosenBatch } from '@edbazaar/api-client'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatRupees } from '@edbazaar/ui/formatting'
@@ -22,8 +23,10 @@ interface KindFieldsProps {
 
 /** A term, a trial class or a single class, and its date. */
 export function KindFields({ batch, state }: KindFieldsProps) {
-  const t = useMessages(messages, partMessages)
+  const t = useMessages(messages, partMessages, productMessages)
   const { choice, change } = state
+  const unitOf = (kind: BookingKind) =>
+    kind === 'term' ? ` ${t(productMessages.units[batch.price_unit])}` : ''
   const hints = {
     term: [
       t(messages.nClasses(batch.n_sessions)),
@@ -46,7 +49,7 @@ export function KindFields({ batch, state }: KindFieldsProps) {
           const name = t(partMessages.kinds[kind])
           return {
             value: kind,
-            label: price === null ? name : `${name}, ${formatRupees(price)}`,
+            label: price === null ? name : `${name}, ${formatRupees(price)}${unitOf(kind)}`,
             hint: hints[kind],
           }
         })}

@@ -1,16 +1,11 @@
 import type { BookingForm, BookingKind, ChosenBatch } from '@edbazaar/api-client'
+import type { BookChoice } from '../parts/drafts'
 
 /** A child that can be booked, as the form of a batch lists it. */
 export type FormChild = BookingForm['children'][number]
 
-/** What a family has chosen so far. */
-export interface BookChoice {
-  kind: BookingKind
-  session: number | null
-  children: readonly number[]
-  /** Whether fewer seats are enough. */
-  anyOf: boolean
-}
+/** What is chosen at first. */
+export const firstChoice: BookChoice = { kind: 'term', session: null, children: [], anyOf: false }
 
 /** How the choice is sent: seats are held, asked for, or waited for; `closed` sends nothing. */
 export type BookWay = 'hold' | 'request' | 'wait' | 'closed'

@@ -2,7 +2,7 @@ import { bookingForm, chosenBatch, http, myBooking } from '@edbazaar/api-client/
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page as bookingPage } from '../booking'
@@ -101,6 +101,43 @@ test('a child outside the age range makes it a request, and a refusal keeps what
   expect(sent).toMatchObject([
     { children: [13], details: { note: 'Sits in front.', consent: { channels: ['email'] } } },
   ])
+})
+
+test('an ended hold keeps what was chosen and typed, until it is booked', async () => {
+  const later = () => new Date(Date.now() + 600_000).toISOString()
+  let held = myBooking({ state: 'held', hold_until: later() })
+  const { person, router } = open(
+    chosenBatch(),
+    http.post('/batches/{id}/bookings', ({ response }) =>
+      response(201).json({ bookings: [held], hold_until: held.hold_until, overlaps: [] }),
+    ),
+    http.get('/my-bookings/{id}', ({ response }) =>
+      response(200).json({ booking: held, party: [held], sessions: [], events: [], reveals: [] }),
+    ),
+    http.post('/my-bookings/{id}/confirm', ({ response }) => {
+      held = myBooking()
+      return response(200).json(held)
+    }),
+  )
+  const isChosen = async () =>
+    (await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Anika' })).checked
+  await person.click(await screen.findByRole('checkbox', { name: 'Anika' }))
+  await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
+  await person.type(await screen.findByLabelText('Anything the teacher should know'), 'Left hand')
+  held = myBooking({ state: 'held', hold_until: '2026-01-01T00:00:00.000Z' })
+  await act(() => router.revalidate())
+  expect(screen.getByText(/Your choice and what you wrote are kept/)).toBeDefined()
+
+  held = myBooking({ state: 'held', hold_until: later() })
+  await person.click(screen.getByRole('link', { name: 'Book again' }))
+  expect(await isChosen()).toBe(true)
+  await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
+  expect(await screen.findByDisplayValue('Left hand')).toBeDefined()
+  await person.click(screen.getByRole('checkbox', { name: /^I am a parent/ }))
+  await person.click(screen.getByRole('button', { name: 'Confirm booking' }))
+  expect(await screen.findByText('1 seat booked')).toBeDefined()
+  await act(() => router.navigate(`/book/${slug}/31`))
+  expect(await isChosen()).toBe(false)
 })
 
 test('a full batch shows the line and its rule', async () => {

@@ -4,9 +4,10 @@ import { bookingPaths } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { type BookChoice, useDraft } from '../parts/drafts'
 import { overlapsAtom } from '../parts/overlaps'
 import { useDetails } from '../parts/use-details'
-import { type BookChoice, isFree, kindsOf, obstacleOf, wayOf } from './book-choice'
+import { firstChoice, isFree, kindsOf, obstacleOf, wayOf } from './book-choice'
 import type { LoadedBook } from './load-book'
 
 /** The form, and its batch, which takes bookings. */
@@ -20,15 +21,12 @@ export function useBook({ batch, form }: BookFormProps) {
   const navigate = useNavigate()
   const { run, isBusy } = useRequest()
   const setOverlaps = useSetAtom(overlapsAtom)
-  const [choice, setChoice] = useState<BookChoice>(() => ({
-    kind: kindsOf(batch)[0] ?? 'term',
-    session: null,
-    children: [],
-    anyOf: false,
-  }))
+  const { draft, change: changeDraft, clear } = useDraft(batch.id)
+  const choice =
+    draft.choice && kindsOf(batch).includes(draft.choice.kind) ? draft.choice : firstChoice
   const [isChecked, setIsChecked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const details = useDetails({ notice: form.notice, endsOn: batch.ends_on })
+  const details = useDetails({ batchId: batch.id, notice: form.notice, endsOn: batch.ends_on })
   const key = useRef<string | null>(null)
 
   // A child that is booked meanwhile is no longer part of the choice.
@@ -49,7 +47,7 @@ export function useBook({ batch, form }: BookFormProps) {
   }
 
   function change(changed: Partial<BookChoice>) {
-    setChoice({ ...shown, ...changed })
+    changeDraft((before) => ({ ...before, choice: { ...shown, ...changed } }))
     setRefusal(null)
     key.current = null
   }
@@ -94,7 +92,9 @@ export function useBook({ batch, form }: BookFormProps) {
         },
       },
     )
-    if (target !== null) await navigate(target)
+    if (target === null) return
+    if (sent !== 'hold') clear()
+    await navigate(target)
   }
 
   function onSubmit() {

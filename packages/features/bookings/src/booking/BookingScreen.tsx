@@ -9,7 +9,9 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
 import { messages as partMessages } from '../parts/messages'
+import { NewOwners } from '../parts/NewOwners'
 import * as partStyles from '../parts/parts.css'
+import { BookAgain } from './BookAgain'
 import { BookingCard } from './BookingCard'
 import * as styles from './booking.css'
 import { CalendarFile } from './CalendarFile'
@@ -59,6 +61,7 @@ function Booking({ loaded }: { loaded: LoadedBooking }) {
           {t(partMessages.kinds[kind])}
         </p>
       </PageHead>
+      <NewOwners of={loaded.party} />
       <Overlaps party={loaded.party} />
       {isHeld ? <HeldForm loaded={loaded} /> : <Shown loaded={loaded} />}
     </div>
@@ -74,7 +77,7 @@ function Shown({ loaded }: { loaded: LoadedBooking }) {
   const isLive = liveStates.includes(booking.state)
   return (
     <>
-      <StateNotice booking={booking} party={party} now={loadedAt} />
+      <StateNotice loaded={loaded} />
       <div className={partStyles.columns}>
         <div className={partStyles.column}>
           <section className={partStyles.section}>
@@ -153,15 +156,9 @@ function ChildLine({ booking }: { booking: MyBooking }) {
   )
 }
 
-interface StateNoticeProps {
-  booking: MyBooking
-  party: readonly MyBooking[]
-  /** The current time in milliseconds. */
-  now: number
-}
-
 /** What became of the booking. */
-function StateNotice({ booking, party, now }: StateNoticeProps) {
+function StateNotice({ loaded }: { loaded: LoadedBooking }) {
+  const { booking, party, events, loadedAt: now } = loaded
   const t = useMessages(messages)
   const locale = useLocale()
   const email = useSession()?.user.email ?? ''
@@ -186,11 +183,19 @@ function StateNotice({ booking, party, now }: StateNoticeProps) {
           t(messages.requestedText(formatMoment(until, { now, locale, inSentence: true })))}
       </Notice>
     )
+  if (state === 'expired') {
+    const wasHeld = events.at(-2)?.state === 'held'
+    return (
+      <Notice title={t(wasHeld ? messages.holdEnded : messages.unansweredTitle)}>
+        <p>{t(wasHeld ? messages.holdEndedText : messages.unansweredText)}</p>
+        <BookAgain booking={booking} />
+      </Notice>
+    )
+  }
   const titles = {
     held: null,
     declined: messages.declinedTitle,
     cancelled: messages.cancelledTitle,
-    expired: messages.expiredTitle,
     attended: messages.attendedTitle,
     no_show: messages.missedTitle,
   }

@@ -25,8 +25,8 @@ export function Classes({ sessions, now }: { sessions: readonly BookedSession[];
   return (
     <section className={partStyles.section}>
       <SectionHead
-        title={t(messages.classes)}
-        note={t(messages.nClasses(sessions.length))}
+        title={t(messages.classes(sessions.length))}
+        note={sessions.length > 1 ? t(messages.nClasses(sessions.length)) : undefined}
         isFlush
       />
       <ol>

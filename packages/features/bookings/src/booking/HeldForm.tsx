@@ -1,14 +1,16 @@
 import { ApiError, answerOf, type BookingDetails, type ConsentNotice } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { bookingPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { DetailsFields } from '../parts/DetailsFields'
+import { useDraft } from '../parts/drafts'
 import * as partStyles from '../parts/parts.css'
 import { useDetails } from '../parts/use-details'
+import { BookAgain } from './BookAgain'
 import { BookingCard } from './BookingCard'
 import * as styles from './booking.css'
 import { HoldBar } from './HoldBar'
@@ -28,7 +30,7 @@ export function HeldForm({ loaded }: { loaded: LoadedBooking }) {
 
 function WithDetails({ loaded, notice }: { loaded: LoadedBooking; notice: ConsentNotice }) {
   const { batch, store } = loaded.booking
-  const details = useDetails({ notice, endsOn: batch.ends_on })
+  const details = useDetails({ batchId: batch.id, notice, endsOn: batch.ends_on })
   return (
     <Held loaded={loaded} read={details.read}>
       <DetailsFields state={details} provider={store.name} />
@@ -50,6 +52,7 @@ function Held({ loaded, read, children }: HeldProps) {
   const now = useNow(loadedAt, until)
   const { revalidate } = useRevalidator()
   const { run, isBusy } = useRequest()
+  const { clear } = useDraft(booking.batch.id)
   const [refusal, setRefusal] = useState<string | null>(null)
   const held = party.filter(({ state }) => state === 'held')
   const isOver = until !== null && Date.parse(until) <= now
@@ -62,7 +65,10 @@ function Held({ loaded, read, children }: HeldProps) {
     const params = { path: { id: booking.id } }
     const body = details === undefined ? {} : { details }
     await run((api) => answerOf(api.POST('/my-bookings/{id}/confirm', { params, body })), {
-      onSuccess: () => revalidate(),
+      async onSuccess() {
+        await revalidate()
+        clear()
+      },
       onFailure(cause) {
         if (!(cause instanceof ApiError) || ![400, 409].includes(cause.status)) return false
         setRefusal(cause.message)
@@ -97,15 +103,21 @@ function Held({ loaded, read, children }: HeldProps) {
           >
             {t(messages.confirm)}
           </Button>
-          <ReleaseButton id={booking.id} />
+          <ReleaseButton id={booking.id} seats={held.length} onReleased={clear} />
         </BookingCard>
       </form>
     </>
   )
 }
 
+interface ReleaseButtonProps {
+  id: string
+  seats: number
+  onReleased: () => void
+}
+
 /** Gives the held seats back. */
-function ReleaseButton({ id }: { id: string }) {
+function ReleaseButton({ id, seats, onReleased }: ReleaseButtonProps) {
   const t = useMessages(messages)
   const navigate = useNavigate()
   const showToast = useSetAtom(showToastAtom)
@@ -116,7 +128,8 @@ function ReleaseButton({ id }: { id: string }) {
       (api) => answerOf(api.POST('/my-bookings/{id}/cancel', { params, body: { party: true } })),
       {
         async onSuccess() {
-          showToast({ type: 'success', message: t(messages.released) })
+          showToast({ type: 'success', message: t(messages.released(seats)) })
+          onReleased()
           await navigate(bookingPaths.mine)
         },
       },
@@ -129,19 +142,20 @@ function ReleaseButton({ id }: { id: string }) {
       className={styles.wide}
       onClick={() => void onRelease()}
     >
-      {t(messages.release)}
+      {t(messages.release(seats))}
     </Button>
   )
 }
 
 function HoldEnded({ loaded: { booking } }: Pick<HeldProps, 'loaded'>) {
   const t = useMessages(messages)
+  const { draft } = useDraft(booking.batch.id)
   return (
     <Notice title={t(messages.holdEnded)}>
-      <p>{t(messages.holdEndedText)}</p>
-      <ButtonLink href={bookingPaths.book(booking.product.slug, booking.batch.id)} variant="main">
-        {t(messages.bookAgain)}
-      </ButtonLink>
+      <p>
+        {t(messages.holdEndedText)} {draft.details !== undefined && t(messages.draftKept)}
+      </p>
+      <BookAgain booking={booking} />
     </Notice>
   )
 }

@@ -6,6 +6,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
+import { NewOwners } from '../parts/NewOwners'
 import * as styles from '../parts/parts.css'
 import { BookingItem } from './BookingItem'
 import { Calendars } from './Calendars'
@@ -28,6 +29,7 @@ function Mine({ upcoming, past, waiting, calendars, now }: LoadedMine) {
   return (
     <div className={styles.page}>
       <PageHead title={t(messages.title)} standfirst={t(messages.lead)} />
+      <NewOwners of={[...upcoming, ...past, ...waiting]} />
       {waiting.length > 0 && (
         <section>
           <SectionHead title={t(messages.waitlists)} isFlush />

@@ -90,6 +90,52 @@ test('an ended hold leads back to the batch', async () => {
   expect(link.getAttribute('href')).toBe('/book/ganit-maths-circle-330187/31')
 })
 
+test.each([
+  ['held', 'The seats are no longer held'],
+  ['requested', 'The provider did not answer in time'],
+] as const)(
+  'a booking that ended when it was %s says so and leads back to the batch',
+  async (state, title) => {
+    const booking = myBooking({ state: 'expired', can_cancel: false })
+    const at = '2026-11-20T05:10:00.000Z'
+    const events = [
+      { state, by_you: true, at },
+      { state: 'expired' as const, by_you: false, at },
+    ]
+    open(
+      `/my-bookings/${id}`,
+      http.get('/my-bookings/{id}', ({ response }) =>
+        response(200).json({ booking, party: [booking], sessions: [], events, reveals: [] }),
+      ),
+    )
+    expect(await screen.findByText(title)).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Book again' })).toBeDefined()
+  },
+)
+
+test('a family agrees once that the new owner of a store may see its bookings', async () => {
+  let changed: string | null = '2026-11-25T05:00:00.000Z'
+  const sent: unknown[] = []
+  const person = open(
+    '/my-bookings',
+    http.get('/my-bookings', ({ response }) =>
+      response(200).json({
+        bookings: [myBooking({ owner_changed_at: changed })],
+        waitlists: [myWaitlist({ owner_changed_at: changed })],
+      }),
+    ),
+    http.post('/my-bookings/new-owner', async ({ request, response }) => {
+      sent.push(await request.json())
+      changed = null
+      return response(200).json({ status: 200, msg: 'Agreed' })
+    }),
+  )
+  expect(await screen.findByText('Ganit Classes has a new owner')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Yes, they may see them' }))
+  await waitFor(() => expect(screen.queryByText('Ganit Classes has a new owner')).toBeNull())
+  expect(sent).toEqual([{ store_id: 12 }])
+})
+
 test('an offer is answered with "later"', async () => {
   let entry = myWaitlist({
     state: 'offered',

@@ -9,26 +9,37 @@ import {
 } from '@edbazaar/feature-catalogue-ui/permission'
 import { todayInIndia, useMessages, useSession } from '@edbazaar/feature-platform'
 import { useEffect, useRef, useState } from 'react'
+import { type DetailsDraft, useDraft } from './drafts'
 import { messages } from './messages'
 
 type DetailsErrors = ReturnType<typeof usePermissionErrors> & { isParent?: string | undefined }
 const noErrors: Partial<DetailsErrors> = {}
 
 interface DetailsOptions {
+  batchId: number
   notice: ConsentNotice
   /** The last class, yyyy-mm-dd: the permission lasts for a month longer. */
   endsOn: string | null
 }
 
 /** The details of a booking: a note, the permission, and that the sender is a parent. */
-export function useDetails({ notice, endsOn }: DetailsOptions) {
+export function useDetails({ batchId, notice, endsOn }: DetailsOptions) {
   const t = useMessages(messages)
   const user = useSession()?.user
   const today = todayInIndia(new Date())
   const days: PermissionDays = { today, byDefault: addDays(today, 90), latest: addDays(today, 364) }
-  const [permission, setPermission] = useState<PermissionDraft>(() => initialOf(endsOn, days))
-  const [note, setNote] = useState('')
-  const [isParent, setIsParent] = useState(false)
+  const [initial] = useState<DetailsDraft>(() => ({
+    permission: initialOf(endsOn, days),
+    note: '',
+    isParent: false,
+  }))
+  const { draft, change } = useDraft(batchId)
+  const { permission, note, isParent } = draft.details ?? initial
+  const changeDetails = (changed: Partial<DetailsDraft>) =>
+    change(({ details = initial, ...others }) => ({
+      ...others,
+      details: { ...details, ...changed },
+    }))
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [failures, setFailures] = useState(0)
@@ -63,11 +74,11 @@ export function useDetails({ notice, endsOn }: DetailsOptions) {
     notice,
     days,
     permission,
-    setPermission,
+    setPermission: (to: PermissionDraft) => changeDetails({ permission: to }),
     note,
-    setNote,
+    setNote: (to: string) => changeDetails({ note: to }),
     isParent,
-    setIsParent,
+    setIsParent: (to: boolean) => changeDetails({ isParent: to }),
     errors: isChecked ? errors : noErrors,
     fields,
     read,

@@ -11,6 +11,7 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { messages as partMessages } from '../parts/messages'
+import { NewOwners } from '../parts/NewOwners'
 import * as partStyles from '../parts/parts.css'
 import { RuleList } from '../parts/RuleList'
 import { Leave } from './Leave'
@@ -48,11 +49,12 @@ function Waitlist({ entry, now }: LoadedWaitlist) {
           {t(messages.waitlistOf(entry.batch.name, entry.store.name))}
         </p>
       </PageHead>
+      <NewOwners of={[entry]} />
+      {entry.offer !== null && <OfferCard entry={entry} offer={entry.offer} now={now} />}
       {state === 'waiting' || state === 'offered' ? (
         <div className={`${partStyles.columns} ${styles.columns}`}>
           <Place entry={entry} />
           <div className={partStyles.column}>
-            {entry.offer !== null && <OfferCard entry={entry} offer={entry.offer} now={now} />}
             <Line line={entry.line} />
             <section className={partStyles.section}>
               <SectionHead title={t(partMessages.ruleTitle)} />

@@ -11,9 +11,9 @@ export const messages = defineMessages('bookings/waitlist', import.meta.glob('./
   waitlistOf: (batch: string, provider: string) => msg`Waitlist of ${batch}, ${provider}`,
   place: (place: number) => msg`Number ${place} in line`,
   ahead: (count: number) =>
-    msg`${plural(count, { one: '# family waits', other: '# families wait' })} in this line, with yours.`,
+    msg`${plural(count, { one: 'Only your family is in line.', other: '# families are in line, including yours.' })}`,
   movedAhead: (count: number) =>
-    msg`${plural(count, { one: '# family was', other: '# families were' })} moved ahead by the provider.`,
+    msg`${plural(count, { 0: 'The provider has moved nobody ahead.', one: 'The provider has moved # family ahead.', other: 'The provider has moved # families ahead.' })}`,
   offerTitle: (seats: number) =>
     msg`${plural(seats, { one: '# seat is free for you', other: '# seats are free for you' })}`,
   offerText: (until: string) => msg`Answer until ${until}. After that the next family is asked.`,

@@ -152,6 +152,18 @@ it('a hold that has ended cannot be confirmed, and its seat is free again', asyn
   expect((await choose(slug))[0].seats_left).toBe(1)
 })
 
+it('after a hold has ended the family can hold the last seat again at once', async () => {
+  const { batchId } = await batchOf({ seats: 1 })
+  const parent = await addParent(database, 'Anika')
+  const [{ id }] = (await book(parent, batchId)).bookings
+  const form = () =>
+    client.send('GET', '/batches/{id}/booking-form', parent, { params: { id: batchId } })
+  expect(await form()).toMatchObject({ batch: { seats_left: 0 }, children: [{ booked: 'held' }] })
+  await database.pool.query(`update booking set hold_until = now() where public_id = $1`, [id])
+  expect(await form()).toMatchObject({ batch: { seats_left: 1 }, children: [{ booked: null }] })
+  await book(parent, batchId)
+})
+
 it('a request can be answered for 48 hours; then it ends, and the parent is told', async () => {
   const { batchId, owner } = await batchOf({ joining: 'request' })
   const parent = await addParent(database, 'Anika')

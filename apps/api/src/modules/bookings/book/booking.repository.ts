@@ -43,6 +43,13 @@ export function createBookingRepository(db: Db) {
       return rows
     },
 
+    /** Whether a hold of the user in the batch has ended, but is not settled yet. */
+    async hasDueHold(userId: number, batchId: number): Promise<boolean> {
+      const { rows } = await db.execute<{ has: boolean }>(sql`select exists (select from booking
+        where batch_id = ${batchId} and user_id = ${userId} and state = 'held' and hold_until <= now()) as has`)
+      return rows[0]?.has ?? false
+    },
+
     async lockChildren(tx: Db, userId: number): Promise<void> {
       await tx
         .select({ id: children.id })

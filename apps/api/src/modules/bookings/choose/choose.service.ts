@@ -7,18 +7,22 @@ import type { BatchRecordRepository } from '../access/batch-record.repository.ts
 import type { BookingRepository } from '../book/booking.repository.ts'
 import { requestReasonOf } from '../book/booking-rules.ts'
 import { ageOn, agesOf, isOfAge } from '../book/child-age.ts'
+import type { Settle } from '../settle/settle.ts'
 import type { ChooseRepository } from './choose.repository.ts'
 
 export type ChooseService = ReturnType<typeof createChoose>
 
 interface ChooseDeps {
   readonly repository: ChooseRepository
-  readonly batches: Pick<BatchRecordRepository, 'find'>
-  readonly bookings: Pick<BookingRepository, 'childrenOf'>
+  readonly batches: Pick<BatchRecordRepository, 'find' | 'transaction'>
+  readonly bookings: Pick<BookingRepository, 'childrenOf' | 'hasDueHold'>
+  readonly settle: Pick<Settle, 'again'>
+  /** Sends the emails of a settled batch. */
+  readonly wake: () => void
 }
 
 /** What a family chooses from: batches, and which children fit. */
-export function createChoose({ repository, batches, bookings }: ChooseDeps) {
+export function createChoose({ repository, batches, bookings, settle, wake }: ChooseDeps) {
   return {
     /** Throws `not_found`. */
     async batches(slug: string): Promise<Schema<'ProductBatches'>> {
@@ -27,12 +31,19 @@ export function createChoose({ repository, batches, bookings }: ChooseDeps) {
       return { data }
     },
 
-    /** The batch, its provider, the caller's children and the notice. Throws `not_found`. */
+    /**
+     * The batch, its provider, the caller's children and the notice. A hold of the caller that is due ends
+     * first, so that they can book again at once. Throws `not_found`.
+     */
     async form(caller: Caller, batchId: number): Promise<Schema<'BookingForm'>> {
       const record = await batches.find(batchId)
       if (!record?.isPublic || record.batch.state === 'cancelled')
         throw new AppError('not_found', 'There is no such batch.')
       const { batch, product, store } = record
+      if (await bookings.hasDueHold(caller.userId, batchId)) {
+        await batches.transaction((tx) => settle.again(tx, batchId))
+        wake()
+      }
       const children = await bookings.childrenOf(caller.userId, { batchId, productId: product.id })
       return {
         batch_id: batch.id,

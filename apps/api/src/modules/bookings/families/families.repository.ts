@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isReachable } from '../reveal/reveal.repository.ts'
+import { awaitsAgreement, isReachable, isVisible } from '../owners/family-privacy.repository.ts'
 
 export type BatchFamiliesRepository = ReturnType<typeof createBatchFamiliesRepository>
 
@@ -21,6 +21,7 @@ export interface FamilyBookingRow extends Record<string, unknown> {
   readonly marked: number
   readonly missed: number
   readonly isReachable: boolean
+  readonly hasNewOwner: boolean
 }
 
 type Waiting = Omit<Schema<'FamilyWaiting'>, 'children'> & {
@@ -30,8 +31,6 @@ type Waiting = Omit<Schema<'FamilyWaiting'>, 'children'> & {
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const parentName = sql`trim(concat_ws(' ', u.firstname, u.lastname))`
-/** Whether the family allows the store to see who they are. A hold has no consent yet. */
-const isAllowed = sql`exists (select from consent c where c.id = b.consent_id and c.withdrawn_at is null)`
 
 /** Reads the families of a batch for its store. */
 export function createBatchFamiliesRepository(db: Db) {
@@ -39,11 +38,11 @@ export function createBatchFamiliesRepository(db: Db) {
     async bookings(batchId: number): Promise<FamilyBookingRow[]> {
       const { rows } = await db.execute<FamilyBookingRow>(sql`
         select b.id, b.kind, b.state, b.price, ${iso('b.hold_until')} as "holdUntil", ${iso('b.created_at')} as "createdAt",
-          case when ${isAllowed} then b.child_name else '' end as "childName",
-          case when ${isAllowed} then b.child_born_on::text end as "bornOn",
-          case when ${isAllowed} then ${parentName} else '' end as "parentName",
-          case when ${isAllowed} then b.note end as note,
-          ${isReachable} as "isReachable",
+          case when ${isVisible} then b.child_name else '' end as "childName",
+          case when ${isVisible} then b.child_born_on::text end as "bornOn",
+          case when ${isVisible} then ${parentName} else '' end as "parentName",
+          case when ${isVisible} then b.note end as note,
+          ${isReachable} as "isReachable", ${awaitsAgreement} as "hasNewOwner",
           case when s.id is not null then json_build_object('id', s.id, 'starts_at', ${iso('s.starts_at')}) end as session,
           (select count(*)::integer from booking_attendance a where a.booking_id = b.id and a.is_present) as present,
           (select count(*)::integer from booking_attendance a where a.booking_id = b.id) as marked,
@@ -57,13 +56,14 @@ export function createBatchFamiliesRepository(db: Db) {
 
     async waiting(batchId: number): Promise<Waiting[]> {
       const { rows } = await db.execute<Waiting>(sql`
-        select b.id, b.state, b.any_of, ${iso('b.joined_at')} as joined_at, b.priority, b.priority_why, b.passes, b.note,
+        select b.id, b.state, b.any_of, ${iso('b.joined_at')} as joined_at, b.priority, b.priority_why, b.passes,
+          case when ${isVisible} then b.note end as note, ${awaitsAgreement} as has_new_owner,
           (row_number() over (order by b.priority desc, b.joined_at, b.id))::integer as place,
-          case when ${isAllowed} then ${parentName} else '' end as parent_name,
+          case when ${isVisible} then ${parentName} else '' end as parent_name,
           (select json_build_object('id', o.id, 'seats', o.seats, 'expires_at', ${iso('o.expires_at')})
             from waitlist_offer o where o.entry_id = b.id and o.state = 'open') as offer,
-          (select coalesce(json_agg(json_build_object('name', case when ${isAllowed} then child.name else '' end,
-            'born_on', case when ${isAllowed} then child.born_on end) order by child.id), '[]')
+          (select coalesce(json_agg(json_build_object('name', case when ${isVisible} then child.name else '' end,
+            'born_on', case when ${isVisible} then child.born_on end) order by child.id), '[]')
             from child where child.id = any(b.party)) as children
         from waitlist_entry b join app_user u on u.id = b.user_id
         where b.batch_id = ${batchId} and b.state in ('waiting', 'offered')

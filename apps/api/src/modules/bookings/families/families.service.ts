@@ -76,6 +76,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
         ...(row.kind === 'trial' && row.missed >= 2 ? (['missed_trials'] as const) : []),
       ],
       may_reveal: mayReveal && row.isReachable,
+      has_new_owner: row.hasNewOwner,
     }
   }
 

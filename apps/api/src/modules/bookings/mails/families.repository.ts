@@ -48,6 +48,15 @@ export function createFamiliesRepository() {
       return new Map(rows.map(({ id, email }) => [id, email]))
     },
 
+    /** Those of the consents that were given to a former owner of the store. */
+    async ofFormerOwner(tx: Db, consentIds: readonly string[]): Promise<Set<string>> {
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        select c.id from consent c where c.id = any(${sql.param([...consentIds])}::uuid[])
+          and exists (select from listing_owner_change o
+            where o.store_id = c.recipient_store_id and o.at > c.given_at)`)
+      return new Set(rows.map(({ id }) => id))
+    },
+
     /** Up to three other services of the kind within 5 km, with seats left on one of the days. */
     async alternatives(tx: Db, batchId: number): Promise<Alternative[]> {
       const { rows } = await tx.execute<Alternative>(sql`

@@ -7,11 +7,13 @@ import { bookingReceivedEmail } from '../../platform/mail/templates/booking-rece
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
 import type { BookingMails } from './booking-mails.ts'
+import type { FamiliesRepository } from './families.repository.ts'
 
 export type PartyMails = ReturnType<typeof createPartyMails>
 
 interface PartyMailsDeps {
   readonly batches: Pick<BatchRecordRepository, 'answeringAddresses'>
+  readonly families: Pick<FamiliesRepository, 'ofFormerOwner'>
   readonly mails: BookingMails
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
@@ -30,7 +32,7 @@ const untilOf = (party: readonly BookingRow[]) => {
 }
 
 /** Emails about the bookings of one family, to it and to the members of the store. */
-export function createPartyMails({ batches, mails, outbox, site }: PartyMailsDeps) {
+export function createPartyMails({ batches, families, mails, outbox, site }: PartyMailsDeps) {
   async function toMembers(
     tx: Db,
     record: BatchRecord,
@@ -39,7 +41,11 @@ export function createPartyMails({ batches, mails, outbox, site }: PartyMailsDep
   ): Promise<void> {
     if (party.length === 0) return
     const emails = await batches.answeringAddresses(tx, record.store.id)
-    const children = party.map(({ childName }) => childName)
+    const consentIds = party.flatMap(({ consentId }) => consentId ?? [])
+    const hidden = await families.ofFormerOwner(tx, consentIds)
+    const children = party
+      .filter(({ consentId }) => consentId === null || !hidden.has(consentId))
+      .map(({ childName }) => childName)
     const url = `${site}/dashboard/all-batch-enquiries/${record.batch.id}/batches-enquiries`
     await outbox.put(
       tx,

@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import type { CalendarSession } from '../calendars/session-calendar.ts'
+import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 
 export type MyBookingsRepository = ReturnType<typeof createMyBookingsRepository>
 
@@ -22,7 +24,9 @@ const columns = sql`
     and next.starts_at > now() and next.state <> 'cancelled' and (b.session_id is null or next.id = b.session_id)
     and b.state in ('held', 'confirmed')) as next_at,
   b.state in ('requested', 'held', 'confirmed') and (s.id is null or s.starts_at > now()) as can_cancel,
-  b.kind <> 'term' and b.state in ('requested', 'held', 'confirmed') and s.starts_at > now() as can_reschedule`
+  b.kind <> 'term' and b.state in ('requested', 'held', 'confirmed') and s.starts_at > now() as can_reschedule,
+  case when b.state in ('requested', 'held', 'confirmed') and not ${sql.raw(hasBatchEnded)}
+    then to_char(${awaitsOwnerSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as owner_changed_at`
 const tables = sql`booking b join batch on batch.id = b.batch_id join product on product.id = batch.product_id
   join store on store.id = product.store_id left join batch_session s on s.id = b.session_id`
 

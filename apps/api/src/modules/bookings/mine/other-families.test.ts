@@ -119,6 +119,7 @@ it('no answer to a parent, and no calendar, has anything of another family', asy
     downloadMyBookingCalendar: [mine, ...theirs].map(({ publicId }) => ({
       params: { id: publicId },
     })),
+    showBookingsToOwner: [{ body: { store_id: storeId } }],
     cancelMyBooking: theirs.map(({ publicId }) => ({
       params: { id: publicId },
       body: { party: true },

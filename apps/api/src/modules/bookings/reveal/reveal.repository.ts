@@ -1,21 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { contactReveals } from '../../../db/schema/index.ts'
+import { awaitsAgreement, isReachable } from '../owners/family-privacy.repository.ts'
 
 export type RevealRepository = ReturnType<typeof createRevealRepository>
-
-/** The first version of the notice for bookings that tells of contact details. */
-const toldSince = 2
-
-/** Whether the consent of the booking `b` lets its store open contact details now. */
-export const isReachable: SQL = sql`exists (select from consent c join consent_notice n on n.id = c.notice_id
-  where c.id = b.consent_id and c.withdrawn_at is null and c.expires_at > now()
-    and n.purpose = 'booking' and n.version >= ${toldSince})`
 
 interface ReachableFamily extends Record<string, unknown> {
   readonly batchId: number
   readonly email: string
   readonly phone: string | null
+  /** Whether the family has not agreed yet that the new owner of the store may see it. */
+  readonly hasNewOwner: boolean
   /** Null if the family does not let the store open its contact details. */
   readonly permission: {
     readonly channels: ('email' | 'phone' | 'whatsapp')[]
@@ -33,7 +28,7 @@ export function createRevealRepository() {
     /** Undefined without such a booking. */
     async find(tx: Db, bookingId: number): Promise<ReachableFamily | undefined> {
       const { rows } = await tx.execute<ReachableFamily>(sql`
-        select b.batch_id as "batchId", u.email, u.phone, case when ${isReachable}
+        select b.batch_id as "batchId", u.email, u.phone, ${awaitsAgreement} as "hasNewOwner", case when ${isReachable}
             and b.state not in ('cancelled', 'expired', 'declined') then (
           select json_build_object('channels', c.channels, 'days', c.days, 'fromMinute', c.from_minute,
             'toMinute', c.to_minute, 'givenAt', c.given_at, 'expiresAt', c.expires_at) from consent c where c.id = b.consent_id)

@@ -24,9 +24,14 @@ export function createReveal({ access, batches, repository }: RevealDeps) {
         const found = await repository.find(tx, bookingId)
         if (!found) throw new AppError('not_found', 'There is no such booking.')
         await access.open(caller, found.batchId, 'reveal contacts', tx)
-        const { permission } = found
+        const { permission, hasNewOwner } = found
         if (!permission)
-          throw new AppError('conflict', 'The family does not allow you to contact them.')
+          throw new AppError(
+            'conflict',
+            hasNewOwner
+              ? 'The store has a new owner. You can see contact details once the family agrees.'
+              : 'The family does not allow you to contact them.',
+          )
         const { channels } = permission
         const use = channelUse(
           {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bookingAttendance, exportLog } from '../../../db/schema/index.ts'
-import { isReachable } from '../reveal/reveal.repository.ts'
+import { awaitsAgreement, isReachable, isVisible } from '../owners/family-privacy.repository.ts'
 
 export type RosterRepository = ReturnType<typeof createRosterRepository>
 
@@ -21,11 +21,11 @@ export interface RosterRow extends Record<string, unknown> {
   readonly came: number
   readonly marked: number
   readonly isReachable: boolean
+  readonly hasNewOwner: boolean
 }
 
 const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
-const isAllowed = sql`exists (select from consent c where c.id = b.consent_id and c.withdrawn_at is null)`
 
 /** Reads who is expected in a session or a batch, and writes who came. */
 export function createRosterRepository(db: Db) {
@@ -34,10 +34,11 @@ export function createRosterRepository(db: Db) {
     async children(batchId: number, sessionId: number | null, tx: Db = db): Promise<RosterRow[]> {
       const { rows } = await tx.execute<RosterRow>(sql`
         select b.id as booking_id, b.kind, b.state, ${iso('b.created_at')} as booked_at,
-          case when ${isAllowed} then b.child_name else '' end as child_name,
-          case when ${isAllowed} then b.child_born_on::text end as "bornOn",
-          case when ${isAllowed} then trim(concat_ws(' ', u.firstname, u.lastname)) else '' end as parent_name,
-          case when ${isAllowed} then b.note end as note, ${isReachable} as "isReachable",
+          case when ${isVisible} then b.child_name else '' end as child_name,
+          case when ${isVisible} then b.child_born_on::text end as "bornOn",
+          case when ${isVisible} then trim(concat_ws(' ', u.firstname, u.lastname)) else '' end as parent_name,
+          case when ${isVisible} then b.note end as note, ${isReachable} as "isReachable",
+          ${awaitsAgreement} as "hasNewOwner",
           (select a.is_present from booking_attendance a
             where a.booking_id = b.id and a.session_id = ${sessionId}::integer) as present,
           (select coalesce(json_agg(is_present order by starts_at), '[]') from (

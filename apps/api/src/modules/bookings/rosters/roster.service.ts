@@ -46,6 +46,7 @@ export function createRosters({ access, batches, sessions, repository }: RosterD
     present: row.present,
     last: row.last,
     may_reveal: mayReveal && row.isReachable,
+    has_new_owner: row.hasNewOwner,
   })
 
   const figuresOf = ({ batch }: BatchRecord, row: RosterRow) => ({

@@ -41,6 +41,7 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
         : null,
       offer_hours: batch.offerHours,
       moved_ahead: await repository.movedAhead(batch.id),
+      owner_changed_at: isIn ? await repository.ownerChangedAt(entry.id) : null,
       line: line.map(({ id, children, status, until, joinedOn }) => ({
         is_you: id === entry.id,
         children,

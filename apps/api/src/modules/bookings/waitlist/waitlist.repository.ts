@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { waitlistEntries, waitlistEvents, waitlistOffers } from '../../../db/schema/index.ts'
+import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 import type { EntryRow, OfferRow, SeatActor } from '../seats/seats.repository.ts'
 
 export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
@@ -48,6 +49,14 @@ export function createWaitlistRepository(db: Db) {
           ),
         )
       return found
+    },
+
+    /** When the store got another owner, while the family has not agreed to it. */
+    async ownerChangedAt(id: number): Promise<string | null> {
+      const { rows } = await db.execute<{ at: string | null }>(sql`
+        select to_char(${awaitsOwnerSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+        from waitlist_entry b where b.id = ${id}`)
+      return rows[0]?.at ?? null
     },
 
     async find(publicId: string, tx: Db = db): Promise<EntryRow | undefined> {

@@ -6,6 +6,8 @@ import { CheckIcon, ChevronLeftIcon, XIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { FamilyContact } from '../../contact/FamilyContact'
+import { NewOwnerNotice } from '../../contact/NewOwnerNotice'
+import { useFamilyNames } from '../../contact/use-family-names'
 import type { RosterChild, SessionRoster } from '../../shared/batch-types'
 import { fullDay, sessionTimes } from '../../shared/times'
 import * as styles from './attendance.css'
@@ -39,6 +41,7 @@ export function Attendance({ roster, now }: AttendanceProps) {
         </p>
       </header>
       {notice && <Notice>{t(notice)}</Notice>}
+      <NewOwnerNotice families={children} />
       {children.length === 0 && <p className={styles.when}>{t(messages.none)}</p>}
       {children.length > 0 && (
         <div className={styles.tally}>
@@ -109,7 +112,8 @@ interface ChildProps {
 
 function Child({ child, number, mark, onMark }: ChildProps) {
   const t = useMessages(messages)
-  const { child_name: name, kind, last, note } = child
+  const name = useFamilyNames().childOf(child)
+  const { kind, last, note } = child
   const missed = last.length - 1 - last.lastIndexOf(true)
   return (
     <li className={styles.child}>

@@ -1,4 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { useFamilyNames } from '../../contact/use-family-names'
 import type { FamilyBooking } from '../../shared/batch-types'
 import { messages } from './messages'
 import { ReasonDialog } from './ReasonDialog'
@@ -14,7 +15,7 @@ interface DecisionDialogProps {
 export default function DecisionDialog({ request, decision, onClose }: DecisionDialogProps) {
   const t = useMessages(messages)
   const { decide, isBusy } = useDecision(request.id)
-  const { child_name: child } = request
+  const child = useFamilyNames().childOf(request)
   const dialog = { isBusy, onClose }
   if (decision === 'decline')
     return (

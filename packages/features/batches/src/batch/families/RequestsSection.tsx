@@ -3,6 +3,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { FamilyContact } from '../../contact/FamilyContact'
+import { useFamilyNames } from '../../contact/use-family-names'
 import { ageText } from '../../shared/age'
 import type { BatchFamilies, FamilyBooking } from '../../shared/batch-types'
 import { dayAndTime } from '../../shared/times'
@@ -60,7 +61,8 @@ function Request({ request, now, mayAnswer, onOpen }: RequestProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { decide, isBusy } = useDecision(request.id)
-  const { kind, child_name: child, parent_name: parent, session, note, answer_by: end } = request
+  const child = useFamilyNames().childOf(request)
+  const { kind, parent_name: parent, session, note, answer_by: end } = request
   const age = ageText(request.age)
   const needsAge = request.needs.includes('age')
   return (
@@ -70,7 +72,7 @@ function Request({ request, now, mayAnswer, onOpen }: RequestProps) {
           {t(titles[kind](age === '' ? child : t(messages.childAged(child, age))))}
         </p>
         {session && <p>{dayAndTime(session.starts_at, locale)}</p>}
-        <p lang={languageOf(parent)}>{t(messages.parent(parent))}</p>
+        {parent !== '' && <p lang={languageOf(parent)}>{t(messages.parent(parent))}</p>}
         <FamilyContact bookingId={request.id} name={parent} mayReveal={request.may_reveal} />
         {note !== null && <p lang={languageOf(note)}>{note}</p>}
         {end !== null && (

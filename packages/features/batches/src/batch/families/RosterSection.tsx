@@ -2,6 +2,7 @@ import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { FamilyContact } from '../../contact/FamilyContact'
+import { useFamilyNames } from '../../contact/use-family-names'
 import { ageText } from '../../shared/age'
 import type { BatchFamilies, FamilyBooking } from '../../shared/batch-types'
 import { dayAndTime } from '../../shared/times'
@@ -73,7 +74,9 @@ function Children({ label, children, now }: ChildrenProps) {
 function Child({ child, now }: { child: FamilyBooking; now: number }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { child_name: name, parent_name: parent, state, session, answer_by: end } = child
+  const { childOf } = useFamilyNames()
+  const name = childOf(child)
+  const { parent_name: parent, state, session, answer_by: end } = child
   const isHeld = state === 'held'
   return (
     <tr>

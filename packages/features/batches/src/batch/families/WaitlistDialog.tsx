@@ -1,4 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { useFamilyNames } from '../../contact/use-family-names'
 import type { FamilyWaiting } from '../../shared/batch-types'
 import { messages } from './messages'
 import { ReasonDialog } from './ReasonDialog'
@@ -21,10 +22,11 @@ const actionNames = {
 /** Changes the waitlist for a reason. */
 export default function WaitlistDialog({ entry, action, onClose }: WaitlistDialogProps) {
   const t = useMessages(messages)
+  const { familyOf } = useFamilyNames()
   const { change, isBusy } = useWaitlistChange(entry.id)
   return (
     <ReasonDialog
-      title={t(messages.changeTitles[action](entry.parent_name))}
+      title={t(messages.changeTitles[action](familyOf(entry)))}
       text={t(messages.changeTexts[action])}
       label={t(messages.waitlistReason)}
       action={t(actionNames[action])}

@@ -2,6 +2,7 @@ import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { EllipsisIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
+import { useFamilyNames } from '../../contact/use-family-names'
 import { ageText } from '../../shared/age'
 import type { BatchDesk, BatchFamilies, FamilyWaiting } from '../../shared/batch-types'
 import type { OpenBatchDialog } from '../BatchDialog'
@@ -65,7 +66,8 @@ interface FamilyProps extends Pick<WaitlistSectionProps, 'now' | 'onOpen'> {
 function Family({ entry, now, mayChange, onOpen }: FamilyProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { parent_name: parent, children, offer, priority_why: why } = entry
+  const parent = useFamilyNames().familyOf(entry)
+  const { children, offer, priority_why: why } = entry
   const actions = [
     ...(offer === null
       ? [{ action: 'move_ahead' as const, label: t(messages.moveAhead) }]
@@ -84,8 +86,10 @@ function Family({ entry, now, mayChange, onOpen }: FamilyProps) {
           {parent}
         </p>
         <p className={styles.small}>
-          {names.join('; ')}
-          {children.length > 1 && `. ${t(entry.any_of ? messages.anyOf : messages.allOf)}`}
+          {[
+            ...(entry.has_new_owner ? [] : [names.join('; ')]),
+            ...(children.length > 1 ? [t(entry.any_of ? messages.anyOf : messages.allOf)] : []),
+          ].join('. ')}
         </p>
         {offer !== null && (
           <p className={styles.warning}>

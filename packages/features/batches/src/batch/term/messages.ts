@@ -20,12 +20,14 @@ export const messages = defineMessages('batches/batch/term', import.meta.glob('.
   cancelText: (children: number, waiting: number) =>
     msg({
       message: `This cannot be undone. All sessions to come are cancelled. ${plural(children, {
-        one: '# child loses its seat',
-        other: '# children lose their seats',
-      })}, and ${plural(waiting, {
-        one: '# waiting family is removed from the waitlist',
-        other: '# waiting families are removed from the waitlist',
-      })}. Everybody is emailed, with similar services nearby if there are any.`,
+        0: 'No child has a seat.',
+        one: '# child loses its seat.',
+        other: '# children lose their seats.',
+      })} ${plural(waiting, {
+        0: 'No family waits.',
+        one: '# waiting family is removed from the waitlist.',
+        other: '# waiting families are removed from the waitlist.',
+      })} Everybody is emailed, with similar services nearby if there are any.`,
     }),
   reason: msg`Reason, shown to families`,
   enterReason: msg`Enter a reason. Families read it.`,

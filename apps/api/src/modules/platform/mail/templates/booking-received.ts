@@ -2,6 +2,7 @@ import type { EmailMessage } from '../email-message.ts'
 import { type BookingEmail, namesOf } from './booking-texts.ts'
 
 interface BookingReceived extends BookingEmail {
+  /** Empty if the names are hidden from the new owner of the store. */
   readonly children: readonly string[]
   readonly change: 'requested' | 'confirmed' | 'cancelled' | 'rescheduled'
   /** The class of a trial or a single class; null for a term. */
@@ -22,7 +23,7 @@ export const bookingReceivedEmail = (received: BookingReceived): EmailMessage =>
   to: { address: received.email },
   subject: `${subjects[received.change]}: ${received.service}, ${received.batch}`,
   before: [
-    `${namesOf(received.children)}: ${received.batch} of ${received.service}.`,
+    `${namesOf(received.children) || 'A family whose name is hidden'}: ${received.batch} of ${received.service}.`,
     ...(received.time === null ? [] : [`Class: ${received.time}.`]),
     ...(received.until === null ? [] : [`Answer until ${received.until}. Then the request ends.`]),
   ],

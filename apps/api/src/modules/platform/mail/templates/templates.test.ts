@@ -55,6 +55,7 @@ import { memberInvitationEmail } from './member-invitation.ts'
 import { memberRemovedEmail } from './member-removed.ts'
 import { moderationDecisionEmail } from './moderation-decision.ts'
 import { newOwnerEmail } from './new-owner.ts'
+import { newOwnerBookingsEmail } from './new-owner-bookings.ts'
 import { newOwnerConsentEmail } from './new-owner-consent.ts'
 import { newsletterAlreadySubscribedEmail } from './newsletter-already-subscribed.ts'
 import { newsletterConfirmEmail } from './newsletter-confirm.ts'
@@ -302,6 +303,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     appealUntil: '14 December 2026',
   }),
   'new-owner': newOwnerEmail({ email, name: hostile, nextName: hostile, url }),
+  'new-owner-bookings': newOwnerBookingsEmail({ email, listing: hostile, url }),
   'new-owner-consent': newOwnerConsentEmail(toSender),
   'newsletter-already-subscribed': newsletterAlreadySubscribedEmail({ email, unsubscribeUrl }),
   'newsletter-confirm': newsletterConfirmEmail({ email, url }),

@@ -1,0 +1,42 @@
+import type { BookingKind } from '@edbazaar/api-client'
+import type { PermissionDraft } from '@edbazaar/feature-catalogue-ui/permission'
+import { useSession } from '@edbazaar/feature-platform'
+import { atom, useAtom } from 'jotai'
+
+/** What a family has chosen so far. */
+export interface BookChoice {
+  kind: BookingKind
+  session: number | null
+  children: readonly number[]
+  /** Whether fewer seats are enough. */
+  anyOf: boolean
+}
+
+/** What a user has written in the form of a booking. */
+export interface DetailsDraft {
+  permission: PermissionDraft
+  note: string
+  isParent: boolean
+}
+
+/** What a user has chosen and written for a batch, until it is booked. */
+export interface BookingDraft {
+  choice?: BookChoice
+  details?: DetailsDraft
+}
+
+const none: BookingDraft = {}
+const draftsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
+
+/** The draft of the user for a batch. It survives the end of a hold, while the tab is open. */
+export function useDraft(batchId: number) {
+  const userId = useSession()?.user.id
+  const key = `${userId}/${batchId}`
+  const [drafts, setDrafts] = useAtom(draftsAtom)
+  return {
+    draft: drafts[key] ?? none,
+    change: (write: (before: BookingDraft) => BookingDraft) =>
+      setDrafts((all) => ({ ...all, [key]: write(all[key] ?? none) })),
+    clear: () => setDrafts(({ [key]: _, ...others }) => others),
+  }
+}

@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import type { Database } from '../../../apps/api/src/db/connect.ts'
-import { addBatch, addBooking, addParent } from '../../../apps/api/test/bookings.ts'
+import { addBatch, addBooking, addParent, dayFromNow } from '../../../apps/api/test/bookings.ts'
 import { type Measure, percentile } from '../lib/measure.ts'
 import { startKillable } from './servers.ts'
 
@@ -14,7 +14,11 @@ export async function measureFeed(
   url: string,
   report: (measure: Measure) => void,
 ): Promise<void> {
-  const { batchId } = await addBatch(database, { ends_on: null })
+  // It is over, so that the server makes no sessions of its own meanwhile.
+  const { batchId } = await addBatch(database, {
+    starts_on: dayFromNow(-90),
+    ends_on: dayFromNow(-1),
+  })
   const parent = await addParent(database, 'Anika')
   await database.pool.query(
     `insert into batch_session (batch_id, n, starts_at, ends_at)

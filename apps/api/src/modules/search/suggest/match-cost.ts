@@ -110,7 +110,7 @@ const isAtWord = (name: string, text: string) => name.startsWith(text) || name.i
 
 /** Edits to the whole term, or to as much of it as may have been typed. */
 function wordDistance(typed: string, word: string): number {
-  const distances = beginningDistances(typed, word)
+  const distances = beginningDistances(typed, word, Math.max(typed.length, word.length))
   const to = (letters: number) => distances[Math.min(letters, word.length)] ?? 0
   const whole = to(word.length)
   if (Math.abs(word.length - typed.length) <= 1 && whole <= 1) return whole

@@ -14,7 +14,7 @@ const subjects = ['school', 'schools']
 /** The word that is meant by schol or shcools; null for every other word. */
 export function correctedSchoolWord(word: string): string | null {
   if (!maybeSchool.test(word) || subjects.includes(word)) return null
-  return subjects.find((meant) => editDistance(word, meant) === 1) ?? null
+  return subjects.find((meant) => editDistance(word, meant, 1) === 1) ?? null
 }
 
 /** Whether a word does not describe what the user is looking for. */

@@ -29,14 +29,14 @@ export function isTypo(typed: string, word: string): boolean {
 function isWithinEdits(typed: string, word: string, maxEdits: number): boolean {
   if (word.length < typed.length - maxEdits) return false
   const typable = word.slice(0, typed.length + maxEdits)
-  const distances = beginningDistances(typed, typable)
+  const distances = beginningDistances(typed, typable, maxEdits)
   const isWithin = (letters: number) => (distances[letters] ?? maxEdits + 1) <= maxEdits
   const { length } = typed
   return isWithin(length - 1) || isWithin(length) || isWithin(length + 1) || isWithin(word.length)
 }
 
 function isShortTypo(typed: string, word: string): boolean {
-  if (Math.abs(typed.length - word.length) > 1 || editDistance(typed, word) > 1) return false
+  if (editDistance(typed, word, 1) > 1) return false
   if (word.length > typed.length || isAnagram(typed, word)) return true
   return typed.length > minLength && typed[0] === word[0]
 }

@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { renamedPlaces } from '../../platform/text/renamed-places.ts'
-import { spellingCost } from './spelling-cost.ts'
+import { maxEditsOf, spellingCost } from './spelling-cost.ts'
 
 /** A place that a query can name. */
 export interface QueryPlace {
@@ -34,6 +34,11 @@ interface ResemblingName {
   readonly places: readonly QueryPlace[]
   /** How unlikely the misspelling is: about 1 for each wrong letter. */
   readonly cost: number
+}
+
+interface SpeltName {
+  readonly norm: string
+  readonly letters: number
 }
 
 /** One wrong letter counts as much as this difference in importance. */
@@ -89,24 +94,30 @@ export function knownPlaces(
     .filter((norm) => (named(norm)[0]?.importance ?? 0) >= wellKnown)
     .sort()
   const byFold = new Map<string, string[]>()
-  const byLetter = new Map<string, string[]>()
-  const byEnding = new Map<string, string[]>()
+  const byLetter = new Map<string, SpeltName[]>()
+  const byEnding = new Map<string, SpeltName[]>()
   for (const norm of spelt) {
     if (norm.length < minMisspelt - 1) continue
     push(byFold, fold(norm), norm)
-    push(byLetter, norm.charAt(0), norm)
-    push(byEnding, norm.slice(-endingLength), norm)
+    const spelt = { norm, letters: lettersOf(norm) }
+    push(byLetter, norm.charAt(0), spelt)
+    push(byEnding, norm.slice(-endingLength), spelt)
   }
   const best = (norms: readonly string[]) =>
     norms.flatMap((norm) => named(norm).slice(0, maxNamesakes)).sort(mostImportantFirst)
 
   /** Names that may differ in a letter: if it is in one half, the beginning or the end is right. */
-  const alike = (norm: string) =>
-    [
-      ...(byLetter.get(norm.charAt(0)) ?? []),
-      ...(byLetter.get(norm.charAt(1)) ?? []),
-      ...(byEnding.get(norm.slice(-endingLength)) ?? []),
-    ].filter((name) => Math.abs(name.length - norm.length) <= 2)
+  function* alike(norm: string) {
+    const letters = lettersOf(norm)
+    const most = maxEditsOf(norm)
+    for (const names of [
+      byLetter.get(norm.charAt(0)),
+      byLetter.get(norm.charAt(1)),
+      byEnding.get(norm.slice(-endingLength)),
+    ])
+      for (const name of names ?? [])
+        if (differingLetters(name.letters, letters) <= 2 * most) yield name.norm
+  }
 
   return {
     longest: longestName,
@@ -114,12 +125,12 @@ export function knownPlaces(
 
     resembling(norm) {
       if (norm.length < minMisspelt - 1) return []
-      const sounding = byFold.get(fold(norm)) ?? []
+      const sounding = new Set(byFold.get(fold(norm)))
       const names = new Set([...sounding, ...(norm.length < minMisspelt ? [] : alike(norm))])
       names.delete(norm)
       return [...names]
         .flatMap((name) => {
-          const cost = spellingCost(norm, name)
+          const cost = spellingCost(norm, name, sounding.has(name))
           return cost === null ? [] : [{ places: named(name).slice(0, maxNamesakes), cost }]
         })
         .sort((a, b) => likelihood(b) - likelihood(a))
@@ -159,10 +170,32 @@ const likelihood = ({ places: [best], cost }: ResemblingName) =>
 
 const mostImportantFirst = (a: QueryPlace, b: QueryPlace) => b.importance - a.importance
 
-function push(lists: Map<string, string[]>, key: string, value: string): void {
+function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
   const list = lists.get(key)
   if (list) list.push(value)
   else lists.set(key, [value])
+}
+
+/** The letters that occur in a name, a bit for each; digits and other signs share the last ones. */
+function lettersOf(norm: string): number {
+  let letters = 0
+  for (let at = 0; at < norm.length; at++) {
+    const letter = norm.charCodeAt(at) - firstLetter
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (norm.charCodeAt(at) % 6))
+  }
+  return letters
+}
+const firstLetter = 'a'.charCodeAt(0)
+
+/** How many letters occur in one name only. A wrong letter changes at most two of them. */
+function differingLetters(one: number, other: number): number {
+  let differing = one ^ other
+  let count = 0
+  while (differing !== 0) {
+    differing &= differing - 1
+    count++
+  }
+  return count
 }
 
 /** The index of the first text that is not before `from` in a sorted list. */

@@ -1,5 +1,4 @@
 import { editDistance } from '../../platform/text/edit-distance.ts'
-import { fold } from '../../platform/text/fold.ts'
 
 /** From this length on, two letters may be wrong. */
 const twoEdits = 9
@@ -11,14 +10,17 @@ const sameSound = 0.1
 /** A name that is spelt by its sound may differ in many letters. */
 const mostForSound = 1.3
 
+/** How many letters of a name may be wrong in a text. */
+export const maxEditsOf = (typed: string): number => (typed.length >= twoEdits ? 2 : 1)
+
 /**
  * How unlikely it is that a text is a misspelling of a name: about 1 for each wrong letter; null if
- * it is none.
+ * it is none. More letters may be wrong if both sound the same.
  */
-export function spellingCost(typed: string, name: string): number | null {
-  const edits = editDistance(typed, name)
-  const isSameSound = fold(typed) === fold(name)
-  if (edits > (typed.length >= twoEdits ? 2 : 1) && !isSameSound) return null
+export function spellingCost(typed: string, name: string, isSameSound: boolean): number | null {
+  const most = maxEditsOf(typed)
+  const edits = editDistance(typed, name, most)
+  if (edits > most && !isSameSound) return null
   const cost =
     edits +
     (typed.length < name.length || isSwapped(typed, name) ? 0 : otherLetter) +

@@ -93,10 +93,7 @@ function usualSpelling(word: string): string {
   if (word.length < minMisspelt || isCommon.has(word)) return word
   return (
     dictionary.commonWords.find(
-      (common) =>
-        common.length >= minMisspelt &&
-        Math.abs(common.length - word.length) <= 1 &&
-        editDistance(word, common) === 1,
+      (common) => common.length >= minMisspelt && editDistance(word, common, 1) === 1,
     ) ?? word
   )
 }

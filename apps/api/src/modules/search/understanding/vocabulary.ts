@@ -57,10 +57,7 @@ export function createVocabulary(dictionary: Dictionary, catalogue: FilterCatalo
       if (word.length < minMisspelt) return null
       return (
         correctable.find(
-          (known) =>
-            known.charAt(0) === word.charAt(0) &&
-            Math.abs(known.length - word.length) <= 1 &&
-            editDistance(word, known) === 1,
+          (known) => known.charAt(0) === word.charAt(0) && editDistance(word, known, 1) === 1,
         ) ?? null
       )
     },

@@ -8,8 +8,8 @@ export default defineConfig({
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
   // Generous, because machines with few cores are slow under load.
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     viewport: { width: 800, height: 700 },

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 test('a new user lists a school with three cropped images in under three minutes on a phone', async ({
   page,
 }) => {
-  // The time limit of a test is shorter than the three minutes.
+  // The time limit of a test is three minutes.
   const name = `Vidya Mandir ${crypto.randomUUID().slice(0, 6)}`
   await registerVia(page, 'List your school')
   await expect(page.getByRole('heading', { level: 1, name: 'My schools' })).toBeVisible()

@@ -13,6 +13,7 @@ import { AddButtons } from './add/AddButtons'
 import { type BatchesState, batchesUrl, shownBatches } from './batches-url'
 import * as styles from './calendar.css'
 import { DayStrip } from './DayStrip'
+import { FeedButton } from './feed/FeedButton'
 import { Legend } from './Legend'
 import type { LoadedWeek } from './load-batches'
 import { messages } from './messages'
@@ -67,6 +68,7 @@ export function WeekView({ state, week: loaded }: WeekViewProps) {
             <EmptyWeek state={state} week={loaded} />
           )}
           <Legend />
+          <FeedButton stores={sessions.stores} />
         </>
       )}
     </>

@@ -183,6 +183,36 @@ test('arrow keys move between sessions', async () => {
   expect(document.activeElement).toBe(links[0])
 })
 
+test('a private calendar address of a store is created, shown once and revoked', async () => {
+  let calendars: { id: number; store: { id: number; name: string }; created_at: string }[] = []
+  const sent: unknown[] = []
+  const person = open('/dashboard/batches', [
+    ...calendarCalls(),
+    http.get('/my-calendars', ({ response }) =>
+      response(200).json({ data: calendars.map((each) => ({ ...each, last_read_at: null })) }),
+    ),
+    http.post('/my-calendars', async ({ request, response }) => {
+      sent.push(await request.json())
+      const store = { id: 6, name: 'Sur Music' }
+      calendars = [{ id: 3, store, created_at: '2026-11-20T05:10:00.000Z' }]
+      return response(201).json({ id: 3, url: 'https://edbazaar.example/api/calendars/x' })
+    }),
+    http.delete('/my-calendars/{id}', ({ response }) => {
+      calendars = []
+      return response(200).json({ status: 200, msg: 'Removed' })
+    }),
+  ])
+  await person.click(await screen.findByRole('button', { name: 'Show in your own calendar' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.selectOptions(dialog.getByRole('combobox', { name: 'Store' }), 'Sur Music')
+  await person.click(dialog.getByRole('button', { name: 'Create a private address' }))
+  expect(await dialog.findByDisplayValue('https://edbazaar.example/api/calendars/x')).toBeDefined()
+  expect(sent).toEqual([{ store_id: 6 }])
+  await person.click(dialog.getByRole('button', { name: /^Revoke the address of Sur Music/ }))
+  await waitFor(() => expect(dialog.queryByText(/^Sur Music, created on/)).toBeNull())
+  expect(dialog.queryByLabelText('Private address')).toBeNull()
+})
+
 test('batches are filtered by time and store', async () => {
   const asked: string[] = []
   const person = open('/dashboard/batches?view=table&store=5', [

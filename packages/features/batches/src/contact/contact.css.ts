@@ -1,11 +1,11 @@
 import { vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
-/** In a line of a table it takes no more space than a text; the whole height can be pressed. */
+/** Its text begins where the name above it begins; the whole height can be pressed. */
 export const show = style({
   justifySelf: 'start',
   minHeight: 32,
-  paddingInline: 0,
+  marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   fontSize: vars.size[1],
 })
 export const shown = style({

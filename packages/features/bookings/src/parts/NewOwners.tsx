@@ -35,7 +35,7 @@ function NewOwner({ id, name }: { id: number; name: string }) {
   return (
     <Notice title={t(messages.newOwner(name))}>
       <p>{t(messages.newOwnerText)}</p>
-      <p className={styles.buttons}>
+      <p className={styles.noticeButtons}>
         <Button variant="main" loading={isBusy} onClick={() => void agree()}>
           {t(messages.agree)}
         </Button>

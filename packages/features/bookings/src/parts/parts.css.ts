@@ -94,6 +94,9 @@ export const text = style({ maxWidth: '68ch', color: color.ink2, textWrap: 'pret
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
+/** Below the text of a notice. */
+export const noticeButtons = style([buttons, { marginTop: space[2] }])
+
 export const error = style({ color: color.bad, fontWeight: vars.weight.medium })
 
 export const rules = style({

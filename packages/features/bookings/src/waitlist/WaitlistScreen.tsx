@@ -65,7 +65,9 @@ function Waitlist({ entry, now }: LoadedWaitlist) {
       ) : (
         <Notice title={t(messages.ended[state])}>
           {entry.reason !== null && <p>{t(messages.reason(entry.reason))}</p>}
-          <ButtonLink href={bookingPaths.mine}>{t(messages.seeBookings)}</ButtonLink>
+          <p className={partStyles.noticeButtons}>
+            <ButtonLink href={bookingPaths.mine}>{t(messages.seeBookings)}</ButtonLink>
+          </p>
         </Notice>
       )}
     </div>

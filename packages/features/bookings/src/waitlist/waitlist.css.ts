@@ -49,4 +49,6 @@ export const children = style({
   border: 0,
 })
 
+globalStyle(`${children} > legend`, { padding: 0 })
+
 export const since = style({ color: color.ink2, fontSize: vars.size[2] })

@@ -38,6 +38,7 @@ export const child = style({
   alignItems: 'center',
   gap: space[2],
   minHeight: 64,
+  paddingBlock: space[2],
   borderBottom: vars.border.hairline,
 })
 export const number = style({ color: color.ink3, fontVariantNumeric: 'tabular-nums' })

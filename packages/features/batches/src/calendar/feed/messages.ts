@@ -1,0 +1,24 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts about private calendar addresses of stores. */
+export const messages = defineMessages(
+  'batches/calendar/feed',
+  import.meta.glob('./locales/*.po'),
+  {
+    open: msg`Show in your own calendar`,
+    title: msg`Sessions in your own calendar`,
+    text: msg`A private address shows all sessions of a store in Google Calendar, Apple Calendar or Outlook, without names of children. Sessions that are moved or cancelled change there by themselves. Anybody who has the address can read them.`,
+    close: msg`Close`,
+    store: msg`Store`,
+    create: msg`Create a private address`,
+    address: msg`Private address`,
+    copyNow: msg`Copy this address now. It is not shown again.`,
+    copy: msg`Copy`,
+    copied: msg`The address is copied`,
+    createdOn: (store: string, day: string) => msg`${store}, created on ${day}`,
+    revoke: msg`Revoke`,
+    revokeOf: (store: string, day: string) => msg`Revoke the address of ${store}, ${day}`,
+    revoked: msg`The address is revoked. Calendars that use it no longer show your sessions.`,
+  },
+)

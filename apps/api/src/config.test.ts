@@ -5,6 +5,13 @@ import { ConfigError, originOf, readConfig, settings } from './config.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 
+const seller = {
+  SELLER_NAME: 'EdBazaar',
+  SELLER_ADDRESS: 'Bengaluru',
+  SELLER_STATE: '29',
+  SELLER_UPI_ID: 'edbazaar@bank',
+}
+
 describe('configuration', () => {
   it('starts with nothing set', () => {
     expect(readConfig({})).toMatchObject({
@@ -126,6 +133,23 @@ describe('configuration', () => {
     ['10.1.2.3', 'http://10.1.2.3:80'],
   ])('derives the origin from host %s', (host, origin) => {
     expect(originOf(host, 80)).toBe(origin)
+  })
+
+  it.each([
+    [{ SELLER_NAME: 'EdBazaar' }, 'SELLER_NAME, SELLER_ADDRESS and SELLER_STATE together'],
+    [{ ...seller, SELLER_UPI_ID: '' }, 'SELLER_UPI_ID or SELLER_BANK_ACCOUNT'],
+    [{ ...seller, SELLER_BANK_ACCOUNT: '123456' }, 'SELLER_BANK_NAME together'],
+    [{ ...seller, SELLER_STATE: '25' }, 'GST code of a state'],
+    [{ ...seller, SELLER_GSTIN: '27AAPFU0939F1ZX' }, '15 characters of a GSTIN'],
+    [{ ...seller, SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'another state than SELLER_STATE'],
+  ])('says what is missing of a seller: %j', (env, remedy) => {
+    expect(() => readConfig(env)).toThrow(remedy)
+  })
+
+  it('sells plans for the given seller, or an invented one with demo data', () => {
+    expect(readConfig(seller).seller).toMatchObject({ name: 'EdBazaar', isDemo: false })
+    expect(readConfig({}).seller).toMatchObject({ isDemo: true })
+    expect(readConfig({ DEMO_DATA: 'false' }).seller).toBeNull()
   })
 
   it('documents every variable in the README with its default and meaning', () => {

@@ -20,6 +20,7 @@ import { limitVariables, readLimits } from './limit-settings.ts'
 import { mailVariables, readInboundMail, readMailSettings } from './mail-settings.ts'
 import { parsePlans } from './modules/billing/plans/plans.ts'
 import { projectPaths } from './project-paths.ts'
+import { demoSeller, readSeller, sellerVariables } from './seller-settings.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 import { readBucketSettings, storageVariables } from './storage-settings.ts'
 
@@ -134,6 +135,7 @@ export const settings = {
       'Each plan: name=schools/stores/products per store/jobs/members@rupees a year; users have the first one, which is free, until they get another',
     parse: parsePlans,
   }),
+  ...sellerVariables,
   ...mailVariables,
   googleIssuer: setting({
     name: 'GOOGLE_ISSUER',
@@ -181,6 +183,7 @@ function readAll(env: Environment) {
   const port = readSetting(settings.port, env)
   const host = readSetting(settings.host, env)
   const databaseUrl = readSetting(settings.databaseUrl, env)
+  const demoData = readSetting(settings.demoData, env) ?? databaseUrl === undefined
   return {
     port,
     host,
@@ -195,7 +198,7 @@ function readAll(env: Environment) {
     databaseUrl,
     databasePoolSize: readSetting(settings.databasePoolSize, env),
     statementTimeout: readSetting(settings.statementTimeout, env),
-    demoData: readSetting(settings.demoData, env) ?? databaseUrl === undefined,
+    demoData,
     ...readLimits(env),
     requireAdmin2fa: readSetting(settings.requireAdmin2fa, env),
     secretKey: readSetting(settings.secretKey, env),
@@ -203,6 +206,8 @@ function readAll(env: Environment) {
     moderationTargetHours: readSetting(settings.moderationTargetHours, env),
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
+    /** Who sells the plans; with demo data an invented seller, otherwise null unless it is set. */
+    seller: readSeller(env) ?? (demoData ? demoSeller : null),
     ...readMailSettings(env),
     inboundMail: readInboundMail(env),
     googleIssuer: readSetting(settings.googleIssuer, env),

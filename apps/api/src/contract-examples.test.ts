@@ -6,6 +6,7 @@ import { createDemoApp } from '../test/demo.ts'
 import { exampleRequests } from '../test/examples/contract-examples.ts'
 import { createExampleRecords, exampleCodeTime } from '../test/examples/example-records.ts'
 import { startGoogleSigner } from '../test/google.ts'
+import { demoSeller } from './seller-settings.ts'
 
 let google: Awaited<ReturnType<typeof startGoogleSigner>>
 let app: TestApp['app']
@@ -16,6 +17,7 @@ beforeAll(async () => {
   const created = await createDemoApp({
     connections: 1,
     config: {
+      seller: demoSeller,
       site: { googleClientId: google.clientId },
       googleIssuer: google.issuer,
       googleKeysUrl: google.keysUrl,

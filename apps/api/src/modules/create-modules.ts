@@ -62,7 +62,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     uploads,
   })
   const bookings = createBookingsModule({ audit, config, database, platform })
-  const billing = createBillingModule({ audit, config, database })
+  const billing = createBillingModule({ audit, config, database, platform })
   const accounts = createAccountsModule({
     audit,
     releaseBookings: bookings.releaseAccount,
@@ -140,6 +140,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     database,
     platform,
     search: search.search,
+    gstStateName: billing.gstStateName,
     enquiryRows: leads.allEnquiryRows,
   })
   const handlers: Handlers = {

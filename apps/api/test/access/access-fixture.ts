@@ -2,6 +2,7 @@ import { createLinkTokensRepository } from '../../src/modules/accounts/link-toke
 import { createLinkTokensService } from '../../src/modules/accounts/link-tokens/link-tokens.service.ts'
 import { refreshAreas } from '../../src/modules/catalogue/areas/refresh-areas.repository.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
+import { demoSeller } from '../../src/seller-settings.ts'
 import { createTestApp } from '../app.ts'
 import { addAuthenticator } from '../authenticator.ts'
 import { startGoogleSigner } from '../google.ts'
@@ -34,6 +35,8 @@ export async function createAccessFixture() {
     config: {
       // Passkeys need a name.
       publicUrl: 'http://localhost:3000',
+      // Without a seller, no plan can be bought.
+      seller: demoSeller,
       site: { googleClientId: google.clientId },
       googleIssuer: google.issuer,
       googleKeysUrl: google.keysUrl,

@@ -1,3 +1,4 @@
+import { addInvoice } from '../billing-records.ts'
 import { addComment } from '../comments.ts'
 import { addEnquiry } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
@@ -33,6 +34,8 @@ const privateTexts = {
   passkey: 'zebra-passkey-5510',
   alert: 'zebra-alert-5543',
   comment: 'zebra-comment-5544',
+  buyer: 'zebra-buyer-5551',
+  paymentReference: 'zebra-reference-5552',
 }
 
 /** Adds a user with private data in every table that refers to users. */
@@ -162,6 +165,13 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
   await write(
     `insert into subscription (user_id, plan_id, state, method, starts_on, granted_by)
      select $1, id, 'active', 'granted', current_date, $1 from plan limit 1`,
+  )
+  const invoiceId = await addInvoice(database, id, privateTexts.buyer)
+  await write(
+    `insert into payment (invoice_id, method, state, paise, reference, decided_at, decided_by)
+     values ($3, 'transfer', 'failed', 1499900, $2, now(), $1)`,
+    privateTexts.paymentReference,
+    String(invoiceId),
   )
   await addPrivateDeskData(fixture, id)
   await addPrivateApplicationData(fixture, id)

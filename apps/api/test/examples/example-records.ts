@@ -13,6 +13,7 @@ import type { ExampleRequest } from './contract-examples.ts'
 import { addDeskRecords } from './desk-records.ts'
 import { addJobRecords, isOfJobPosts } from './job-records.ts'
 import { addModerationRecords, isOfModeration } from './moderation-records.ts'
+import { addPlanRecords, isOfPlans } from './plan-records.ts'
 import { addSenderRecords } from './sender-records.ts'
 import { addVideoRecords, isOfVideos } from './video-records.ts'
 
@@ -163,6 +164,7 @@ export function createExampleRecords(database: TestDatabase) {
       )
     await addAdminUserRecords(database, id, owner.id)
     if (isOfApplications(id)) await addApplicationRecords(database, id, owner.id)
+    if (isOfPlans(id)) await addPlanRecords(database, id, owner.id)
     if (isOfBookings(id)) await addBookingRecords(database, id, owner.id)
     if (isOfModeration(id)) await addModerationRecords(database, id, owner.id)
     if (isOfSender(id)) await addSenderRecords(database, id, owner.id)

@@ -579,6 +579,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all invoices and credit notes
+         * @description Counts at most 10,000 records.
+         */
+        get: operations["listAdminInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoices/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirms that an invoice is paid
+         * @description By the reference in the bank's statement, which no other payment has. Answers 409 for an invoice that is
+         *     not open, and for a reference that was used before.
+         */
+        post: operations["confirmPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoices/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuses a reference that is not in the bank's statement
+         * @description The user reads the reason in an email, and can send another reference. Answers 409 if no reference is
+         *     being checked.
+         */
+        post: operations["refusePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/invoices/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the register of invoices and credit notes as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        get: operations["downloadAdminInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/job-applications/{id}/cv-address": {
         parameters: {
             query?: never;
@@ -3636,6 +3732,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Shows the caller's billing details, invoices and credit notes */
+        get: operations["getMyBilling"];
+        /**
+         * Saves who the caller's next invoices are for
+         * @description A GSTIN must have the right check digit and be of the state. Invoices that were issued do not change.
+         */
+        put: operations["saveBillingProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-bookings": {
         parameters: {
             query?: never;
@@ -3999,6 +4116,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /** Shows an invoice or credit note of the caller, and how to pay it */
+        get: operations["getMyInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        /** Downloads an invoice or credit note of the caller as PDF */
+        get: operations["downloadMyInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-invoices/{id}/reference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends the bank's reference of a payment for an invoice
+         * @description An admin looks for it in the bank account. A second reference replaces the first one while it is being
+         *     checked. Answers 409 for an invoice that is not open.
+         */
+        post: operations["sendPaymentReference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-plan": {
         parameters: {
             query?: never;
@@ -4014,6 +4204,71 @@ export interface paths {
         get: operations["getMyPlan"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-plan/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the caller's plan as previewed
+         * @description Issues the invoice and, for an upgrade, the credit note. A change to the first plan cancels at the end
+         *     of the period; while the invoice is not paid, it ends the plan at once and credits the invoice.
+         *     Answers 409 if the amount is no longer that of the preview.
+         */
+        post: operations["changeMyPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-plan/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows what a change of plan would cost and when it would take effect
+         * @description The amounts are those of the invoice, to the paisa, if the change is made today. A dearer plan starts
+         *     at once, with credit for the unused days; a cheaper one and the first plan start after the last day.
+         *     Answers 409 while there is nothing to change, an invoice is open, billing details are missing, or no
+         *     seller is configured.
+         */
+        get: operations["previewPlanChange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-plan/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes back a cancellation or a change that has not taken effect
+         * @description The plan is renewed again. Answers 409 if no change is planned.
+         */
+        post: operations["undoPlanChange"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7288,6 +7543,43 @@ export interface components {
             total: components["schemas"]["TableTotal"];
             totalPages: number;
         };
+        /** @description A row of the register. Amounts are in rupees with two decimals, negative in credit notes. */
+        AdminInvoice: {
+            buyer: string;
+            buyer_gstin: string | null;
+            cgst: number;
+            credited_number: string | null;
+            /** Format: date */
+            due_on: string | null;
+            gst_rate: number;
+            id: components["schemas"]["Id"];
+            igst: number;
+            /** Format: date */
+            issued_on: string;
+            kind: components["schemas"]["InvoiceKind"];
+            number: string;
+            /** @description Code and name of the state: 29-Karnataka. */
+            place_of_supply: string;
+            /** @description Of the last transfer. */
+            reference: string | null;
+            reference_state: ("pending" | "captured" | "failed") | null;
+            rounding: number;
+            sac: string;
+            /** @description UTGST in a union territory without a legislature. */
+            sgst: number;
+            state: components["schemas"]["InvoiceState"];
+            taxable: number;
+            total: number;
+            what: string;
+        };
+        AdminInvoices: {
+            data: components["schemas"]["AdminInvoice"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
         AdminJob: {
             /** @description Applications that were sent. */
             applications: number;
@@ -8294,6 +8586,16 @@ export interface components {
          * @enum {string}
          */
         BatchState: "open" | "paused" | "closed" | "cancelled";
+        BillingProfile: {
+            /** Format: display-text */
+            address: string;
+            email: components["schemas"]["Email"];
+            /** @description Null for a buyer without one. */
+            gstin: string | null;
+            /** Format: display-text */
+            legal_name: string;
+            state_code: components["schemas"]["GstStateCode"];
+        };
         /**
          * @description Why a user is blocked.
          * @enum {string}
@@ -9843,6 +10145,8 @@ export interface components {
             /** Format: date-time */
             withdrawn_at: string | null;
         };
+        /** @description The GST code of a state, such as 29. */
+        GstStateCode: string;
         Health: {
             /** @enum {string} */
             status: "ok";
@@ -9926,6 +10230,99 @@ export interface components {
         InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
         /** @enum {string} */
         InvalidReview: "open" | "upheld" | "overturned";
+        Invoice: {
+            amounts: components["schemas"]["InvoiceAmounts"];
+            buyer: components["schemas"]["InvoiceParty"];
+            /** @description Paid by a credit note. */
+            credit_paise: number;
+            /** @description The invoice that a credit note reduces. */
+            credited_number: string | null;
+            /** @description How to pay; null once it is paid or credited. */
+            pay_to: {
+                bank: {
+                    account: string;
+                    ifsc: string;
+                    name: string;
+                } | null;
+                /** @description Whether the account is invented. */
+                is_demo: boolean;
+                name: string;
+                upi_id: string | null;
+                /** @description For a QR code: upi://pay with the amount and the number. */
+                upi_uri: string | null;
+            } | null;
+            /** @description The last transfer; null without one. */
+            payment: {
+                /** Format: date-time */
+                at: string;
+                reason: string | null;
+                reference: string;
+                /** @enum {string} */
+                state: "pending" | "captured" | "failed";
+            } | null;
+            place_of_supply: components["schemas"]["GstStateCode"];
+            seller: components["schemas"]["InvoiceParty"];
+            summary: components["schemas"]["InvoiceSummary"];
+            /** @description 0 once it is paid or credited. */
+            to_pay_paise: number;
+        };
+        /** @description In paise. CGST and SGST are equal; with IGST they are 0. */
+        InvoiceAmounts: {
+            cgst_paise: number;
+            /** @description In percent; 0 for a bill without tax. */
+            gst_rate: number;
+            /** @description Whether the second half is UTGST. */
+            has_utgst: boolean;
+            igst_paise: number;
+            rounding_paise: number;
+            sgst_paise: number;
+            taxable_paise: number;
+            total_paise: number;
+        };
+        InvoiceDraft: {
+            amounts: components["schemas"]["InvoiceAmounts"];
+            lines: components["schemas"]["InvoiceLine"][];
+        };
+        /** @enum {string} */
+        InvoiceKind: "tax_invoice" | "bill" | "credit_note";
+        InvoiceLine: {
+            days: number;
+            /** Format: date */
+            from: string;
+            /** @description Days of the whole year. */
+            of_days: number;
+            plan: string;
+            sac: string;
+            taxable_paise: number;
+            /** Format: date */
+            to: string;
+        };
+        InvoiceParty: {
+            address: string;
+            email: string | null;
+            gstin: string | null;
+            name: string;
+            state_code: components["schemas"]["GstStateCode"];
+        };
+        /** @enum {string} */
+        InvoiceState: "issued" | "paid" | "credited";
+        InvoiceSummary: {
+            /**
+             * Format: date
+             * @description Null for a credit note.
+             */
+            due_on: string | null;
+            id: components["schemas"]["Id"];
+            /** Format: date-time */
+            issued_at: string;
+            kind: components["schemas"]["InvoiceKind"];
+            lines: components["schemas"]["InvoiceLine"][];
+            number: string;
+            /** @description Why a credit note was issued. */
+            reason: string | null;
+            state: components["schemas"]["InvoiceState"];
+            total_paise: number;
+        };
         /** @description Whether an admin has hidden or removed the listing. Parents then do not see it, even if it is active. */
         IsHiddenByAdmin: boolean;
         /** @description 1 is Monday and 7 is Sunday. */
@@ -11011,6 +11408,20 @@ export interface components {
             total: number;
             totalPages: number;
         };
+        MyBilling: {
+            /** @description Whether a seller is configured, so that plans can be bought here. */
+            can_pay: boolean;
+            invoices: components["schemas"]["InvoiceSummary"][];
+            /** @description Whether invoices have tax. */
+            is_taxed: boolean;
+            /** @description Null until it is saved. */
+            profile: components["schemas"]["BillingProfile"] | null;
+            /** @description The states and union territories, by GST code. */
+            states: {
+                code: components["schemas"]["GstStateCode"];
+                name: string;
+            }[];
+        };
         MyBlogList: {
             counts: {
                 changes: number;
@@ -11268,6 +11679,22 @@ export interface components {
             plan: components["schemas"]["Plan"];
             /** @description On offer, in order. */
             plans: components["schemas"]["Plan"][];
+            /** @description What the user pays for; null without one. */
+            subscription: {
+                /**
+                 * Format: date
+                 * @description The last day of the running year.
+                 */
+                ends_on: string;
+                /** @description The plan after the last day of one that is ending; null if it is renewed. */
+                next_plan: components["schemas"]["Plan"] | null;
+                /** @description The invoice to pay; null without one. */
+                open_invoice_id: components["schemas"]["Id"] | null;
+                /** @description The next invoice, with tax; null if it is not renewed. */
+                renews_paise: number | null;
+                /** @enum {string} */
+                state: "active" | "past_due" | "ending";
+            } | null;
             /**
              * Format: date
              * @description The last day in India; null for no end.
@@ -11943,6 +12370,8 @@ export interface components {
             /** @enum {string} */
             userVerification: "preferred";
         };
+        /** @description 12 digits for UPI and IMPS, 16 or 22 letters and digits for NEFT and RTGS. */
+        PaymentReference: string;
         /** @enum {string} */
         PayPeriod: "month" | "hour" | "year";
         /**
@@ -12033,6 +12462,41 @@ export interface components {
             products: number;
             schools: number;
             stores: number;
+        };
+        PlanChange: {
+            /** @description The credit note; null without one. */
+            credit: components["schemas"]["InvoiceDraft"] | null;
+            /** @description The invoice that is credited. */
+            credited_number: string | null;
+            /** Format: date */
+            due_on: string | null;
+            /**
+             * Format: date
+             * @description Its last day before it is renewed; null for a free plan.
+             */
+            ends_on: string | null;
+            from: components["schemas"]["Plan"];
+            invoice: components["schemas"]["InvoiceDraft"] | null;
+            /**
+             * @description `end`: at the end of the period. `withdraw`: now, because the invoice is not paid.
+             * @enum {string}
+             */
+            kind: "start" | "upgrade" | "end" | "withdraw";
+            /** @description For each following year, with tax; null for a free plan. */
+            renews_paise: number | null;
+            /**
+             * Format: date
+             * @description The first day of the new plan.
+             */
+            starts_on: string;
+            to: components["schemas"]["Plan"];
+            to_pay_paise: number;
+        };
+        PlanChanged: {
+            /** @description The invoice to pay; null without one. */
+            invoice_id: components["schemas"]["Id"] | null;
+            msg: string;
+            status: number;
         };
         /** @description Such as growth. */
         PlanKey: string;
@@ -14909,6 +15373,21 @@ export interface components {
          */
         HolidayId: components["schemas"]["Id"];
         /**
+         * @description The id of an invoice or credit note.
+         * @example 1
+         */
+        InvoiceId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -issued
+         */
+        InvoicesSort: "number" | "-number" | "issued" | "-issued" | "due" | "-due" | "total" | "-total";
+        /**
+         * @description `check`: a reference was sent and must be looked for in the bank account.
+         * @example check
+         */
+        InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note";
+        /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
          */
@@ -15236,6 +15715,8 @@ export type AdminExitedUser = components['schemas']['AdminExitedUser'];
 export type AdminExitedUsers = components['schemas']['AdminExitedUsers'];
 export type AdminFilterRequest = components['schemas']['AdminFilterRequest'];
 export type AdminFilterRequests = components['schemas']['AdminFilterRequests'];
+export type AdminInvoice = components['schemas']['AdminInvoice'];
+export type AdminInvoices = components['schemas']['AdminInvoices'];
 export type AdminJob = components['schemas']['AdminJob'];
 export type AdminJobs = components['schemas']['AdminJobs'];
 export type AdminJobSeeker = components['schemas']['AdminJobSeeker'];
@@ -15316,6 +15797,7 @@ export type BatchRights = components['schemas']['BatchRights'];
 export type BatchSession = components['schemas']['BatchSession'];
 export type BatchSessions = components['schemas']['BatchSessions'];
 export type BatchState = components['schemas']['BatchState'];
+export type BillingProfile = components['schemas']['BillingProfile'];
 export type BlockReason = components['schemas']['BlockReason'];
 export type Blog = components['schemas']['Blog'];
 export type BlogComment = components['schemas']['BlogComment'];
@@ -15436,6 +15918,7 @@ export type FollowedUpContactMessage = components['schemas']['FollowedUpContactM
 export type FollowedUpExitedUser = components['schemas']['FollowedUpExitedUser'];
 export type FollowUp = components['schemas']['FollowUp'];
 export type GivenConsent = components['schemas']['GivenConsent'];
+export type GstStateCode = components['schemas']['GstStateCode'];
 export type Health = components['schemas']['Health'];
 export type HeldEdit = components['schemas']['HeldEdit'];
 export type HeldPost = components['schemas']['HeldPost'];
@@ -15448,6 +15931,14 @@ export type IndianLongitude = components['schemas']['IndianLongitude'];
 export type Interview = components['schemas']['Interview'];
 export type InvalidReason = components['schemas']['InvalidReason'];
 export type InvalidReview = components['schemas']['InvalidReview'];
+export type Invoice = components['schemas']['Invoice'];
+export type InvoiceAmounts = components['schemas']['InvoiceAmounts'];
+export type InvoiceDraft = components['schemas']['InvoiceDraft'];
+export type InvoiceKind = components['schemas']['InvoiceKind'];
+export type InvoiceLine = components['schemas']['InvoiceLine'];
+export type InvoiceParty = components['schemas']['InvoiceParty'];
+export type InvoiceState = components['schemas']['InvoiceState'];
+export type InvoiceSummary = components['schemas']['InvoiceSummary'];
 export type IsHiddenByAdmin = components['schemas']['IsHiddenByAdmin'];
 export type IsoWeekday = components['schemas']['IsoWeekday'];
 export type IsTableTotalExact = components['schemas']['IsTableTotalExact'];
@@ -15540,6 +16031,7 @@ export type ModerationWhy = components['schemas']['ModerationWhy'];
 export type MyApplication = components['schemas']['MyApplication'];
 export type MyApplicationRow = components['schemas']['MyApplicationRow'];
 export type MyApplications = components['schemas']['MyApplications'];
+export type MyBilling = components['schemas']['MyBilling'];
 export type MyBlogList = components['schemas']['MyBlogList'];
 export type MyBooking = components['schemas']['MyBooking'];
 export type MyBookingDetail = components['schemas']['MyBookingDetail'];
@@ -15603,6 +16095,7 @@ export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
 export type PasskeyDescriptor = components['schemas']['PasskeyDescriptor'];
 export type PasskeyRequestOptions = components['schemas']['PasskeyRequestOptions'];
+export type PaymentReference = components['schemas']['PaymentReference'];
 export type PayPeriod = components['schemas']['PayPeriod'];
 export type PayScale = components['schemas']['PayScale'];
 export type Permission = components['schemas']['Permission'];
@@ -15614,6 +16107,8 @@ export type Person = components['schemas']['Person'];
 export type Place = components['schemas']['Place'];
 export type PlaceChoice = components['schemas']['PlaceChoice'];
 export type Plan = components['schemas']['Plan'];
+export type PlanChange = components['schemas']['PlanChange'];
+export type PlanChanged = components['schemas']['PlanChanged'];
 export type PlanKey = components['schemas']['PlanKey'];
 export type PlanUsage = components['schemas']['PlanUsage'];
 export type PointDescription = components['schemas']['PointDescription'];
@@ -15876,6 +16371,9 @@ export type ParameterFilterRequestSectionFilter = components['parameters']['Filt
 export type ParameterFilterRequestsSort = components['parameters']['FilterRequestsSort'];
 export type ParameterFilterRequestStatusFilter = components['parameters']['FilterRequestStatusFilter'];
 export type ParameterHolidayId = components['parameters']['HolidayId'];
+export type ParameterInvoiceId = components['parameters']['InvoiceId'];
+export type ParameterInvoicesSort = components['parameters']['InvoicesSort'];
+export type ParameterInvoiceStateFilter = components['parameters']['InvoiceStateFilter'];
 export type ParameterJobClosingFilter = components['parameters']['JobClosingFilter'];
 export type ParameterJobRoleFilter = components['parameters']['JobRoleFilter'];
 export type ParameterJobSeekersSort = components['parameters']['JobSeekersSort'];
@@ -17195,6 +17693,174 @@ export interface operations {
                  * @example pending
                  */
                 status?: components["parameters"]["FilterRequestStatusFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -issued
+                 */
+                sort?: components["parameters"]["InvoicesSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @example check
+                 */
+                state?: components["parameters"]["InvoiceStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminInvoices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "632415078123"
+                 *     }
+                 */
+                "application/json": {
+                    reference: components["schemas"]["PaymentReference"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refusePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "We found no transfer with this reference"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: display-text */
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminInvoices: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -issued
+                 */
+                sort?: components["parameters"]["InvoicesSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @example check
+                 */
+                state?: components["parameters"]["InvoiceStateFilter"];
             };
             header?: never;
             path?: never;
@@ -24202,6 +24868,60 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyBilling: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyBilling"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBillingProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legal_name": "Vidya Niketan Education Trust",
+                 *       "address": "100 Feet Road, Indiranagar, Bengaluru 560038",
+                 *       "state_code": "27",
+                 *       "gstin": "27AAPFU0939F1ZV",
+                 *       "email": "accounts@example.in"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BillingProfile"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listMyBookings: {
         parameters: {
             query?: never;
@@ -25031,6 +25751,104 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getMyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendPaymentReference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "632415078123"
+                 *     }
+                 */
+                "application/json": {
+                    reference: components["schemas"]["PaymentReference"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMyPlan: {
         parameters: {
             query?: never;
@@ -25051,6 +25869,95 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeMyPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plan": "growth",
+                 *       "to_pay_paise": 1769900
+                 *     }
+                 */
+                "application/json": {
+                    plan: components["schemas"]["PlanKey"];
+                    /** @description As previewed. */
+                    to_pay_paise: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The plan is changed, or will be. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    previewPlanChange: {
+        parameters: {
+            query: {
+                /**
+                 * @description The plan to change to; the first plan cancels.
+                 * @example growth
+                 */
+                plan: components["schemas"]["PlanKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoPlanChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -29052,6 +29959,7 @@ export interface operations {
                         application_work: components["schemas"]["StoredRecord"][];
                         /** @description The caller's applications, with their messages and events. CVs are in base64. */
                         applications: components["schemas"]["StoredRecord"][];
+                        billing_profile: components["schemas"]["BillingProfile"] | null;
                         /** @description What the caller saved of their blogs, with the comments of reviewers. */
                         blog_revisions: components["schemas"]["StoredRecord"][];
                         blogs: components["schemas"]["StoredRecord"][];
@@ -29091,6 +29999,8 @@ export interface operations {
                         /** Format: date-time */
                         exported_at: string;
                         filter_requests: components["schemas"]["StoredRecord"][];
+                        /** @description With credit notes and payments. */
+                        invoices: components["schemas"]["StoredRecord"][];
                         job_alerts: components["schemas"]["StoredRecord"][];
                         /** @description Job posts that the user wrote or changed, with the user's changes of their status. */
                         job_posts: components["schemas"]["StoredRecord"][];

@@ -13,7 +13,7 @@ export { handlers } from './handlers'
 export { http, testApiUrl } from './http'
 export { job, jobList } from './job-fixtures'
 export { deletedListing, mySchool, myStore, schoolsAndStores } from './listing-fixtures'
-export { myPlan } from './plan-fixtures'
+export { invoice, myBilling, myPlan, planChange } from './plan-fixtures'
 export { product, productList, productSummary, store } from './product-fixtures'
 export {
   blog,

@@ -579,6 +579,102 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/invoices": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all invoices and credit notes
+         * @description Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/invoices/{id}/payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Confirms that an invoice is paid
+         * @description By the reference in the bank's statement, which no other payment has. Answers 409 for an invoice that is
+         *     not open, and for a reference that was used before.
+         */
+        readonly post: operations["confirmPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/invoices/{id}/refusal": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Refuses a reference that is not in the bank's statement
+         * @description The user reads the reason in an email, and can send another reference. Answers 409 if no reference is
+         *     being checked.
+         */
+        readonly post: operations["refusePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/invoices/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the register of invoices and credit notes as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        readonly get: operations["downloadAdminInvoices"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/job-applications/{id}/cv-address": {
         readonly parameters: {
             readonly query?: never;
@@ -3636,6 +3732,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/my-billing": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /** Shows the caller's billing details, invoices and credit notes */
+        readonly get: operations["getMyBilling"];
+        /**
+         * Saves who the caller's next invoices are for
+         * @description A GSTIN must have the right check digit and be of the state. Invoices that were issued do not change.
+         */
+        readonly put: operations["saveBillingProfile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-bookings": {
         readonly parameters: {
             readonly query?: never;
@@ -3999,6 +4116,79 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/my-invoices/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Shows an invoice or credit note of the caller, and how to pay it */
+        readonly get: operations["getMyInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-invoices/{id}/pdf": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        /** Downloads an invoice or credit note of the caller as PDF */
+        readonly get: operations["downloadMyInvoice"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-invoices/{id}/reference": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends the bank's reference of a payment for an invoice
+         * @description An admin looks for it in the bank account. A second reference replaces the first one while it is being
+         *     checked. Answers 409 for an invoice that is not open.
+         */
+        readonly post: operations["sendPaymentReference"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-plan": {
         readonly parameters: {
             readonly query?: never;
@@ -4014,6 +4204,71 @@ export interface paths {
         readonly get: operations["getMyPlan"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-plan/change": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Changes the caller's plan as previewed
+         * @description Issues the invoice and, for an upgrade, the credit note. A change to the first plan cancels at the end
+         *     of the period; while the invoice is not paid, it ends the plan at once and credits the invoice.
+         *     Answers 409 if the amount is no longer that of the preview.
+         */
+        readonly post: operations["changeMyPlan"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-plan/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows what a change of plan would cost and when it would take effect
+         * @description The amounts are those of the invoice, to the paisa, if the change is made today. A dearer plan starts
+         *     at once, with credit for the unused days; a cheaper one and the first plan start after the last day.
+         *     Answers 409 while there is nothing to change, an invoice is open, billing details are missing, or no
+         *     seller is configured.
+         */
+        readonly get: operations["previewPlanChange"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-plan/undo": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Takes back a cancellation or a change that has not taken effect
+         * @description The plan is renewed again. Answers 409 if no change is planned.
+         */
+        readonly post: operations["undoPlanChange"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7288,6 +7543,43 @@ export interface components {
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
         };
+        /** @description A row of the register. Amounts are in rupees with two decimals, negative in credit notes. */
+        readonly AdminInvoice: {
+            readonly buyer: string;
+            readonly buyer_gstin: string | null;
+            readonly cgst: number;
+            readonly credited_number: string | null;
+            /** Format: date */
+            readonly due_on: string | null;
+            readonly gst_rate: number;
+            readonly id: components["schemas"]["Id"];
+            readonly igst: number;
+            /** Format: date */
+            readonly issued_on: string;
+            readonly kind: components["schemas"]["InvoiceKind"];
+            readonly number: string;
+            /** @description Code and name of the state: 29-Karnataka. */
+            readonly place_of_supply: string;
+            /** @description Of the last transfer. */
+            readonly reference: string | null;
+            readonly reference_state: ("pending" | "captured" | "failed") | null;
+            readonly rounding: number;
+            readonly sac: string;
+            /** @description UTGST in a union territory without a legislature. */
+            readonly sgst: number;
+            readonly state: components["schemas"]["InvoiceState"];
+            readonly taxable: number;
+            readonly total: number;
+            readonly what: string;
+        };
+        readonly AdminInvoices: {
+            readonly data: readonly components["schemas"]["AdminInvoice"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
         readonly AdminJob: {
             /** @description Applications that were sent. */
             readonly applications: number;
@@ -8294,6 +8586,16 @@ export interface components {
          * @enum {string}
          */
         readonly BatchState: "open" | "paused" | "closed" | "cancelled";
+        readonly BillingProfile: {
+            /** Format: display-text */
+            readonly address: string;
+            readonly email: components["schemas"]["Email"];
+            /** @description Null for a buyer without one. */
+            readonly gstin: string | null;
+            /** Format: display-text */
+            readonly legal_name: string;
+            readonly state_code: components["schemas"]["GstStateCode"];
+        };
         /**
          * @description Why a user is blocked.
          * @enum {string}
@@ -9843,6 +10145,8 @@ export interface components {
             /** Format: date-time */
             readonly withdrawn_at: string | null;
         };
+        /** @description The GST code of a state, such as 29. */
+        readonly GstStateCode: string;
         readonly Health: {
             /** @enum {string} */
             readonly status: "ok";
@@ -9926,6 +10230,99 @@ export interface components {
         readonly InvalidReason: "contact_dead" | "not_a_parent" | "not_offered" | "abuse_or_test";
         /** @enum {string} */
         readonly InvalidReview: "open" | "upheld" | "overturned";
+        readonly Invoice: {
+            readonly amounts: components["schemas"]["InvoiceAmounts"];
+            readonly buyer: components["schemas"]["InvoiceParty"];
+            /** @description Paid by a credit note. */
+            readonly credit_paise: number;
+            /** @description The invoice that a credit note reduces. */
+            readonly credited_number: string | null;
+            /** @description How to pay; null once it is paid or credited. */
+            readonly pay_to: {
+                readonly bank: {
+                    readonly account: string;
+                    readonly ifsc: string;
+                    readonly name: string;
+                } | null;
+                /** @description Whether the account is invented. */
+                readonly is_demo: boolean;
+                readonly name: string;
+                readonly upi_id: string | null;
+                /** @description For a QR code: upi://pay with the amount and the number. */
+                readonly upi_uri: string | null;
+            } | null;
+            /** @description The last transfer; null without one. */
+            readonly payment: {
+                /** Format: date-time */
+                readonly at: string;
+                readonly reason: string | null;
+                readonly reference: string;
+                /** @enum {string} */
+                readonly state: "pending" | "captured" | "failed";
+            } | null;
+            readonly place_of_supply: components["schemas"]["GstStateCode"];
+            readonly seller: components["schemas"]["InvoiceParty"];
+            readonly summary: components["schemas"]["InvoiceSummary"];
+            /** @description 0 once it is paid or credited. */
+            readonly to_pay_paise: number;
+        };
+        /** @description In paise. CGST and SGST are equal; with IGST they are 0. */
+        readonly InvoiceAmounts: {
+            readonly cgst_paise: number;
+            /** @description In percent; 0 for a bill without tax. */
+            readonly gst_rate: number;
+            /** @description Whether the second half is UTGST. */
+            readonly has_utgst: boolean;
+            readonly igst_paise: number;
+            readonly rounding_paise: number;
+            readonly sgst_paise: number;
+            readonly taxable_paise: number;
+            readonly total_paise: number;
+        };
+        readonly InvoiceDraft: {
+            readonly amounts: components["schemas"]["InvoiceAmounts"];
+            readonly lines: readonly components["schemas"]["InvoiceLine"][];
+        };
+        /** @enum {string} */
+        readonly InvoiceKind: "tax_invoice" | "bill" | "credit_note";
+        readonly InvoiceLine: {
+            readonly days: number;
+            /** Format: date */
+            readonly from: string;
+            /** @description Days of the whole year. */
+            readonly of_days: number;
+            readonly plan: string;
+            readonly sac: string;
+            readonly taxable_paise: number;
+            /** Format: date */
+            readonly to: string;
+        };
+        readonly InvoiceParty: {
+            readonly address: string;
+            readonly email: string | null;
+            readonly gstin: string | null;
+            readonly name: string;
+            readonly state_code: components["schemas"]["GstStateCode"];
+        };
+        /** @enum {string} */
+        readonly InvoiceState: "issued" | "paid" | "credited";
+        readonly InvoiceSummary: {
+            /**
+             * Format: date
+             * @description Null for a credit note.
+             */
+            readonly due_on: string | null;
+            readonly id: components["schemas"]["Id"];
+            /** Format: date-time */
+            readonly issued_at: string;
+            readonly kind: components["schemas"]["InvoiceKind"];
+            readonly lines: readonly components["schemas"]["InvoiceLine"][];
+            readonly number: string;
+            /** @description Why a credit note was issued. */
+            readonly reason: string | null;
+            readonly state: components["schemas"]["InvoiceState"];
+            readonly total_paise: number;
+        };
         /** @description Whether an admin has hidden or removed the listing. Parents then do not see it, even if it is active. */
         readonly IsHiddenByAdmin: boolean;
         /** @description 1 is Monday and 7 is Sunday. */
@@ -11011,6 +11408,20 @@ export interface components {
             readonly total: number;
             readonly totalPages: number;
         };
+        readonly MyBilling: {
+            /** @description Whether a seller is configured, so that plans can be bought here. */
+            readonly can_pay: boolean;
+            readonly invoices: readonly components["schemas"]["InvoiceSummary"][];
+            /** @description Whether invoices have tax. */
+            readonly is_taxed: boolean;
+            /** @description Null until it is saved. */
+            readonly profile: components["schemas"]["BillingProfile"] | null;
+            /** @description The states and union territories, by GST code. */
+            readonly states: readonly {
+                readonly code: components["schemas"]["GstStateCode"];
+                readonly name: string;
+            }[];
+        };
         readonly MyBlogList: {
             readonly counts: {
                 readonly changes: number;
@@ -11268,6 +11679,22 @@ export interface components {
             readonly plan: components["schemas"]["Plan"];
             /** @description On offer, in order. */
             readonly plans: readonly components["schemas"]["Plan"][];
+            /** @description What the user pays for; null without one. */
+            readonly subscription: {
+                /**
+                 * Format: date
+                 * @description The last day of the running year.
+                 */
+                readonly ends_on: string;
+                /** @description The plan after the last day of one that is ending; null if it is renewed. */
+                readonly next_plan: components["schemas"]["Plan"] | null;
+                /** @description The invoice to pay; null without one. */
+                readonly open_invoice_id: components["schemas"]["Id"] | null;
+                /** @description The next invoice, with tax; null if it is not renewed. */
+                readonly renews_paise: number | null;
+                /** @enum {string} */
+                readonly state: "active" | "past_due" | "ending";
+            } | null;
             /**
              * Format: date
              * @description The last day in India; null for no end.
@@ -11943,6 +12370,8 @@ export interface components {
             /** @enum {string} */
             readonly userVerification: "preferred";
         };
+        /** @description 12 digits for UPI and IMPS, 16 or 22 letters and digits for NEFT and RTGS. */
+        readonly PaymentReference: string;
         /** @enum {string} */
         readonly PayPeriod: "month" | "hour" | "year";
         /**
@@ -12033,6 +12462,41 @@ export interface components {
             readonly products: number;
             readonly schools: number;
             readonly stores: number;
+        };
+        readonly PlanChange: {
+            /** @description The credit note; null without one. */
+            readonly credit: components["schemas"]["InvoiceDraft"] | null;
+            /** @description The invoice that is credited. */
+            readonly credited_number: string | null;
+            /** Format: date */
+            readonly due_on: string | null;
+            /**
+             * Format: date
+             * @description Its last day before it is renewed; null for a free plan.
+             */
+            readonly ends_on: string | null;
+            readonly from: components["schemas"]["Plan"];
+            readonly invoice: components["schemas"]["InvoiceDraft"] | null;
+            /**
+             * @description `end`: at the end of the period. `withdraw`: now, because the invoice is not paid.
+             * @enum {string}
+             */
+            readonly kind: "start" | "upgrade" | "end" | "withdraw";
+            /** @description For each following year, with tax; null for a free plan. */
+            readonly renews_paise: number | null;
+            /**
+             * Format: date
+             * @description The first day of the new plan.
+             */
+            readonly starts_on: string;
+            readonly to: components["schemas"]["Plan"];
+            readonly to_pay_paise: number;
+        };
+        readonly PlanChanged: {
+            /** @description The invoice to pay; null without one. */
+            readonly invoice_id: components["schemas"]["Id"] | null;
+            readonly msg: string;
+            readonly status: number;
         };
         /** @description Such as growth. */
         readonly PlanKey: string;
@@ -14909,6 +15373,21 @@ export interface components {
          */
         readonly HolidayId: components["schemas"]["Id"];
         /**
+         * @description The id of an invoice or credit note.
+         * @example 1
+         */
+        readonly InvoiceId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -issued
+         */
+        readonly InvoicesSort: "number" | "-number" | "issued" | "-issued" | "due" | "-due" | "total" | "-total";
+        /**
+         * @description `check`: a reference was sent and must be looked for in the bank account.
+         * @example check
+         */
+        readonly InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note";
+        /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
          */
@@ -16484,6 +16963,174 @@ export interface operations {
                  * @example pending
                  */
                 readonly status?: components["parameters"]["FilterRequestStatusFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminInvoices: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -issued
+                 */
+                readonly sort: components["parameters"]["InvoicesSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @example check
+                 */
+                readonly state?: components["parameters"]["InvoiceStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminInvoices"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly confirmPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reference": "632415078123"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reference: components["schemas"]["PaymentReference"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly refusePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reason": "We found no transfer with this reference"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: display-text */
+                    readonly reason: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminInvoices: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -issued
+                 */
+                readonly sort: components["parameters"]["InvoicesSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @example check
+                 */
+                readonly state?: components["parameters"]["InvoiceStateFilter"];
             };
             readonly header?: never;
             readonly path?: never;
@@ -23491,6 +24138,60 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getMyBilling: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Newest first. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyBilling"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveBillingProfile: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "legal_name": "Vidya Niketan Education Trust",
+                 *       "address": "100 Feet Road, Indiranagar, Bengaluru 560038",
+                 *       "state_code": "27",
+                 *       "gstin": "27AAPFU0939F1ZV",
+                 *       "email": "accounts@example.in"
+                 *     }
+                 */
+                readonly "application/json": components["schemas"]["BillingProfile"];
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listMyBookings: {
         readonly parameters: {
             readonly query?: never;
@@ -24320,6 +25021,104 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly getMyInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadMyInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/pdf": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendPaymentReference: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reference": "632415078123"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly reference: components["schemas"]["PaymentReference"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly getMyPlan: {
         readonly parameters: {
             readonly query?: never;
@@ -24340,6 +25139,95 @@ export interface operations {
             };
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly changeMyPlan: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "plan": "growth",
+                 *       "to_pay_paise": 1769900
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly plan: components["schemas"]["PlanKey"];
+                    /** @description As previewed. */
+                    readonly to_pay_paise: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The plan is changed, or will be. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanChanged"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly previewPlanChange: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The plan to change to; the first plan cancels.
+                 * @example growth
+                 */
+                readonly plan: components["schemas"]["PlanKey"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The change. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["PlanChange"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly undoPlanChange: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -28341,6 +29229,7 @@ export interface operations {
                         readonly application_work: readonly components["schemas"]["StoredRecord"][];
                         /** @description The caller's applications, with their messages and events. CVs are in base64. */
                         readonly applications: readonly components["schemas"]["StoredRecord"][];
+                        readonly billing_profile: components["schemas"]["BillingProfile"] | null;
                         /** @description What the caller saved of their blogs, with the comments of reviewers. */
                         readonly blog_revisions: readonly components["schemas"]["StoredRecord"][];
                         readonly blogs: readonly components["schemas"]["StoredRecord"][];
@@ -28380,6 +29269,8 @@ export interface operations {
                         /** Format: date-time */
                         readonly exported_at: string;
                         readonly filter_requests: readonly components["schemas"]["StoredRecord"][];
+                        /** @description With credit notes and payments. */
+                        readonly invoices: readonly components["schemas"]["StoredRecord"][];
                         readonly job_alerts: readonly components["schemas"]["StoredRecord"][];
                         /** @description Job posts that the user wrote or changed, with the user's changes of their status. */
                         readonly job_posts: readonly components["schemas"]["StoredRecord"][];

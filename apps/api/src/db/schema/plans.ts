@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   check,
   date,
   index,
@@ -73,6 +74,16 @@ export const subscriptions = pgTable(
     startsOn: date('starts_on').notNull(),
     /** The last day in India; null for one without an end. */
     endsOn: date('ends_on'),
+    /** The first day of the first year, from which years are counted; null for granted ones. */
+    anchoredOn: date('anchored_on'),
+    /** The plan after the last day of one that is ending; null for the first plan. */
+    nextPlanId: integer('next_plan_id').references(() => plans.id),
+    /** The paid subscription that an upgrade replaced. It continues if the upgrade is never paid. */
+    previousId: integer('previous_id').references((): AnyPgColumn => subscriptions.id, {
+      onDelete: 'set null',
+    }),
+    /** The last day of the year whose renewal was announced by email. */
+    remindedFor: date('reminded_for'),
     grantedBy: integer('granted_by').references(() => users.id, { onDelete: 'set null' }),
     endedAt: moment('ended_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -83,9 +94,15 @@ export const subscriptions = pgTable(
       .where(sql`state in ('active', 'past_due', 'ending')`),
     index('subscription_user').on(t.userId, t.id),
     index('subscription_plan').on(t.planId),
+    index('subscription_next_plan').on(t.nextPlanId).where(sql`next_plan_id is not null`),
+    index('subscription_previous').on(t.previousId).where(sql`previous_id is not null`),
     index('subscription_end').on(t.endsOn).where(sql`state in ('active', 'past_due', 'ending')`),
     index('subscription_granted_by').on(t.grantedBy).where(sql`granted_by is not null`),
     check('subscription_period', sql`${t.endsOn} is null or ${t.endsOn} >= ${t.startsOn}`),
+    check(
+      'subscription_paid',
+      sql`${t.method} = 'granted' or (${t.endsOn} is not null and ${t.anchoredOn} is not null)`,
+    ),
     check('subscription_ended', sql`(${t.state} = 'ended') = (${t.endedAt} is not null)`),
   ],
 )

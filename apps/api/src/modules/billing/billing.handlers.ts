@@ -1,20 +1,72 @@
+import { Readable } from 'node:stream'
 import { userOf } from '../../caller.ts'
 import type { Handlers } from '../../contract/operations.ts'
+import type { PlanChangeService } from './changes/plan-change.service.ts'
+import type { MyInvoicesService } from './my-invoices/my-invoices.service.ts'
+import type { MyPlanService } from './my-plan/my-plan.service.ts'
+import type { PaymentsService } from './payments/payments.service.ts'
+import type { BillingProfileService } from './profile/billing-profile.service.ts'
 import type { GrantPlanService } from './subscriptions/grant-plan.service.ts'
-import type { MyPlanService } from './subscriptions/my-plan.service.ts'
 
 interface BillingServices {
   readonly myPlan: MyPlanService
   readonly grants: GrantPlanService
+  readonly changes: PlanChangeService
+  readonly profile: BillingProfileService
+  readonly myInvoices: MyInvoicesService
+  readonly payments: PaymentsService
 }
 
-export function billingHandlers({ myPlan, grants }: BillingServices) {
+export function billingHandlers(services: BillingServices) {
+  const { myPlan, grants, changes, profile, myInvoices, payments } = services
   return {
     getMyPlan: (request) => myPlan.read(userOf(request)),
 
     async grantPlan(request) {
       await grants.grant(userOf(request), request.params.userId, request.body)
       return { status: 200, msg: 'Plan changed' }
+    },
+
+    previewPlanChange: (request) => changes.preview(userOf(request), request.query.plan),
+
+    changeMyPlan: (request) => changes.change(userOf(request), request.body),
+
+    async undoPlanChange(request) {
+      await changes.undo(userOf(request))
+      return { status: 200, msg: 'The plan will be renewed' }
+    },
+
+    getMyBilling: (request) => myInvoices.read(userOf(request)),
+
+    async saveBillingProfile(request) {
+      await profile.save(userOf(request), request.body)
+      return { status: 200, msg: 'Billing details saved' }
+    },
+
+    getMyInvoice: (request) => myInvoices.get(userOf(request), request.params.id),
+
+    async downloadMyInvoice(request, reply) {
+      const { name, file } = await myInvoices.pdf(userOf(request), request.params.id)
+      reply.type('application/pdf')
+      reply.header('content-disposition', `attachment; filename="${name}"`)
+      return Readable.from([file], { objectMode: false })
+    },
+
+    async sendPaymentReference(request) {
+      const { params, body } = request
+      await payments.sendReference(userOf(request), params.id, body.reference)
+      return { status: 200, msg: 'Reference sent' }
+    },
+
+    async confirmPayment(request) {
+      const { params, body } = request
+      await payments.confirm(userOf(request), params.id, body.reference)
+      return { status: 200, msg: 'Payment confirmed' }
+    },
+
+    async refusePayment(request) {
+      await payments.refuse(userOf(request), request.params.id, request.body.reason)
+      return { status: 200, msg: 'Reference refused' }
     },
   } satisfies Partial<Handlers>
 }

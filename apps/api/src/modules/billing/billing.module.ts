@@ -1,43 +1,94 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { billingHandlers } from './billing.handlers.ts'
+import { createPlanChangeService } from './changes/plan-change.service.ts'
+import { createRenewals } from './changes/renewals.ts'
+import { createWithdrawal } from './changes/withdrawal.service.ts'
+import { createInvoicesRepository } from './invoices/invoices.repository.ts'
+import { createIssueInvoice } from './invoices/issue-invoice.service.ts'
+import { createBillingContacts } from './mails/billing-contacts.repository.ts'
+import { createBillingMails } from './mails/billing-mails.ts'
+import { findGstState } from './money/gst-states.ts'
+import { createMyInvoicesService } from './my-invoices/my-invoices.service.ts'
+import { createMyPlanService } from './my-plan/my-plan.service.ts'
+import { createPaymentsRepository } from './payments/payments.repository.ts'
+import { createPaymentsService } from './payments/payments.service.ts'
 import { createPlanVersionsRepository } from './plans/plan-versions.repository.ts'
 import { createPlanVersionsService } from './plans/plan-versions.service.ts'
 import { createPlansRepository } from './plans/plans.repository.ts'
 import { createPlansService } from './plans/plans.service.ts'
+import { createBillingProfilesRepository } from './profile/billing-profile.repository.ts'
+import { createBillingProfileService } from './profile/billing-profile.service.ts'
 import { createGrantPlanService } from './subscriptions/grant-plan.service.ts'
-import { createMyPlanService } from './subscriptions/my-plan.service.ts'
-import { createSubscriptionUpkeep } from './subscriptions/subscription-upkeep.ts'
 import { createSubscriptionsRepository } from './subscriptions/subscriptions.repository.ts'
 
 interface BillingDeps {
   readonly audit: AuditService
-  readonly config: Pick<Config, 'plans'>
+  readonly config: Pick<Config, 'basePath' | 'plans' | 'publicUrl' | 'seller'>
   readonly database: Database
+  readonly platform: Pick<Platform, 'outbox'>
 }
 
-/** Plans, what they allow, and who has which. */
-export function createBillingModule({ audit, config, database }: BillingDeps) {
+/** Plans, what they allow, who has which, and what is paid for them. */
+export function createBillingModule({ audit, config, database, platform }: BillingDeps) {
   const { db } = database
+  const { outbox } = platform
+  const { seller } = config
   const usage = createPlansRepository(db)
   const plans = createPlansService(usage)
-  const versionsRepository = createPlanVersionsRepository(db)
-  const versions = createPlanVersionsService(versionsRepository, config.plans)
+  const versions = createPlanVersionsRepository(db)
+  const versionsService = createPlanVersionsService(versions, config.plans)
   const subscriptions = createSubscriptionsRepository(db)
-  const grants = createGrantPlanService({ audit, subscriptions, versions: versionsRepository })
-  const upkeep = createSubscriptionUpkeep({ subscriptions, versions: versionsRepository })
-  const myPlan = createMyPlanService({ plans, usage, versions, subscriptions })
+  const invoices = createInvoicesRepository(db)
+  const payments = createPaymentsRepository(db)
+  const profiles = createBillingProfilesRepository(db)
+  const issue = createIssueInvoice(invoices)
+  const site = config.publicUrl + config.basePath
+  const mails = createBillingMails({ contacts: createBillingContacts(), outbox, site })
+  const withdrawal = createWithdrawal({ invoices, issue, payments, subscriptions, versions })
+  const changing = {
+    invoices,
+    issue,
+    mails,
+    outbox,
+    payments,
+    profiles,
+    seller,
+    subscriptions,
+    versions,
+    withdrawal,
+  }
+  const renewals = createRenewals(changing)
+  const myPlan = createMyPlanService({
+    invoices,
+    plans,
+    profiles,
+    seller,
+    subscriptions,
+    usage,
+    versions,
+  })
   return {
     plans,
     planForAdmins: myPlan.forAdmins,
+    /** The name of a state by its GST code; empty for an unknown one. */
+    gstStateName: (code: string) => findGstState(code)?.name ?? '',
     /** Call it before the first request. */
-    syncPlans: versions.sync,
+    syncPlans: versionsService.sync,
     tasks: [
-      { name: 'end-subscriptions', cron: '5 * * * *', run: upkeep.run },
+      { name: 'renew-subscriptions', cron: '5 * * * *', run: renewals.run },
     ] satisfies ScheduledTask[],
-    handlers: billingHandlers({ myPlan, grants }) satisfies Partial<Handlers>,
+    handlers: billingHandlers({
+      myPlan,
+      grants: createGrantPlanService({ audit, subscriptions, versions }),
+      changes: createPlanChangeService(changing),
+      profile: createBillingProfileService(profiles),
+      myInvoices: createMyInvoicesService({ invoices, payments, profiles, seller }),
+      payments: createPaymentsService({ audit, invoices, mails, outbox, payments, subscriptions }),
+    }) satisfies Partial<Handlers>,
   }
 }

@@ -158,6 +158,27 @@ export function createPersonalDataRepository(db: Db) {
       return rows
     },
 
+    /** Invoices and credit notes, with what was paid for them. */
+    invoicesOf: async (userId: number, after: number) => {
+      const { rows } = await db.execute<{ cursor: number }>(sql`
+        select i.id as cursor, i.number, i.kind, i.state, i.issued_at, i.due_on, i.buyer, i.lines,
+          i.total_paise, i.reason,
+          (select coalesce(json_agg(json_build_object('method', p.method, 'state', p.state, 'paise',
+              p.paise, 'reference', p.reference, 'reason', p.reason, 'at', p.at) order by p.id), '[]')
+            from payment p where p.invoice_id = i.id) as payments
+        from invoice i where i.user_id = ${userId} and i.id > ${after}
+        order by i.id limit ${pageSize}`)
+      return rows
+    },
+
+    /** Who the user's invoices are for. */
+    async billingProfileOf(userId: number) {
+      const { rows } = await db.execute<Record<string, unknown>>(sql`
+        select legal_name, address, state_code, gstin, email from billing_profile
+        where user_id = ${userId}`)
+      return rows[0] ?? null
+    },
+
     schoolsOf: (userId: number, after: number) =>
       db
         .select({

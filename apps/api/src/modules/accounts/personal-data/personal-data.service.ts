@@ -125,6 +125,8 @@ export function createPersonalDataService({
       video_uploads: await repository.videoUploadsOf(userId),
       comments: rowsOf((after) => repository.commentsOf(userId, after)),
       subscriptions: rowsOf((after) => repository.subscriptionsOf(userId, after)),
+      invoices: rowsOf((after) => repository.invoicesOf(userId, after)),
+      billing_profile: await repository.billingProfileOf(userId),
       schools: rowsOf((after) => repository.schoolsOf(userId, after)),
       stores: storesOf(userId),
       memberships: rowsOf((after) => listings.membershipsOf(userId, after)),

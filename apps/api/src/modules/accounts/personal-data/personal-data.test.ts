@@ -86,6 +86,16 @@ async function addUserWithData(columns: UserColumns = {}) {
     insert into newsletter_delivery (draft_id, subscription_id, state, why)
       select d.id, s.id, 'skipped', 'duplicate' from newsletter_draft d, newsletter_subscription s
       where d.title = 'Newsletter :id' and s.email = :email;
+    insert into billing_profile (user_id, legal_name, address, state_code, email)
+      values (:id, 'My Trust', 'Pune', '27', :email);
+    with added as (
+      insert into invoice (kind, state, user_id, number, issued_at, due_on, seller, buyer,
+        place_of_supply, lines, gst_rate, taxable_paise, cgst_paise, sgst_paise, igst_paise,
+        rounding_paise, total_paise)
+      values ('bill', 'issued', :id, 'MINE/:id', now(), '2090-01-01', '{}', '{"name": "My Trust"}',
+        '27', '[]', 0, 100, 0, 0, 0, 0, 100) returning id)
+    insert into payment (invoice_id, method, state, paise, reference)
+      select id, 'transfer', 'pending', 100, 'MYREFERENCE:id' from added;
     insert into bounced_address (hash, status)
       values (sha256(convert_to(lower(:email), 'UTF8')), '5.1.1');
     insert into job (title, location, poster_id, school_id)

@@ -1,4 +1,4 @@
-import { inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { plans } from '../../../db/schema/index.ts'
 
@@ -13,6 +13,12 @@ export function createPlanVersionsRepository(db: Db) {
     /** The versions on offer, in order. */
     async offered(tx: Db = db): Promise<PlanRow[]> {
       return tx.select().from(plans).where(isNull(plans.retiredAt)).orderBy(plans.position)
+    },
+
+    /** A version, whether it is offered or not. */
+    async find(id: number, tx: Db = db): Promise<PlanRow | undefined> {
+      const [found] = await tx.select().from(plans).where(eq(plans.id, id))
+      return found
     },
 
     /** Makes other processes that write plans wait. */

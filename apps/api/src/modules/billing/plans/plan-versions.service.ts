@@ -1,8 +1,6 @@
 import type { PlanRow, PlanVersionsRepository } from './plan-versions.repository.ts'
 import type { PlanOffer, Plans } from './plans.ts'
 
-export type PlanVersionsService = ReturnType<typeof createPlanVersionsService>
-
 const facts = [
   'name',
   'pricePaise',

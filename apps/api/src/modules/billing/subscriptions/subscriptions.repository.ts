@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { subscriptions, users } from '../../../db/schema/index.ts'
@@ -9,7 +9,7 @@ export type Subscription = typeof subscriptions.$inferSelect
 
 const isLive = inArray(subscriptions.state, [...liveStates])
 
-/** How many ended subscriptions one run of the upkeep handles. */
+/** How many subscriptions one run of the upkeep handles. */
 const batchSize = 200
 
 /** Reads and writes the subscriptions of users. */
@@ -23,6 +23,36 @@ export function createSubscriptionsRepository(db: Db) {
         .from(subscriptions)
         .where(and(eq(subscriptions.userId, userId), isLive))
       return found
+    },
+
+    async find(id: number, tx: Db = db): Promise<Subscription | undefined> {
+      const [found] = await tx.select().from(subscriptions).where(eq(subscriptions.id, id))
+      return found
+    },
+
+    /** What follows one that is ending: a plan, or null for the first one. */
+    async setNextPlan(tx: Db, id: number, nextPlanId: number | null): Promise<void> {
+      await tx.update(subscriptions).set({ nextPlanId }).where(eq(subscriptions.id, id))
+    },
+
+    /** Those that are paid for, are renewed within some days, and whose user was not told yet. */
+    toRemind: (today: string, until: string) =>
+      db
+        .select({ id: subscriptions.id, userId: subscriptions.userId })
+        .from(subscriptions)
+        .where(
+          and(
+            eq(subscriptions.method, 'transfer'),
+            eq(subscriptions.state, 'active'),
+            gte(subscriptions.endsOn, today),
+            lte(subscriptions.endsOn, until),
+            sql`${subscriptions.remindedFor} is distinct from ${subscriptions.endsOn}`,
+          ),
+        )
+        .limit(batchSize),
+
+    async noteReminder(tx: Db, { id, endsOn }: Pick<Subscription, 'id' | 'endsOn'>): Promise<void> {
+      await tx.update(subscriptions).set({ remindedFor: endsOn }).where(eq(subscriptions.id, id))
     },
 
     async add(tx: Db, values: typeof subscriptions.$inferInsert): Promise<number> {
@@ -48,23 +78,14 @@ export function createSubscriptionsRepository(db: Db) {
         .where(eq(subscriptions.id, id))
     },
 
-    /** The live subscriptions without a renewal whose last day has passed, the oldest first. */
-    async lockExpired(tx: Db, today: string) {
-      return tx
+    /** The live subscriptions whose last day has passed, the oldest first. */
+    expired: (today: string) =>
+      db
         .select({ id: subscriptions.id, userId: subscriptions.userId })
         .from(subscriptions)
-        .where(and(eq(subscriptions.state, 'ending'), lt(subscriptions.endsOn, today)))
-        .orderBy(asc(subscriptions.endsOn))
-        .limit(batchSize)
-        .for('update', { skipLocked: true })
-    },
-
-    async end(tx: Db, ids: readonly number[]): Promise<void> {
-      await tx
-        .update(subscriptions)
-        .set({ state: 'ended', endedAt: sql`now()` })
-        .where(inArray(subscriptions.id, [...ids]))
-    },
+        .where(and(isLive, lt(subscriptions.endsOn, today)))
+        .orderBy(asc(subscriptions.endsOn), asc(subscriptions.id))
+        .limit(batchSize),
 
     /** Notes the key of their plan with users, for lists. */
     async notePlan(tx: Db, userIds: readonly number[], key: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { batchRows } from './batches/batch-table.repository.ts'
 import { blogRows } from './blogs/blog-table.repository.ts'
+import { invoiceRows } from './invoices/invoice-table.repository.ts'
 import { jobSeekerRows } from './job-seekers/job-seeker-table.repository.ts'
 import { jobRows } from './jobs/job-table.repository.ts'
 import { productRows } from './products/product-table.repository.ts'
@@ -19,6 +20,8 @@ export interface AdminTablesDeps {
   readonly database: Database
   readonly platform: Pick<Platform, 'userLimit'>
   readonly search: { readonly wordKeys: WordKeys }
+  /** The name of a state by its GST code. */
+  gstStateName(code: string): string
   /** The enquiries of all desks. */
   readonly enquiryRows: TableRows<Query<'downloadAdminEnquiries'>, Schema<'AdminEnquiry'>>
 }
@@ -43,6 +46,7 @@ export function createAdminTablesModule(given: AdminTablesDeps) {
   const jobSeekers = table('job-seekers', jobSeekerRows(db), personal)
   const blogs = table('blogs', blogRows(db))
   const videos = table('videos', videoRows(db))
+  const invoices = table('invoices', invoiceRows(db, given.gstStateName), personal)
   const enquiries = table('enquiries', given.enquiryRows, personal)
   return {
     handlers: {
@@ -62,6 +66,8 @@ export function createAdminTablesModule(given: AdminTablesDeps) {
       downloadAdminBlogs: blogs.download,
       listAdminVideos: videos.list,
       downloadAdminVideos: videos.download,
+      listAdminInvoices: invoices.list,
+      downloadAdminInvoices: invoices.download,
       listAdminEnquiries: enquiries.list,
       downloadAdminEnquiries: enquiries.download,
     } satisfies Partial<Handlers>,

@@ -43,6 +43,8 @@ import { enquiryReviewedEmail } from './enquiry-reviewed.ts'
 import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { filterRequestDecidedEmail } from './filter-request-decided.ts'
+import { invoiceIssuedEmail } from './invoice-issued.ts'
+import { invoiceReminderEmail } from './invoice-reminder.ts'
 import { jobAlertEmail } from './job-alert.ts'
 import { jobAlertConfirmEmail } from './job-alert-confirm.ts'
 import { jobAlertReviewEmail } from './job-alert-review.ts'
@@ -65,7 +67,11 @@ import { newsletterWelcomeEmail } from './newsletter-welcome.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { passwordRemovedEmail } from './password-removed.ts'
 import { passwordResetEmail } from './password-reset.ts'
+import { paymentConfirmedEmail } from './payment-confirmed.ts'
+import { paymentRefusedEmail } from './payment-refused.ts'
 import { permissionsChangedEmail } from './permissions-changed.ts'
+import { planEndedEmail } from './plan-ended.ts'
+import { planRenewalEmail } from './plan-renewal.ts'
 import { reportDecidedEmail } from './report-decided.ts'
 import { schoolClaimDecidedEmail } from './school-claim-decided.ts'
 import { secondFactorChangedEmail } from './second-factor-changed.ts'
@@ -87,6 +93,7 @@ const hostile = '<img src=x onerror=alert(1)>\r\nBcc: all@example.in'
 const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url, canReply: true }
 const toApplicant = { email, job: hostile, listing: hostile, url }
 const toEmployer = { email, listing: hostile, url }
+const ofInvoice = { email, url, number: 'EB/2627/000123', paise: 1_769_900 }
 const ofBooking = { email, service: hostile, batch: hostile, listing: hostile, url }
 const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
 const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
@@ -245,6 +252,8 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     note: hostile,
     url,
   }),
+  'invoice-issued': invoiceIssuedEmail({ ...ofInvoice, plan: hostile, dueOn: hostile }),
+  'invoice-reminder': invoiceReminderEmail({ ...ofInvoice, lastDay: hostile }),
   'job-alert': jobAlertEmail({
     email,
     every: 'day',
@@ -324,10 +333,20 @@ const samples: Readonly<Record<string, EmailMessage>> = {
   'password-changed': passwordChangedEmail({ email, url }),
   'password-removed': passwordRemovedEmail({ email, url }),
   'password-reset': passwordResetEmail({ email, url }),
+  'payment-confirmed': paymentConfirmedEmail({ ...ofInvoice, reference: hostile }),
+  'payment-refused': paymentRefusedEmail({ ...ofInvoice, reference: hostile, reason: hostile }),
   'permissions-changed': permissionsChangedEmail({
     email,
     from: { permissions: [1, 2, 3], is_admin: false },
     to: { permissions: [3, 5], is_admin: true },
+  }),
+  'plan-ended': planEndedEmail({ email, url, plan: hostile }),
+  'plan-renewal': planRenewalEmail({
+    email,
+    url,
+    plan: hostile,
+    lastDay: hostile,
+    paise: 1_769_900,
   }),
   'report-decided': reportDecidedEmail({ email, name: hostile, isActedOn: true }),
   'school-claim-decided': schoolClaimDecidedEmail({
@@ -368,6 +387,7 @@ const samples: Readonly<Record<string, EmailMessage>> = {
 /** Texts and types that templates share. */
 const shared = [
   'account-texts',
+  'billing-texts',
   'application-texts',
   'booking-texts',
   'contact-topics',

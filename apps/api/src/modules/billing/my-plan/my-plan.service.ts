@@ -1,35 +1,37 @@
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
+import type { Seller } from '../../../seller-settings.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import type { PlanVersionsService } from '../plans/plan-versions.service.ts'
-import type { PlansRepository, UserPlan } from '../plans/plans.repository.ts'
+import { asPaid } from '../changes/paid-subscription.ts'
+import { renewalOf } from '../changes/plan-change.ts'
+import { renewedPlan } from '../changes/renewed-plan.ts'
+import { taxPlaceOf } from '../changes/tax-place.ts'
+import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
+import type { PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
+import type { PlansRepository } from '../plans/plans.repository.ts'
 import type { PlansService } from '../plans/plans.service.ts'
-import type { SubscriptionsRepository } from './subscriptions.repository.ts'
+import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
+import type {
+  Subscription,
+  SubscriptionsRepository,
+} from '../subscriptions/subscriptions.repository.ts'
+import { toPlan } from '../subscriptions/to-plan.ts'
 
 export type MyPlanService = ReturnType<typeof createMyPlanService>
 
 interface MyPlanDeps {
+  readonly invoices: Pick<InvoicesRepository, 'newestOf'>
   readonly plans: Pick<PlansService, 'planOf'>
+  readonly profiles: Pick<BillingProfilesRepository, 'find'>
+  readonly seller: Seller | null
   readonly usage: PlansRepository
-  readonly versions: Pick<PlanVersionsService, 'offered'>
+  readonly versions: Pick<PlanVersionsRepository, 'find' | 'offered'>
   readonly subscriptions: Pick<SubscriptionsRepository, 'liveOf'>
 }
 
-const toPlan = (plan: UserPlan): Schema<'Plan'> => ({
-  id: plan.id,
-  key: plan.key,
-  name: plan.name,
-  price_paise: plan.pricePaise,
-  schools: plan.schools,
-  stores: plan.stores,
-  products: plan.products,
-  jobs: plan.jobs,
-  members: plan.members,
-})
-
 /** What a user's plan allows, what is in use, and which plans there are. */
 export function createMyPlanService(deps: MyPlanDeps) {
-  const { plans, usage, versions, subscriptions } = deps
+  const { invoices, plans, profiles, seller, usage, versions, subscriptions } = deps
 
   async function usageOf(userId: number): Promise<Schema<'PlanUsage'>> {
     const [counts, jobs, members, fullest, enquiries] = await Promise.all([
@@ -47,6 +49,32 @@ export function createMyPlanService(deps: MyPlanDeps) {
       jobs,
       members,
       enquiries,
+    }
+  }
+
+  /** What the user pays for, and what follows it. */
+  async function subscriptionOf(
+    live: Subscription | undefined,
+    userId: number,
+  ): Promise<Schema<'MyPlan'>['subscription']> {
+    const paid = live && asPaid(live)
+    if (!paid) return null
+    const [next, profile, invoice, offered] = await Promise.all([
+      renewedPlan(versions, paid),
+      profiles.find(userId),
+      invoices.newestOf(paid.id),
+      versions.offered(),
+    ])
+    const following = next ?? offered[0]
+    return {
+      state: paid.state === 'past_due' || paid.state === 'ending' ? paid.state : 'active',
+      ends_on: paid.endsOn,
+      next_plan: following && (paid.state === 'ending' || !next) ? toPlan(following) : null,
+      renews_paise:
+        next && seller && profile
+          ? renewalOf(next, paid, taxPlaceOf(seller, profile)).amounts.total_paise
+          : null,
+      open_invoice_id: invoice?.state === 'issued' ? invoice.id : null,
     }
   }
 
@@ -82,6 +110,7 @@ export function createMyPlanService(deps: MyPlanDeps) {
       ])
       return {
         plan: toPlan(plan),
+        subscription: await subscriptionOf(live, userId),
         is_granted: live?.method === 'granted',
         until: live?.endsOn ?? null,
         usage: inUse,

@@ -1,0 +1,157 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
+import { moment } from './columns.ts'
+import { subscriptions } from './plans.ts'
+import { users } from './users.ts'
+
+/** Who a user's invoices are for. */
+export const billingProfiles = pgTable('billing_profile', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  legalName: text('legal_name').notNull(),
+  address: text('address').notNull(),
+  /** The code of a GST state; that of the GSTIN if there is one. */
+  stateCode: text('state_code').notNull(),
+  gstin: text('gstin'),
+  /** Where invoices are sent. */
+  email: text('email').notNull(),
+  updatedAt: moment('updated_at').notNull().defaultNow(),
+})
+
+/** The last number of each series, whose row is locked until an invoice is issued. */
+export const invoiceSeries = pgTable(
+  'invoice_series',
+  {
+    prefix: text('prefix').notNull(),
+    /** 2627 for April 2026 to March 2027. */
+    financialYear: integer('financial_year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.prefix, t.financialYear] })],
+)
+
+export const invoiceKind = pgEnum('invoice_kind', ['tax_invoice', 'bill', 'credit_note'])
+export const invoiceState = pgEnum('invoice_state', ['draft', 'issued', 'paid', 'credited'])
+
+/** A name and an address as printed. */
+export interface InvoiceParty {
+  readonly name: string
+  readonly address: string
+  readonly state_code: string
+  readonly gstin: string | null
+  readonly email: string | null
+}
+
+/** A plan for a time, without tax. */
+export interface InvoiceLine {
+  readonly plan: string
+  /** The first and the last day. */
+  readonly from: string
+  readonly to: string
+  readonly days: number
+  /** The days of the whole year. */
+  readonly of_days: number
+  readonly sac: string
+  readonly taxable_paise: number
+}
+
+/**
+ * Tax invoices, bills without tax, and credit notes, whose amounts are positive as well. Once issued,
+ * only the state changes; a trigger refuses anything else. Rows outlive the account.
+ */
+export const invoices = pgTable(
+  'invoice',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    kind: invoiceKind('kind').notNull(),
+    state: invoiceState('state').notNull().default('draft'),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    subscriptionId: integer('subscription_id').references(() => subscriptions.id, {
+      onDelete: 'set null',
+    }),
+    number: text('number'),
+    issuedAt: moment('issued_at'),
+    /** Null for a credit note. */
+    dueOn: date('due_on'),
+    seller: jsonb('seller').$type<InvoiceParty>().notNull(),
+    buyer: jsonb('buyer').$type<InvoiceParty>().notNull(),
+    /** The code of a GST state. */
+    placeOfSupply: text('place_of_supply').notNull(),
+    lines: jsonb('lines').$type<readonly InvoiceLine[]>().notNull(),
+    /** In percent; 0 without tax. */
+    gstRate: smallint('gst_rate').notNull(),
+    taxablePaise: integer('taxable_paise').notNull(),
+    cgstPaise: integer('cgst_paise').notNull(),
+    sgstPaise: integer('sgst_paise').notNull(),
+    igstPaise: integer('igst_paise').notNull(),
+    roundingPaise: integer('rounding_paise').notNull(),
+    totalPaise: integer('total_paise').notNull(),
+    /** The invoice that a credit note reduces. */
+    creditsId: integer('credits_id').references((): AnyPgColumn => invoices.id),
+    /** Why a credit note was issued. */
+    reason: text('reason'),
+    /** How many reminders were sent. */
+    reminders: smallint('reminders').notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('invoice_number').on(t.number),
+    index('invoice_user').on(t.userId, t.id),
+    index('invoice_subscription').on(t.subscriptionId, t.id),
+    index('invoice_credits').on(t.creditsId).where(sql`credits_id is not null`),
+    index('invoice_open').on(t.dueOn).where(sql`state = 'issued' and kind <> 'credit_note'`),
+    check('invoice_issued', sql`(${t.state} = 'draft') = (${t.number} is null)`),
+    check('invoice_number_time', sql`(${t.number} is null) = (${t.issuedAt} is null)`),
+    check(
+      'invoice_total',
+      sql`${t.totalPaise} = ${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise} + ${t.roundingPaise}
+        and abs(${t.roundingPaise}) <= 50 and ${t.cgstPaise} = ${t.sgstPaise}`,
+    ),
+    check('invoice_credit_note', sql`(${t.kind} = 'credit_note') = (${t.creditsId} is not null)`),
+  ],
+)
+
+export const paymentMethod = pgEnum('payment_method', ['transfer', 'credit'])
+export const paymentState = pgEnum('payment_state', ['pending', 'captured', 'failed'])
+
+/** What was paid for an invoice: a transfer, or the credit of another invoice. */
+export const payments = pgTable(
+  'payment',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    method: paymentMethod('method').notNull(),
+    /** `pending`: the user sent the reference, and an admin has not found the money yet. */
+    state: paymentState('state').notNull(),
+    paise: integer('paise').notNull(),
+    /** The reference of the bank; the number of a credit note. */
+    reference: text('reference').notNull(),
+    /** Why an admin did not accept it. */
+    reason: text('reason'),
+    at: moment('at').notNull().defaultNow(),
+    decidedAt: moment('decided_at'),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    uniqueIndex('payment_reference').on(t.reference).where(sql`state = 'captured'`),
+    uniqueIndex('payment_pending').on(t.invoiceId).where(sql`state = 'pending'`),
+    index('payment_invoice').on(t.invoiceId, t.id),
+    index('payment_decided_by').on(t.decidedBy).where(sql`decided_by is not null`),
+    check('payment_decided', sql`(${t.state} = 'pending') = (${t.decidedAt} is null)`),
+  ],
+)

@@ -1,0 +1,10 @@
+import type { Seller } from '../../../seller-settings.ts'
+import type { TaxPlace } from '../money/tax.ts'
+import type { BillingProfile } from '../profile/billing-profile.repository.ts'
+
+/** How a new invoice to this buyer is taxed. */
+export const taxPlaceOf = (seller: Seller, buyer: Pick<BillingProfile, 'stateCode'>): TaxPlace => ({
+  isTaxed: seller.gstin !== null,
+  sellerState: seller.stateCode,
+  placeOfSupply: buyer.stateCode,
+})

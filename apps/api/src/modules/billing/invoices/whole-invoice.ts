@@ -1,0 +1,16 @@
+import type { Invoice } from './invoices.repository.ts'
+import type { InvoiceDraft } from './issue-invoice.service.ts'
+
+/** The whole invoice, for a credit note that takes it back. */
+export const wholeOf = (invoice: Invoice): InvoiceDraft => ({
+  lines: invoice.lines,
+  amounts: {
+    taxable_paise: invoice.taxablePaise,
+    cgst_paise: invoice.cgstPaise,
+    sgst_paise: invoice.sgstPaise,
+    igst_paise: invoice.igstPaise,
+    rounding_paise: invoice.roundingPaise,
+    total_paise: invoice.totalPaise,
+    gst_rate: invoice.gstRate,
+  },
+})

@@ -1,0 +1,42 @@
+const dayLength = 86_400_000
+
+const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
+const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+
+/** Days are texts such as 2026-11-20, and have no time zone. */
+export const addDays = (day: string, count: number): string =>
+  dayOf(new Date(at(day).getTime() + count * dayLength))
+
+/** How many days after `from` the day `to` is. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((at(to).getTime() - at(from).getTime()) / dayLength)
+
+/** The same day of another month, or its last day: one month after 31 January is 28 or 29 February. */
+export function addMonths(day: string, count: number): string {
+  const from = at(day)
+  const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count, 1))
+  const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
+  first.setUTCDate(Math.min(from.getUTCDate(), last))
+  return dayOf(first)
+}
+
+/** A period that includes its first and last day. */
+export interface Period {
+  readonly from: string
+  readonly to: string
+}
+
+/**
+ * The year of a subscription that contains a day. Years are counted from the first day, so that one
+ * that began on 29 February begins on 28 February and, in a leap year, on the 29th again.
+ */
+export function yearAround(anchor: string, day: string): Period {
+  let years = Number(day.slice(0, 4)) - Number(anchor.slice(0, 4))
+  if (addMonths(anchor, 12 * years) > day) years -= 1
+  return {
+    from: addMonths(anchor, 12 * years),
+    to: addDays(addMonths(anchor, 12 * (years + 1)), -1),
+  }
+}
+
+export const daysIn = ({ from, to }: Period): number => daysBetween(from, to) + 1

@@ -143,8 +143,15 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/my-store-details/:id', 'store-editor/store-page', {
     examples: ['/my-store-details/1'],
   }),
-  signedInPage('/subscriptions', 'subscriptions/plan'),
-  signedInPage('/sp-subscriptions', 'subscriptions/plan', { exportName: 'storesPage' }),
+  signedInPage('/subscriptions/:view?/:id?', 'subscriptions/pages', {
+    examples: [
+      '/subscriptions',
+      '/subscriptions/change?plan=growth',
+      '/subscriptions/billing',
+      '/subscriptions/invoices/1',
+    ],
+  }),
+  signedInPage('/sp-subscriptions', 'subscriptions/pages', { exportName: 'storesPage' }),
   signedInPage('/my-job-post', 'hiring/my-posts'),
   signedInPage('/job-post-form', 'hiring/post-form'),
   signedInPage('/edit-job-post/:id', 'hiring/post-form', { examples: ['/edit-job-post/1'] }),
@@ -248,6 +255,7 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/admin/newsletters/:id', 'newsletter-draft', {
     examples: ['/admin/newsletters/new'],
   }),
+  adminPage('/admin/invoices', 'tables/invoices'),
   adminPage('/admin/filter-request', 'tables/filter-requests'),
   adminPage('/admin/audit-log', 'tables/audit-log'),
   adminPage('/admin/exited-users', 'tables/exited-users'),

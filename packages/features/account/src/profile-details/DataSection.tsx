@@ -66,12 +66,15 @@ export function DeletionSection() {
         ))}
       </ul>
       {profile.user_has_institute && (
-        <p className={styles.text}>
-          {t(messages.listingsRemain)}{' '}
-          <Link href={paths.contactAbout('listing')} variant="inText">
-            {t(messages.contactUs)}
-          </Link>
-        </p>
+        <>
+          <p className={styles.text}>
+            {t(messages.listingsRemain)}{' '}
+            <Link href={paths.contactAbout('listing')} variant="inText">
+              {t(messages.contactUs)}
+            </Link>
+          </p>
+          <p className={styles.text}>{t(messages.invoicesRemain)}</p>
+        </>
       )}
       <div className={styles.actions}>
         <Button variant="danger" onClick={() => setIsOpen(true)}>

@@ -402,6 +402,8 @@ test('downloads the user’s data as a file', async () => {
     newsletter_subscription: null,
     job_alerts: [],
     subscriptions: [],
+    invoices: [],
+    billing_profile: null,
   }
   server.use(http.get('/users/my-data', ({ response }) => response(200).json(myData)))
   const files: Blob[] = []

@@ -11,6 +11,7 @@ import { page as contactMessages } from './contact-messages/table'
 import { page as enquiries } from './enquiries/table'
 import { page as exitedUsers } from './exited-users/table'
 import { page as filterRequests } from './filter-requests/table'
+import { page as invoices } from './invoices/table'
 import { page as jobSeekers } from './job-seekers/table'
 import { page as jobs, waitingPage } from './jobs/table'
 import { page as newsletterDrafts } from './newsletter-drafts/table'
@@ -46,6 +47,7 @@ const pages = {
   contactMessages,
   auditLog,
   newsletterDrafts,
+  invoices,
 }
 
 const others: readonly [string, Partial<User>][] = [

@@ -14,6 +14,13 @@ export const accountPaths = {
   /** What the user's plan allows and what is in use, for schools and for stores. */
   schoolPlan: '/subscriptions',
   storePlan: '/sp-subscriptions',
+  /** What a change to a plan costs, and the button that makes it. */
+  changePlan: (key: string) => `/subscriptions/change?plan=${key}`,
+  /** Who the user's invoices are for, and one of them. */
+  billingDetails: '/subscriptions/billing',
+  invoice: (id: number) => `/subscriptions/invoices/${id}`,
+  /** The register of invoices, for admins. */
+  allInvoices: '/admin/invoices',
   auditLog: '/admin/audit-log',
   /** People who left contact details in the exit popup. */
   exitedUsers: '/admin/exited-users',

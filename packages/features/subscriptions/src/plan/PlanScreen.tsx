@@ -1,19 +1,20 @@
-import type { MyPlan } from '@edbazaar/api-client'
-import { accountPaths, paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
-import { formatDay } from '@edbazaar/ui/formatting'
 import { CheckIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
-import type { loadPlan } from './load-plan'
+import { BillingFacts } from '../parts/BillingFacts'
+import { Invoices } from './Invoices'
+import type { LoadedPlan, loadPlan } from './load-plan'
 import { messages } from './messages'
 import { PlansTable } from './PlansTable'
 import * as styles from './plan.css'
-import { planName, priceText } from './plan-name'
+import { StateNotice } from './StateNotice'
+import { Summary } from './Summary'
 import { UsageTable } from './UsageTable'
 import type { Audience } from './usage-rows'
 
@@ -27,18 +28,18 @@ function PlanScreen({ audience }: { audience: Audience }) {
   const loaded = useLoaderData<typeof loadPlan>()
   return (
     <PrivatePage loaded={loaded} skeleton={<LoadingPlan audience={audience} />}>
-      {(mine) => <PlanPage mine={mine} audience={audience} />}
+      {(plan) => <PlanPage {...plan} audience={audience} />}
     </PrivatePage>
   )
 }
 
-interface PlanProps {
-  mine: MyPlan
+interface PlanProps extends LoadedPlan {
   audience: Audience
 }
 
-function PlanPage({ mine, audience }: PlanProps) {
+function PlanPage({ mine, billing, audience }: PlanProps) {
   const t = useMessages(messages)
+  const canChange = billing.can_pay
   return (
     <div className={styles.page}>
       <PageHead title={t(messages.title)} standfirst={t(messages.standfirst[audience])}>
@@ -49,6 +50,7 @@ function PlanPage({ mine, audience }: PlanProps) {
         </p>
       </PageHead>
       <Summary mine={mine} />
+      <StateNotice mine={mine} />
       <section aria-labelledby="usage">
         <SectionHead title={t(messages.usage)} titleId="usage" note={t(messages.today)} isFlush />
         <UsageTable mine={mine} audience={audience} titleId="usage" />
@@ -56,47 +58,34 @@ function PlanPage({ mine, audience }: PlanProps) {
       <AtALimit />
       <section aria-labelledby="plans">
         <SectionHead title={t(messages.plans)} titleId="plans" note={t(messages.yearly)} isFlush />
-        <PlansTable mine={mine} audience={audience} titleId="plans" />
+        <PlansTable mine={mine} audience={audience} titleId="plans" canChange={canChange} />
         <p className={styles.note}>{t(messages.ranking)}</p>
       </section>
-      <section aria-labelledby="change">
-        <SectionHead title={t(messages.changeTitle)} titleId="change" />
-        <p className={styles.quiet}>{t(messages.changeText)}</p>
-        <p className={styles.action}>
-          <ButtonLink href={paths.contactAbout('listing')}>{t(messages.contact)}</ButtonLink>
-        </p>
-      </section>
-    </div>
-  )
-}
-
-/** The plan, and until when the user has it. */
-function Summary({ mine: { plan, plans, is_granted: isGranted, until } }: { mine: MyPlan }) {
-  const t = useMessages(messages)
-  const locale = useLocale()
-  const first = plans[0]
-  return (
-    <div className={styles.summary}>
-      <div className={styles.fact}>
-        <p className={styles.label}>{t(messages.plan)}</p>
-        <p className={styles.big}>{planName(plan, t)}</p>
-        <p className={styles.quiet}>
-          {plan.price_paise === 0
-            ? t(messages.nothingToPay)
-            : isGranted
-              ? t(messages.granted)
-              : `${t(messages.priceAYear(priceText(plan)))}, ${t(messages.withoutGst)}`}
-        </p>
-      </div>
-      <div className={styles.fact}>
-        <p className={styles.label}>{t(messages.until)}</p>
-        <p className={styles.big}>
-          {until === null ? t(messages.noEnd) : formatDay(until, { withYear: true, locale })}
-        </p>
-        {until !== null && first !== undefined && (
-          <p className={styles.quiet}>{t(messages.afterwards(planName(first, t)))}</p>
-        )}
-      </div>
+      {!canChange && (
+        <section aria-labelledby="change">
+          <SectionHead title={t(messages.changeTitle)} titleId="change" />
+          <p className={styles.quiet}>{t(messages.changeText)}</p>
+          <p className={styles.action}>
+            <ButtonLink href={paths.contactAbout('listing')}>{t(messages.contact)}</ButtonLink>
+          </p>
+        </section>
+      )}
+      <Invoices billing={billing} />
+      {billing.profile && (
+        <section aria-labelledby="billing">
+          <SectionHead
+            title={t(messages.billing)}
+            titleId="billing"
+            more={{ label: t(messages.editBilling), href: accountPaths.billingDetails }}
+            isFlush
+          />
+          <BillingFacts
+            profile={billing.profile}
+            states={billing.states}
+            isTaxed={billing.is_taxed}
+          />
+        </section>
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { MyPlan, Plan } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
@@ -13,10 +14,18 @@ interface PlansTableProps {
   audience: Audience
   /** Id of the section's heading. */
   titleId: string
+  /** Whether plans can be bought here. */
+  canChange: boolean
 }
 
+/** Whether the user can change to the plan: not to what they have, and to the first one only from a paid one. */
+const isOffered = ({ plan, plans, subscription }: MyPlan, { id }: Plan) =>
+  id !== plan.id &&
+  plans.some((offered) => offered.id === id) &&
+  (id !== plans[0]?.id || subscription !== null)
+
 /** The plans beside each other, one question a row. The user's version is shown also once retired. */
-export function PlansTable({ mine, audience, titleId }: PlansTableProps) {
+export function PlansTable({ mine, audience, titleId, canChange }: PlansTableProps) {
   const t = useMessages(messages)
   const own = mine.plan
   const plans = mine.plans.some(({ id }) => id === own.id)
@@ -61,6 +70,26 @@ export function PlansTable({ mine, audience, titleId }: PlansTableProps) {
         )}
         {row(t(messages.enquiries), () => t(messages.noLimit))}
         {row(t(messages.place), () => t(messages.same))}
+        {canChange && (
+          <tr>
+            <th scope="row" className={styles.planFeature}>
+              <VisuallyHidden>{t(messages.changeTitle)}</VisuallyHidden>
+            </th>
+            {plans.map((plan) => (
+              <td key={plan.id} className={styles.planValue[look(plan)]}>
+                {isOffered(mine, plan) && (
+                  <ButtonLink
+                    href={accountPaths.changePlan(plan.key)}
+                    className={styles.choose}
+                    aria-label={t(messages.chooseOf(planName(plan, t)))}
+                  >
+                    {t(messages.choose)}
+                  </ButtonLink>
+                )}
+              </td>
+            ))}
+          </tr>
+        )}
       </tbody>
     </table>
   )

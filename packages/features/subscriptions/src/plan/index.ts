@@ -1,10 +1,10 @@
 import { definePage, type I18n } from '@edbazaar/feature-platform'
 import { loadPlan } from './load-plan'
 import { messages } from './messages'
-import { SchoolPlanScreen, StorePlanScreen } from './PlanScreen'
+import { StorePlanScreen } from './PlanScreen'
 
 /** Hidden from search engines. */
-function meta(_: unknown, i18n: I18n) {
+export function meta(_: unknown, i18n: I18n) {
   const t = i18n.translate(messages)
   return {
     title: t(messages.title),
@@ -13,9 +13,6 @@ function meta(_: unknown, i18n: I18n) {
     isHidden: true,
   }
 }
-
-/** `/subscriptions`. */
-export const page = definePage({ loader: loadPlan, Component: SchoolPlanScreen, meta })
 
 /** `/sp-subscriptions`. */
 export const storesPage = definePage({ loader: loadPlan, Component: StorePlanScreen, meta })

@@ -1,7 +1,16 @@
-import { answerOf } from '@edbazaar/api-client'
+import { answerOf, type MyBilling, type MyPlan } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-platform'
 
-/** Loads the user's plan, what is in use, and the plans on offer. */
-export const loadPlan = privateLoader(({ api, signal }) =>
-  answerOf(api.GET('/my-plan', { signal })),
-)
+export interface LoadedPlan {
+  mine: MyPlan
+  billing: MyBilling
+}
+
+/** Loads the user's plan, what is in use, the plans on offer, and the invoices. */
+export const loadPlan = privateLoader(async ({ api, signal }): Promise<LoadedPlan> => {
+  const [mine, billing] = await Promise.all([
+    answerOf(api.GET('/my-plan', { signal })),
+    answerOf(api.GET('/my-billing', { signal })),
+  ])
+  return { mine, billing }
+})

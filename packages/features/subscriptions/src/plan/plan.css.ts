@@ -17,7 +17,7 @@ export const quiet = style({ color: color.ink2, overflowWrap: 'anywhere', textWr
 export const summary = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space[5] } },
+  '@media': { [wide]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', columnGap: space[5] } },
 })
 
 export const fact = style({
@@ -31,6 +31,18 @@ export const fact = style({
       },
     },
   },
+})
+
+/** The way to cancel, at the end of the line. */
+export const summaryAction = style({
+  paddingBlock: space[3],
+  borderTop: border.hairline,
+  '@media': { [wide]: { paddingBlock: 0, borderTop: 0 } },
+})
+
+/** A button that fits into a column of a phone. */
+export const choose = style({
+  '@media': { 'screen and (max-width: 1023px)': { paddingInline: space[2] } },
 })
 
 export const label = style({ fontSize: size[1], lineHeight: lead[1], color: color.ink3 })

@@ -12,13 +12,26 @@ export const guide: FlowGuide = {
       text: 'A row for each limit. From 80 % it says how much is left; at the limit, what stays.',
     },
     { part: 'At a limit', text: 'What still works, and how to make room.' },
-    { part: 'Plans', text: 'Beside each other; the user’s own has a colour and a word.' },
+    {
+      part: 'Plans',
+      text: 'Beside each other; the user’s own has a colour and a word. Choose leads to the amounts.',
+    },
+    {
+      part: 'Invoices',
+      text: 'With their state and the file. Credit notes are amounts with a minus.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', does: 'Moves to the page of the other plan limits, and to Contact us.' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the page of the other plan limits, to the plans, and to the invoices.',
+    },
   ],
   accessibility: ['A bar is named by its figures: “3 of 5”. A reached limit is also a word.'],
   dos: [{ text: 'Say what stays before what is refused.' }],
-  donts: [{ text: 'Do not limit or sell enquiries, and do not hide what is over a limit.' }],
+  donts: [
+    { text: 'Do not make cancelling longer than subscribing: both are two steps.' },
+    { text: 'Do not limit or sell enquiries, and do not hide what is over a limit.' },
+  ],
   avoid: ['The limit dialogs of My schools and My stores, which lead here.'],
 }

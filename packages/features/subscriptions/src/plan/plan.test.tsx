@@ -1,9 +1,10 @@
 import type { MyPlan } from '@edbazaar/api-client'
-import { http, myPlan } from '@edbazaar/api-client/testing'
+import { http, myBilling, myPlan } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { loadPlan } from './load-plan'
 import { SchoolPlanScreen, StorePlanScreen } from './PlanScreen'
@@ -21,8 +22,11 @@ const pages = [
   { path: '/sp-subscriptions', Component: StorePlanScreen, loader: loadPlan },
 ]
 
-function open(given: Partial<MyPlan> = {}, path = '/subscriptions') {
-  server.use(http.get('/my-plan', ({ response }) => response(200).json(myPlan(given))))
+function open(given: Partial<MyPlan> = {}, path = '/subscriptions', billing = myBilling()) {
+  server.use(
+    http.get('/my-plan', ({ response }) => response(200).json(myPlan(given))),
+    http.get('/my-billing', ({ response }) => response(200).json(billing)),
+  )
   renderPage(pages, path, forUser({ id: 7 }))
 }
 
@@ -98,4 +102,71 @@ test('an unlimited plan says so', async () => {
   const { plan } = myPlan()
   open({ plan: { ...plan, members: null } })
   expect(await usageOf('Team members')).toBe('Team members2No limitNo limit')
+})
+
+const paid = {
+  state: 'active',
+  ends_on: '2027-11-19',
+  next_plan: null,
+  renews_paise: 1_769_900,
+  open_invoice_id: null,
+} satisfies MyPlan['subscription']
+const [free, growth] = myPlan().plans
+if (!free || !growth) throw new Error('The example has no plans')
+
+test('a paid plan says when it is renewed and at what price, and can be cancelled', async () => {
+  open({ plan: growth, until: '2027-11-19', subscription: paid })
+  expect(await screen.findByText('20 November 2027')).toBeDefined()
+  expect(screen.getByText(/^₹17,699, after an invoice/)).toBeDefined()
+  const cancel = screen.getByRole('link', { name: 'Cancel plan' })
+  expect(cancel.getAttribute('href')).toBe('/subscriptions/change?plan=free')
+  const change = screen.getByRole('link', { name: 'Choose Group' })
+  expect(change.getAttribute('href')).toBe('/subscriptions/change?plan=group')
+})
+
+test('subscribing and cancelling begin with one press each', async () => {
+  open()
+  expect(await screen.findByRole('link', { name: 'Choose Growth' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Choose Free' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Cancel plan' })).toBeNull()
+})
+
+test('a cancelled plan is taken back by one press', async () => {
+  let undone = 0
+  server.use(
+    http.post('/my-plan/undo', ({ response }) => {
+      undone += 1
+      return response(200).json({ status: 200, msg: 'Done' })
+    }),
+  )
+  const ending = { ...paid, state: 'ending', next_plan: free, renews_paise: null } as const
+  open({ plan: growth, until: '2027-11-19', subscription: ending })
+  expect(await screen.findByText('Growth ends on 19 November 2027')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Cancel plan' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(undone).toBe(1))
+})
+
+test('an overdue invoice is announced with the way to pay it', async () => {
+  const subscription = { ...paid, state: 'past_due', open_invoice_id: 87 } as const
+  open({ plan: growth, until: '2027-11-19', subscription })
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('An invoice is overdue')
+  const link = within(notice).getByRole('link', { name: 'Pay the invoice' })
+  expect(link.getAttribute('href')).toBe('/subscriptions/invoices/87')
+})
+
+test('invoices are listed with their state and their file', async () => {
+  open()
+  const table = await screen.findByRole('table', { name: 'Invoices' })
+  const row = within(table).getByRole('row', { name: /EB\/2627\/000087/ })
+  expect(row.textContent).toContain('Growth, 20 November 2026 – 19 November 2027')
+  expect(row.textContent).toContain('₹17,699')
+  expect(within(row).getByRole('button', { name: 'Download EB/2627/000087 as PDF' })).toBeDefined()
+})
+
+test('without a seller nothing can be bought: the page leads to the contact form', async () => {
+  open({}, '/subscriptions', myBilling({ can_pay: false, profile: null, invoices: [] }))
+  expect(await screen.findByRole('link', { name: 'Contact us' })).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Choose Growth' })).toBeNull()
 })

@@ -16,6 +16,7 @@ import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { nameCell } from '../cells/name-cell'
+import { InvoicesLink } from './head/InvoicesLink'
 
 type SortColumn = 'name' | 'email' | 'created' | 'seen'
 type Column = SortColumn | 'role' | 'status' | 'permissions' | 'listings' | 'plan'
@@ -57,6 +58,7 @@ const fullName = ({ firstname, lastname }: AdminUser) => `${firstname} ${lastnam
 /** Everybody with an account, at `/dashboard/all-users`. */
 export const page = adminTablePage<AdminUser, Column, UsersState>({
   id: 'all-users',
+  headEnd: <InvoicesLink />,
   messages,
   uses: [permissionMessages],
   url: urlState<UsersState>(accountPaths.allUsers, {

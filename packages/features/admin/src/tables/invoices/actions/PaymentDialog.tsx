@@ -1,0 +1,128 @@
+import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Dialog } from '@edbazaar/ui/Dialog'
+import { formatRupees } from '@edbazaar/ui/formatting'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { TextField } from '@edbazaar/ui/TextField'
+import { type FormEvent, useState } from 'react'
+import { messages } from '../messages'
+import * as styles from './payment.css'
+import { useInvoiceRequest } from './use-invoice-request'
+
+const referenceShape = /^(?:\d{12}|[0-9A-Za-z]{16}|[0-9A-Za-z]{22})$/
+
+/** Opens the form with which an admin confirms or refuses a payment. */
+export function PaymentDialog({ invoice }: { invoice: AdminInvoice }) {
+  const t = useMessages(messages)
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button aria-label={t(messages.confirmOf(invoice.number))} onClick={() => setIsOpen(true)}>
+        {t(messages.confirm)}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        title={t(messages.confirmTitle(invoice.number))}
+        closeLabel={t(messages.close)}
+        onClose={() => setIsOpen(false)}
+      >
+        <div className={styles.dialog}>
+          <p>{t(messages.amount(formatRupees(invoice.total)))}</p>
+          <ConfirmForm invoice={invoice} onDone={() => setIsOpen(false)} />
+          {invoice.reference_state === 'pending' && (
+            <RefuseForm invoice={invoice} onDone={() => setIsOpen(false)} />
+          )}
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+interface FormProps {
+  invoice: AdminInvoice
+  onDone: () => void
+}
+
+/** By the reference in the bank's statement, which is not filled in from what the user sent. */
+function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDone }: FormProps) {
+  const t = useMessages(messages)
+  const { send, isBusy } = useInvoiceRequest()
+  const [text, setText] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const typed = text.replaceAll(' ', '')
+  const isWrong = !referenceShape.test(typed)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (isWrong) return
+    const params = { path: { id } }
+    const isSent = await send(
+      (api) =>
+        answerOf(api.POST('/admin/invoices/{id}/payment', { params, body: { reference: typed } })),
+      t(messages.confirmed),
+    )
+    if (isSent) onDone()
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      {state === 'pending' && reference !== null && <p>{t(messages.sentReference(reference))}</p>}
+      <TextField
+        label={t(messages.bankReference)}
+        hint={t(messages.bankReferenceHint)}
+        error={hasTried && isWrong ? t(messages.bankReferenceWrong) : undefined}
+        autoComplete="off"
+        maxLength={40}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div>
+        <Button type="submit" variant="main" loading={isBusy}>
+          {t(messages.confirm)}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RefuseForm({ invoice: { id }, onDone }: FormProps) {
+  const t = useMessages(messages)
+  const { send, isBusy } = useInvoiceRequest()
+  const [reason, setReason] = useState('')
+  const [hasTried, setHasTried] = useState(false)
+  const isMissing = reason.trim() === ''
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setHasTried(true)
+    if (isMissing) return
+    const params = { path: { id } }
+    const isSent = await send(
+      (api) =>
+        answerOf(
+          api.POST('/admin/invoices/{id}/refusal', { params, body: { reason: reason.trim() } }),
+        ),
+      t(messages.refused),
+    )
+    if (isSent) onDone()
+  }
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <TextArea
+        label={t(messages.why)}
+        hint={t(messages.whyHint)}
+        error={hasTried && isMissing ? t(messages.whyRequired) : undefined}
+        rows={2}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div>
+        <Button type="submit" loading={isBusy}>
+          {t(messages.refuse)}
+        </Button>
+      </div>
+    </form>
+  )
+}

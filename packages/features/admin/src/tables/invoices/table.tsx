@@ -1,0 +1,122 @@
+import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import {
+  choiceField,
+  pageField,
+  sortField,
+  type TableState,
+  textField,
+  urlState,
+} from '@edbazaar/feature-list-kit/table'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
+import { adminTablePage } from '../admin-table-page'
+import { dayColumn } from '../cells/day-column'
+import { filterOf } from '../cells/filter-of'
+import { PaymentDialog } from './actions/PaymentDialog'
+import { messages } from './messages'
+
+const filters = ['check', 'issued', 'paid', 'credited', 'credit_note'] as const
+type SortColumn = 'number' | 'issued' | 'due' | 'total'
+type Column = SortColumn | 'kind' | 'buyer' | 'what' | 'state' | 'reference'
+
+interface InvoicesState extends TableState<SortColumn> {
+  state: (typeof filters)[number] | null
+}
+
+const tones = { issued: 'accent', paid: 'good', credited: 'plain' } as const
+
+function StateBadge({ invoice: { kind, state } }: { invoice: AdminInvoice }) {
+  const t = useMessages(messages)
+  if (kind === 'credit_note') return <Badge>{t(messages.noteIssued)}</Badge>
+  return <Badge tone={tones[state]}>{t(messages.states[state])}</Badge>
+}
+
+/** The last transfer, and the button that confirms one while the invoice is open. */
+function Reference({ invoice }: { invoice: AdminInvoice }) {
+  const t = useMessages(messages)
+  const { kind, state, reference, reference_state: found } = invoice
+  return (
+    <>
+      {reference}
+      {found === 'pending' && <Badge tone="accent">{t(messages.check)}</Badge>}
+      {found === 'failed' && <Badge tone="bad">{t(messages.notFound)}</Badge>}
+      {state === 'issued' && kind !== 'credit_note' && <PaymentDialog invoice={invoice} />}
+    </>
+  )
+}
+
+/** Invoices and credit notes, at `/admin/invoices`. */
+export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
+  id: 'invoices',
+  messages,
+  uses: [],
+  url: urlState<InvoicesState>(accountPaths.allInvoices, {
+    q: textField(),
+    state: choiceField<InvoicesState['state']>(filters, null),
+    sort: sortField<SortColumn>(['number', 'issued', 'due', 'total'], {
+      column: 'issued',
+      direction: 'descending',
+    }),
+    page: pageField(),
+  }),
+  filters: (t) => [
+    filterOf({
+      name: 'state',
+      label: t(messages.state),
+      values: filters,
+      labelOf: (value) => t(messages.filters[value]),
+    }),
+  ],
+  initiallyHidden: ['kind', 'what'],
+  columns: (t) => [
+    {
+      id: 'number',
+      header: t(messages.number),
+      cell: ({ number }) => number,
+      isSortable: true,
+      width: 148,
+    },
+    { id: 'kind', header: t(messages.kind), cell: ({ kind }) => t(messages.kinds[kind]) },
+    {
+      id: 'buyer',
+      header: t(messages.buyer),
+      cell: ({ buyer }) => <span lang={languageOf(buyer)}>{buyer}</span>,
+      width: '20%',
+      wraps: true,
+    },
+    {
+      id: 'what',
+      header: t(messages.what),
+      cell: ({ what }) => what,
+      width: '18%',
+      wraps: true,
+    },
+    dayColumn({ id: 'issued', header: t(messages.issued), of: ({ issued_on: day }) => day }),
+    dayColumn({ id: 'due', header: t(messages.due), of: ({ due_on: day }) => day }),
+    {
+      id: 'total',
+      header: t(messages.total),
+      cell: ({ total }) => `${total < 0 ? '−' : ''}${formatRupees(Math.abs(total))}`,
+      isSortable: true,
+      width: 108,
+    },
+    {
+      id: 'state',
+      header: t(messages.state),
+      cell: (invoice) => <StateBadge invoice={invoice} />,
+      width: 96,
+    },
+    {
+      id: 'reference',
+      header: t(messages.reference),
+      cell: (invoice) => <Reference invoice={invoice} />,
+      width: 200,
+      wraps: true,
+    },
+  ],
+  nameOf: ({ number }) => number,
+  list: (api, query, signal) => answerOf(api.GET('/admin/invoices', { params: { query }, signal })),
+  loadCsv: (api, query) =>
+    answerOf(api.GET('/admin/invoices/csv', { params: { query }, parseAs: 'text' })),
+})

@@ -1,0 +1,133 @@
+import type { PlanChange } from '@edbazaar/api-client'
+import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { formatDay } from '@edbazaar/ui/formatting'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { BackToPlan } from '../parts/BackToPlan'
+import { BillingFacts } from '../parts/BillingFacts'
+import { BillingForm } from '../parts/BillingForm'
+import { LoadingPage } from '../parts/LoadingPage'
+import { formatTotal } from '../parts/money'
+import * as styles from '../parts/parts.css'
+import { messages as planMessages } from '../plan/messages'
+import { planName } from '../plan/plan-name'
+import { LimitsTable } from './LimitsTable'
+import type { LoadedChange, loadChange } from './load-change'
+import { messages } from './messages'
+import { ToPay } from './ToPay'
+
+/** `/subscriptions/change`: what a change of the plan does, to the paisa, before it is made. */
+export function ChangeScreen() {
+  const t = useMessages(messages)
+  const loaded = useLoaderData<typeof loadChange>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingPage title={t(messages.title)} />}>
+      {({ change, ...rest }) =>
+        change === null ? <DetailsFirst {...rest} /> : <Change {...rest} change={change} />
+      }
+    </PrivatePage>
+  )
+}
+
+/** Without billing details there is no invoice to preview. */
+function DetailsFirst({ billing }: Pick<LoadedChange, 'billing'>) {
+  const t = useMessages(messages)
+  const { revalidate } = useRevalidator()
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t(messages.title)}
+        standfirst={t(messages.detailsFirst)}
+        above={<BackToPlan />}
+      />
+      <BillingForm billing={billing} onSaved={() => revalidate()} />
+    </div>
+  )
+}
+
+interface ChangeProps extends Omit<LoadedChange, 'change'> {
+  change: PlanChange
+}
+
+function Change({ target, mine, billing, change }: ChangeProps) {
+  const t = useMessages(messages, planMessages)
+  const isCancelling = change.to.price_paise === 0 || change.kind === 'withdraw'
+  const title = isCancelling
+    ? messages.cancelTitle(planName(change.from, t))
+    : messages.changeTo(planName(change.to, t))
+  const { profile, states, is_taxed: isTaxed } = billing
+  return (
+    <div className={styles.page}>
+      <PageHead
+        title={t(title)}
+        standfirst={t(change.invoice && change.kind !== 'end' ? messages.step : messages.check)}
+        above={<BackToPlan />}
+      />
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <section aria-labelledby="what">
+            <SectionHead title={t(messages.what)} titleId="what" isFlush />
+            <LimitsTable change={change} usage={mine.usage} titleId="what" />
+            <p className={styles.quiet}>{t(messages.stays)}</p>
+          </section>
+          <section aria-labelledby="dates">
+            <SectionHead title={t(messages.dates)} titleId="dates" />
+            <Dates change={change} />
+          </section>
+          {profile && (
+            <section aria-labelledby="billing">
+              <SectionHead
+                title={t(messages.billing)}
+                titleId="billing"
+                more={{ label: t(messages.edit), href: accountPaths.billingDetails }}
+                isFlush
+              />
+              <BillingFacts profile={profile} states={states} isTaxed={isTaxed} />
+            </section>
+          )}
+        </div>
+        <ToPay change={change} target={target} isCancelling={isCancelling} />
+      </div>
+    </div>
+  )
+}
+
+/** When the new plan starts, what is due when, and what can be undone. */
+function Dates({ change }: { change: PlanChange }) {
+  const t = useMessages(messages, planMessages)
+  const locale = useLocale()
+  const day = (text: string) => formatDay(text, { withYear: true, locale })
+  const { kind, to, from, starts_on: startsOn, ends_on: endsOn, due_on: dueOn } = change
+  const lines = [
+    kind === 'withdraw' && t(messages.withdraw(change.credited_number ?? '')),
+    kind === 'end' && t(messages.endsAfter(planName(from, t), day(dayBefore(startsOn)))),
+    kind === 'end'
+      ? t(messages.starts(planName(to, t), day(startsOn)))
+      : t(messages.startsToday(planName(to, t))),
+    dueOn !== null && t(messages.due(day(dueOn))),
+    endsOn !== null &&
+      change.renews_paise !== null &&
+      t(messages.renews(day(dayAfter(endsOn)), formatTotal(change.renews_paise))),
+    (kind === 'start' || kind === 'upgrade') && t(messages.canCancel),
+    kind === 'end' && t(messages.canUndo),
+  ]
+  return (
+    <ul className={styles.lines}>
+      {lines.map(
+        (text) =>
+          text !== false && (
+            <li key={text} className={styles.quiet}>
+              {text}
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+const moved = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+const dayBefore = (day: string) => moved(day, -1)
+const dayAfter = (day: string) => moved(day, 1)

@@ -1,0 +1,102 @@
+import { answerOf, type BillingProfile, type MyBilling } from '@edbazaar/api-client'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Select } from '@edbazaar/ui/Select'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
+import { messages } from './messages'
+import * as styles from './parts.css'
+
+interface BillingFormProps {
+  billing: MyBilling
+  /** Called after the details are saved. */
+  onSaved: () => Promise<void> | void
+}
+
+/** An empty text is sent as null. */
+const billingSchema = (t: Translate) => {
+  const text = () => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(t(messages.required)))
+  return v.object({
+    legal_name: text(),
+    address: text(),
+    state_code: text(),
+    gstin: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^([0-9A-Z]{15})?$/, t(messages.gstinWrong)),
+      v.transform((gstin) => (gstin === '' ? null : gstin)),
+    ),
+    email: v.pipe(text(), v.email()),
+  })
+}
+
+const draftOf = ({ gstin, ...profile }: BillingProfile) => ({ ...profile, gstin: gstin ?? '' })
+
+/** Who the next invoices are for. */
+export function BillingForm({ billing: { profile, states, is_taxed }, onSaved }: BillingFormProps) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const { isSending, onSubmit, field } = useApiForm<
+    BillingProfile,
+    Record<keyof BillingProfile, string>
+  >({
+    loadSchema: async () => billingSchema,
+    ...(profile && { initial: draftOf(profile) }),
+    send: async (api, body) => {
+      await answerOf(api.PUT('/my-billing', { body }))
+      showToast({ type: 'success', message: t(messages.saved) })
+      await onSaved()
+    },
+  })
+  return (
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <TextField
+        label={t(messages.legalName)}
+        hint={t(messages.legalNameHint)}
+        autoComplete="organization"
+        maxLength={160}
+        required
+        {...field('legal_name')}
+      />
+      <TextField
+        label={t(messages.address)}
+        autoComplete="street-address"
+        maxLength={300}
+        required
+        {...field('address')}
+      />
+      <Select
+        label={t(messages.state)}
+        options={[
+          { value: '', label: t(messages.chooseState) },
+          ...states.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+        ]}
+        {...field('state_code')}
+      />
+      {is_taxed && (
+        <TextField
+          label={t(messages.gstinLabel)}
+          hint={t(messages.gstinHint)}
+          maxLength={15}
+          autoCapitalize="characters"
+          {...field('gstin')}
+        />
+      )}
+      <TextField
+        label={t(messages.email)}
+        type="email"
+        autoComplete="email"
+        required
+        {...field('email')}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="main" loading={isSending}>
+          {t(messages.save)}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of amounts, billing details and invoices. */
+export const messages = defineMessages('subscriptions/parts', import.meta.glob('./locales/*.po'), {
+  back: msg`Subscriptions`,
+  loading: msg`Loading`,
+  year: (plan: string) => msg`${plan}, 1 year`,
+  days: (plan: string, days: number, of: number) => msg`${plan}, ${days} of ${of} days`,
+  period: (from: string, to: string) => msg`${from} – ${to}`,
+  sac: (code: string) => msg`SAC ${code}`,
+  cgst: (percent: string) => msg`CGST ${percent}%`,
+  sgst: (percent: string) => msg`SGST ${percent}%`,
+  utgst: (percent: string) => msg`UTGST ${percent}%`,
+  igst: (percent: string) => msg`IGST ${percent}%`,
+  rounding: msg`Rounding`,
+  invoiceTotal: msg`Invoice total`,
+  creditTotal: msg`Credit total`,
+  billedTo: msg`Billed to`,
+  gstin: msg`GSTIN`,
+  noGstin: msg`None`,
+  state: msg`State`,
+  invoicesTo: msg`Invoices to`,
+  pdf: msg`PDF`,
+  downloadPdf: (number: string) => msg`Download ${number} as PDF`,
+  names: {
+    tax_invoice: msg`Invoice`,
+    bill: msg`Bill`,
+    credit_note: msg`Credit note`,
+  },
+  states: {
+    issued: msg`To pay`,
+    paid: msg`Paid`,
+    credited: msg`Credited`,
+  },
+  noteIssued: msg`Issued`,
+  legalName: msg`Name on the invoice`,
+  legalNameHint: msg`The legal name of the school, trust or business`,
+  address: msg`Address`,
+  chooseState: msg`Choose a state`,
+  gstinLabel: msg`GSTIN (optional)`,
+  gstinHint: msg`15 characters. Leave it empty if you have none`,
+  email: msg`Email for invoices`,
+  required: msg`This field is required`,
+  gstinWrong: msg`Enter the 15 characters of the GSTIN`,
+  save: msg`Save billing details`,
+  saved: msg`Billing details saved`,
+})

@@ -34,7 +34,7 @@ const notInitial = new RegExp(
 const common = {
   name: 'common',
   test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
-  minShareCount: 37,
+  minShareCount: 44,
 }
 
 /**

@@ -138,6 +138,10 @@ export const pageTable: readonly PageEntry[] = [
   signedInPage('/my-blogs/:id/preview', 'blogs/preview', { examples: ['/my-blogs/1/preview'] }),
   signedInPage('/my-videos', 'videos/my-videos'),
   signedInPage('/my-videos/:id', 'videos/editor', { examples: ['/my-videos/1'] }),
+  signedInPage('/video/contests/:url/enter', 'videos/enter', {
+    examples: ['/video/contests/a-contest/enter'],
+  }),
+  signedInPage('/judging/:id', 'videos/judging', { examples: ['/judging/1'] }),
   signedInPage('/school/my-school-list', 'school-editor/my-schools'),
   signedInPage('/my-store-list', 'store-editor/my-stores'),
   signedInPage('/my-store-details/:id', 'store-editor/store-page', {
@@ -251,6 +255,8 @@ export const pageTable: readonly PageEntry[] = [
   adminPage('/admin/all-blogs/:id', 'blog-review', { examples: ['/admin/all-blogs/1'] }),
   adminPage('/admin/all-videos', 'tables/videos'),
   adminPage('/admin/all-videos/:id', 'video-review', { examples: ['/admin/all-videos/1'] }),
+  adminPage('/admin/contests', 'contests'),
+  adminPage('/admin/contests/:id', 'contest', { examples: ['/admin/contests/1'] }),
   adminPage('/admin/newsletters', 'tables/newsletter-drafts'),
   adminPage('/admin/newsletters/:id', 'newsletter-draft', {
     examples: ['/admin/newsletters/new'],

@@ -114,6 +114,18 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   addBlogComment: 403,
   removeBlogComment: 403,
   getMyVideo: 404,
+  saveContestEntry: 404,
+  moveContestEntry: 404,
+  getJudging: 404,
+  scoreContestEntry: 404,
+  getContest: 403,
+  saveContest: 403,
+  moveContest: 403,
+  addContestJudge: 403,
+  removeContestJudge: 403,
+  listContestEntries: 403,
+  decideContestEntry: 403,
+  setContestPrize: 403,
   saveVideo: 404,
   setVideoComments: 404,
   deleteVideo: 404,
@@ -292,6 +304,8 @@ const onPublicRecords = [
   'listComments',
   'addComment',
   'listReplies',
+  'getContestEntryForm',
+  'addContestEntry',
 ]
 
 describe('private data of another user', () => {

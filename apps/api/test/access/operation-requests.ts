@@ -9,6 +9,7 @@ import { blogRequests } from './blog-requests.ts'
 import { bookingRequests } from './booking-requests.ts'
 import { password, type TestCaller } from './callers.ts'
 import { commentRequests } from './comment-requests.ts'
+import { contestRequests } from './contest-requests.ts'
 import { dashboardRequests } from './dashboard-requests.ts'
 import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
@@ -242,6 +243,7 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
   ...commentRequests,
   ...enquiryRequests,
   ...memberRequests,
+  ...contestRequests,
   ...videoRequests,
   ...jobPostRequests,
   ...moderationRequests,

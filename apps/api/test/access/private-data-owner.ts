@@ -36,6 +36,7 @@ const privateTexts = {
   comment: 'zebra-comment-5544',
   buyer: 'zebra-buyer-5551',
   paymentReference: 'zebra-reference-5552',
+  contestEntry: 'zebra-contest-entry-5549',
 }
 
 /** Adds a user with private data in every table that refers to users. */
@@ -172,6 +173,22 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
      values ($3, 'transfer', 'failed', 1499900, $2, now(), $1)`,
     privateTexts.paymentReference,
     String(invoiceId),
+  )
+  await write(
+    `with page as (
+       insert into video (url, kind, title, summary, sources, duration_seconds, rules_html, entry_html,
+         closes_on)
+       values (gen_random_uuid()::text, 'contest', 'C', '', '[]', 0, '', '', '2099-12-31') returning id),
+     made as (
+       insert into contest (video_id, request_key, opens_at, closes_at, min_age, max_age)
+       select id, gen_random_uuid(), now(), '2099-12-31', 0, 99 from page returning video_id),
+     entered as (
+       insert into contest_entry (contest_id, user_id, request_key, title)
+       select video_id, $1, gen_random_uuid(), $2 from made returning id, contest_id),
+     judging as (
+       insert into contest_judge (contest_id, user_id) select contest_id, $1 from entered)
+     insert into contest_entry_score (entry_id, judge_id, score) select id, $1, 5 from entered`,
+    privateTexts.contestEntry,
   )
   await addPrivateDeskData(fixture, id)
   await addPrivateApplicationData(fixture, id)

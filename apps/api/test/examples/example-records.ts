@@ -9,6 +9,7 @@ import { addApplicationRecords, isOfApplications } from './application-records.t
 import { addBlogRecords, isOfBlogs } from './blog-records.ts'
 import { addBookingRecords, isOfBookings } from './booking-records.ts'
 import { addCommentRecords, isOfComments } from './comment-records.ts'
+import { addContestRecords, isOfContests } from './contest-records.ts'
 import type { ExampleRequest } from './contract-examples.ts'
 import { addDeskRecords } from './desk-records.ts'
 import { addJobRecords, isOfJobPosts } from './job-records.ts'
@@ -147,6 +148,7 @@ export function createExampleRecords(database: TestDatabase) {
     if (isOfComments(id)) await addCommentRecords(database, owner.id)
     if (isOfDesk(id)) await addDeskRecords(database, id)
     if (isOfBlogs(id)) await addBlogRecords(database, id, owner.id)
+    if (isOfContests(id)) await addContestRecords(database, id, owner.id)
     if (isOfVideos(id)) await addVideoRecords(database, id, owner.id)
     if (isOfJobPosts(id)) await addJobRecords(database, id)
     if (id === 'endMyJobAlert')

@@ -329,6 +329,177 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/contest-entries/{id}/prize": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Chooses a winner
+         * @description Nobody else sees it before the winners are announced. Null takes it back. Answers 409 unless the contest is
+         *     closed.
+         */
+        put: operations["setContestPrize"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contest-entries/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disqualifies an entry
+         * @description With a reason for the entrant, who is emailed; `submitted` takes that back.
+         */
+        post: operations["decideContestEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the contests
+         * @description The latest 200 that take entries on the site.
+         */
+        get: operations["listContests"];
+        put?: never;
+        /**
+         * Starts a contest
+         * @description As a draft that nobody else sees.
+         */
+        post: operations["createContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows a contest with its judges
+         * @description And the number of entries in each state.
+         */
+        get: operations["getContest"];
+        /**
+         * Changes a contest
+         * @description Answers 409 if it has changed since `revision`, or its winners are announced.
+         */
+        put: operations["saveContest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contests/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the entries of a contest
+         * @description Those that were sent: winners first, then by score. A score is shown once every judge has answered.
+         */
+        get: operations["listContestEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contests/{id}/judges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a judge
+         * @description By the confirmed email address of an account. The judge is emailed.
+         */
+        post: operations["addContestJudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contests/{id}/judges/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Removes a judge
+         * @description With the scores that the judge gave.
+         */
+        delete: operations["removeContestJudge"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/contests/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publishes, closes or announces a contest
+         * @description `published` puts it on the site, or opens it again; `draft` takes it off before anybody has entered;
+         *     `closed` ends the entries; `announced` makes all prizes public and emails everybody who took part, in one
+         *     step. Answers 409 for a change that is not possible, and 400 for a contest that is not complete.
+         */
+        post: operations["moveContest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/enquiries": {
         parameters: {
             query?: never;
@@ -2095,6 +2266,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contests/{url}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins an entry
+         * @description For a child of the profile, or for the caller (`child_id` is null). Answers 409 if the contest is not open
+         *     or has an entry of that person, and 400 for a child whose age does not fit.
+         */
+        post: operations["addContestEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contests/{url}/entry-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows how to enter a contest
+         * @description With the children of the caller, and the entries that the caller began or sent. Answers 404 unless the
+         *     contest takes entries on the site.
+         */
+        get: operations["getContestEntryForm"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/desk/enquiries": {
         parameters: {
             query?: never;
@@ -3228,6 +3441,48 @@ export interface paths {
          */
         get: operations["countJobPosts"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/judging/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists the entries that the caller judges
+         * @description Without names. Answers 404 unless the caller is a judge of the contest; there are no entries before it has
+         *     closed.
+         */
+        get: operations["getJudging"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/judging/{id}/entries/{entryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Scores an entry
+         * @description Or recuses the caller, with a reason. Answers 409 for a score of an entry that the caller has sent, recused
+         *     themselves from, or whose sender works for the same school or store.
+         */
+        put: operations["scoreContestEntry"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6336,6 +6591,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/my-contest-entries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves a draft of an entry
+         * @description Answers 409 if it is no draft, has changed since `revision`, or the contest is not open.
+         */
+        put: operations["saveContestEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-contest-entries/{id}/transitions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends, changes or withdraws an entry
+         * @description `submitted` sends it and needs `consent`; `draft` opens it for changes until the contest closes;
+         *     `withdrawn` takes it back at any time and deletes what it says. Answers 409 for a change that is not
+         *     possible, and 400 for an entry that is not complete, with an error for each field.
+         */
+        post: operations["moveContestEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/my-data": {
         parameters: {
             query?: never;
@@ -7419,6 +7716,42 @@ export interface components {
             per_page: number;
             total: components["schemas"]["TableTotal"];
             totalPages: number;
+        };
+        AdminContest: {
+            /** Format: date-time */
+            announced_at: string | null;
+            /** @description The number of entries in each state. */
+            counts: {
+                disqualified: number;
+                draft: number;
+                submitted: number;
+                withdrawn: number;
+            };
+            fields: components["schemas"]["ContestFields"];
+            id: components["schemas"]["Id"];
+            is_public: boolean;
+            judges: {
+                email: string;
+                name: string;
+                user_id: components["schemas"]["Id"];
+            }[];
+            revision: number;
+            state: components["schemas"]["ContestState"];
+            url: string;
+        };
+        AdminContestList: {
+            data: {
+                /** Format: date-time */
+                closes_at: string;
+                id: components["schemas"]["Id"];
+                /** Format: date-time */
+                opens_at: string;
+                state: components["schemas"]["ContestState"];
+                /** @description The number of entries that take part. */
+                submitted: number;
+                title: string;
+                url: string;
+            }[];
         };
         AdminCvRequest: {
             /** Format: display-text */
@@ -9148,6 +9481,8 @@ export interface components {
             closes_on: string;
             /** @description How to enter. HTML, cleaned by the server. */
             entry: string;
+            /** @description How to enter it on the site; null for a contest that takes entries elsewhere. */
+            info: components["schemas"]["ContestInfo"] | null;
             /** @description HTML, cleaned by the server. */
             rules: string;
             /** @description First prize first; empty until the jury decides. */
@@ -9160,6 +9495,100 @@ export interface components {
                 work: string | null;
             }[];
         };
+        ContestAnswer: {
+            /** @description The id of the question. */
+            id: string;
+            /** Format: display-text */
+            text: string;
+        };
+        ContestConsent: {
+            /** @description Whether the caller agrees and is the parent or guardian of the child, or 18 or older. */
+            is_declared: boolean;
+            /** @description The version of the notice that was read. */
+            notice_version: number;
+        };
+        ContestEntryForm: {
+            /** @description Whether adults may take part. */
+            can_enter_self: boolean;
+            children: {
+                /**
+                 * @description Whether the child may take part.
+                 * @enum {string}
+                 */
+                fit: "ok" | "no_birthday" | "age";
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            contest: components["schemas"]["ContestInfo"];
+            entries: components["schemas"]["MyContestEntry"][];
+            notice: {
+                html: string;
+                version: number;
+            };
+            questions: components["schemas"]["ContestQuestion"][];
+        };
+        /** @enum {string} */
+        ContestEntryState: "draft" | "submitted" | "withdrawn" | "disqualified";
+        ContestFields: {
+            /** Format: date-time */
+            closes_at: string;
+            /**
+             * Format: display-text
+             * @description Plain text.
+             */
+            description: string;
+            /**
+             * Format: display-text
+             * @description Plain text.
+             */
+            how_to_enter: string;
+            max_age: number;
+            min_age: number;
+            /** Format: date-time */
+            opens_at: string;
+            questions: components["schemas"]["ContestQuestion"][];
+            /**
+             * Format: display-text
+             * @description Plain text.
+             */
+            rules: string;
+            /** Format: display-line */
+            summary: string;
+            /** Format: display-line */
+            title: string;
+        };
+        ContestInfo: {
+            /**
+             * Format: date-time
+             * @description Entries are accepted up to this moment, by the clock of the server.
+             */
+            closes_at: string;
+            id: components["schemas"]["Id"];
+            max_age: number;
+            /** @description In full years on the closing day. */
+            min_age: number;
+            /** Format: date-time */
+            opens_at: string;
+            state: components["schemas"]["PublicContestState"];
+            title: string;
+            url: string;
+        };
+        ContestPrize: {
+            /** Format: display-name */
+            name: string;
+            /** @description The place among the winners. */
+            place: number;
+        };
+        ContestQuestion: {
+            id: string;
+            is_required: boolean;
+            /** @enum {string} */
+            kind: "text" | "link";
+            /** Format: display-name */
+            label: string;
+        };
+        /** @enum {string} */
+        ContestState: "draft" | "published" | "closed" | "announced";
         CvAddress: {
             /** Format: date-time */
             expires_at: string;
@@ -10682,6 +11111,28 @@ export interface components {
             is_blind: boolean;
             title: string;
         };
+        Judging: {
+            /** @description How many entries the caller has answered. */
+            answered: number;
+            /** @description Whether the contest has closed, and its winners are not announced. */
+            can_score: boolean;
+            contest: components["schemas"]["ContestInfo"];
+            data: {
+                age: number | null;
+                answers: components["schemas"]["ContestAnswer"][];
+                id: components["schemas"]["Id"];
+                /** @description Whether the caller may not score it. */
+                must_recuse: boolean;
+                recused_why: string | null;
+                score: number | null;
+                title: string;
+            }[];
+            page: number;
+            per_page: number;
+            questions: components["schemas"]["ContestQuestion"][];
+            total: number;
+            totalPages: number;
+        };
         /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         KnownFilter: {
             id: components["schemas"]["Id"];
@@ -11551,6 +12002,25 @@ export interface components {
                     name: string;
                 } | null;
             }[];
+        };
+        MyContestEntry: {
+            answers: components["schemas"]["ContestAnswer"][];
+            /** @description Null for the caller. */
+            child_id: number | null;
+            child_name: string | null;
+            id: components["schemas"]["Id"];
+            is_named: boolean;
+            /** @description Once the winners are announced. */
+            prize: string | null;
+            /** @description Why it was disqualified. */
+            reason: string | null;
+            revision: number;
+            shown_detail: string;
+            shown_name: string;
+            state: components["schemas"]["ContestEntryState"];
+            /** Format: date-time */
+            submitted_at: string | null;
+            title: string;
         };
         MyEnquiry: {
             /** Format: year-month */
@@ -12833,6 +13303,8 @@ export interface components {
          */
         PublicationStatus: "draft" | "review" | "published" | "changes" | "removed";
         /** @enum {string} */
+        PublicContestState: "upcoming" | "open" | "closed" | "announced";
+        /** @enum {string} */
         ReasonCode: "wrong_facts" | "contact_details" | "ranking_without_source" | "wording" | "misleading_name" | "advertising" | "duplicate" | "not_genuine" | "copied" | "wrong_place" | "personal_data" | "abuse" | "unlawful" | "closed" | "not_verified" | "evidence_missing" | "other";
         RejectedField: {
             /** Format: text */
@@ -13559,6 +14031,36 @@ export interface components {
             ends_at: string;
             /** Format: time-of-day */
             starts_at: string;
+        };
+        ScoredContestEntry: {
+            /** @description On the closing day; null for an adult. */
+            age: number | null;
+            answers: components["schemas"]["ContestAnswer"][];
+            id: components["schemas"]["Id"];
+            is_named: boolean;
+            n_judges: number;
+            n_recused: number;
+            n_scores: number;
+            /** @description Public once the winners are announced. */
+            prize: components["schemas"]["ContestPrize"] | null;
+            /** @description Why it was disqualified. */
+            reason: string | null;
+            revision: number;
+            /** @description The mean of all scores; null until every judge has answered. */
+            score: number | null;
+            shown_detail: string;
+            shown_name: string;
+            state: components["schemas"]["ContestEntryState"];
+            /** Format: date-time */
+            submitted_at: string | null;
+            title: string;
+        };
+        ScoredContestEntryList: {
+            data: components["schemas"]["ScoredContestEntry"][];
+            page: number;
+            per_page: number;
+            total: number;
+            totalPages: number;
         };
         SearchCount: {
             /** @description False if there may be more. */
@@ -15708,6 +16210,8 @@ export type AdminBlog = components['schemas']['AdminBlog'];
 export type AdminBlogs = components['schemas']['AdminBlogs'];
 export type AdminContactMessage = components['schemas']['AdminContactMessage'];
 export type AdminContactMessages = components['schemas']['AdminContactMessages'];
+export type AdminContest = components['schemas']['AdminContest'];
+export type AdminContestList = components['schemas']['AdminContestList'];
 export type AdminCvRequest = components['schemas']['AdminCvRequest'];
 export type AdminEnquiries = components['schemas']['AdminEnquiries'];
 export type AdminEnquiry = components['schemas']['AdminEnquiry'];
@@ -15851,6 +16355,15 @@ export type ContactMessage = components['schemas']['ContactMessage'];
 export type ContactReveal = components['schemas']['ContactReveal'];
 export type ContactTopic = components['schemas']['ContactTopic'];
 export type Contest = components['schemas']['Contest'];
+export type ContestAnswer = components['schemas']['ContestAnswer'];
+export type ContestConsent = components['schemas']['ContestConsent'];
+export type ContestEntryForm = components['schemas']['ContestEntryForm'];
+export type ContestEntryState = components['schemas']['ContestEntryState'];
+export type ContestFields = components['schemas']['ContestFields'];
+export type ContestInfo = components['schemas']['ContestInfo'];
+export type ContestPrize = components['schemas']['ContestPrize'];
+export type ContestQuestion = components['schemas']['ContestQuestion'];
+export type ContestState = components['schemas']['ContestState'];
 export type CvAddress = components['schemas']['CvAddress'];
 export type CvFile = components['schemas']['CvFile'];
 export type Dashboard = components['schemas']['Dashboard'];
@@ -15967,6 +16480,7 @@ export type JobSuggestion = components['schemas']['JobSuggestion'];
 export type JobSummary = components['schemas']['JobSummary'];
 export type JobType = components['schemas']['JobType'];
 export type JobWithApplications = components['schemas']['JobWithApplications'];
+export type Judging = components['schemas']['Judging'];
 export type KnownFilter = components['schemas']['KnownFilter'];
 export type LastName = components['schemas']['LastName'];
 export type LineFamily = components['schemas']['LineFamily'];
@@ -16037,6 +16551,7 @@ export type MyBooking = components['schemas']['MyBooking'];
 export type MyBookingDetail = components['schemas']['MyBookingDetail'];
 export type MyBookings = components['schemas']['MyBookings'];
 export type MyCalendars = components['schemas']['MyCalendars'];
+export type MyContestEntry = components['schemas']['MyContestEntry'];
 export type MyEnquiry = components['schemas']['MyEnquiry'];
 export type MyEnquiryList = components['schemas']['MyEnquiryList'];
 export type MyEnquirySummary = components['schemas']['MyEnquirySummary'];
@@ -16137,6 +16652,7 @@ export type ProductMode = components['schemas']['ProductMode'];
 export type ProductSuggestion = components['schemas']['ProductSuggestion'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type PublicationStatus = components['schemas']['PublicationStatus'];
+export type PublicContestState = components['schemas']['PublicContestState'];
 export type ReasonCode = components['schemas']['ReasonCode'];
 export type RejectedField = components['schemas']['RejectedField'];
 export type RelaxedSearch = components['schemas']['RelaxedSearch'];
@@ -16198,6 +16714,8 @@ export type SchoolSeats = components['schemas']['SchoolSeats'];
 export type SchoolSuggestion = components['schemas']['SchoolSuggestion'];
 export type SchoolSummary = components['schemas']['SchoolSummary'];
 export type SchoolTimings = components['schemas']['SchoolTimings'];
+export type ScoredContestEntry = components['schemas']['ScoredContestEntry'];
+export type ScoredContestEntryList = components['schemas']['ScoredContestEntryList'];
 export type SearchCount = components['schemas']['SearchCount'];
 export type SearchKey = components['schemas']['SearchKey'];
 export type SearchMeaning = components['schemas']['SearchMeaning'];
@@ -17167,6 +17685,438 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setContestPrize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "prize": {
+                 *         "name": "First prize",
+                 *         "place": 1
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    prize: components["schemas"]["ContestPrize"] | null;
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoredContestEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideContestEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "to": "disqualified",
+                 *       "reason": "It was bought in a shop."
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: display-text */
+                    reason: string | null;
+                    revision: number;
+                    to: components["schemas"]["ContestEntryState"];
+                };
+            };
+        };
+        responses: {
+            /** @description The entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoredContestEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContestList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createContest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_key": "5f0c1c1e-5f58-4f0e-8d7a-6f2f4f7a9e02"
+                 *     }
+                 */
+                "application/json": {
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The contest. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveContest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "fields": {
+                 *         "title": "Invent from scrap",
+                 *         "summary": "A machine from what was thrown away.",
+                 *         "description": "",
+                 *         "rules": "For ages 8 to 14.",
+                 *         "how_to_enter": "Send a link to a video of at most one minute.",
+                 *         "opens_at": "2026-01-01T00:00:00Z",
+                 *         "closes_at": "2099-12-31T12:30:00Z",
+                 *         "min_age": 8,
+                 *         "max_age": 14,
+                 *         "questions": [
+                 *           {
+                 *             "id": "q1",
+                 *             "label": "Link to the video",
+                 *             "kind": "link",
+                 *             "is_required": true
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    fields: components["schemas"]["ContestFields"];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listContestEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScoredContestEntryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addContestJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "judge@example.in"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: single-line */
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeContestJudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The judge's id.
+                 * @example 12
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveContest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "to": "closed"
+                 *     }
+                 */
+                "application/json": {
+                    revision: number;
+                    to: components["schemas"]["ContestState"];
+                };
+            };
+        };
+        responses: {
+            /** @description The contest. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -21053,6 +22003,84 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    addContestEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the contest's address.
+                 * @example invent-from-scrap
+                 */
+                url: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "request_key": "5f0c1c1e-5f58-4f0e-8d7a-6f2f4f7a9e01",
+                 *       "child_id": 4
+                 *     }
+                 */
+                "application/json": {
+                    child_id: number | null;
+                    request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        responses: {
+            /** @description The form with the new draft. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getContestEntryForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The last part of the contest's address.
+                 * @example invent-from-scrap
+                 */
+                url: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form and the entries of the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDeskEnquiries: {
         parameters: {
             query: {
@@ -23558,6 +24586,101 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getJudging: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries, with what the caller answered. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Judging"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scoreContestEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                entryId: components["schemas"]["Id"];
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "score": 8,
+                 *       "recused_why": null
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: display-text */
+                    recused_why: string | null;
+                    score: number | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -29938,6 +31061,125 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    saveContestEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "A torch from a pen and a spoon",
+                 *       "answers": [
+                 *         {
+                 *           "id": "q1",
+                 *           "text": "https://videos.example/torch"
+                 *         }
+                 *       ],
+                 *       "shown_name": "Aarav",
+                 *       "shown_detail": "Class 6, Nashik",
+                 *       "is_named": true
+                 *     }
+                 */
+                "application/json": {
+                    answers: components["schemas"]["ContestAnswer"][];
+                    /** @description Whether a winner's name may be shown. */
+                    is_named: boolean;
+                    revision: number;
+                    /**
+                     * Format: display-line
+                     * @description Class and town.
+                     */
+                    shown_detail: string;
+                    /** Format: display-line */
+                    shown_name: string;
+                    /** Format: display-line */
+                    title: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The form with the entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveContestEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 2,
+                 *       "to": "submitted",
+                 *       "consent": {
+                 *         "notice_version": 1,
+                 *         "is_declared": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    consent: components["schemas"]["ContestConsent"] | null;
+                    revision: number;
+                    to: components["schemas"]["ContestEntryState"];
+                };
+            };
+        };
+        responses: {
+            /** @description The form with the entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadMyData: {
         parameters: {
             query?: never;
@@ -29976,6 +31218,10 @@ export interface operations {
                          *     below.
                          */
                         contact_messages: components["schemas"]["StoredRecord"][];
+                        /** @description Entries to contests, also withdrawn ones. */
+                        contest_entries: components["schemas"]["StoredRecord"][];
+                        /** @description Contests that the user judges, with the scores. */
+                        contest_judging: components["schemas"]["StoredRecord"][];
                         /** @description What the caller did with the enquiries of listings. */
                         desk: {
                             claims: components["schemas"]["StoredRecord"][];

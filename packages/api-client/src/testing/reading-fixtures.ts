@@ -78,6 +78,7 @@ export function contest(given: Partial<Contest> = {}): Contest {
     rules: '<ul><li>One drawing each.</li></ul>',
     entry: '<p>Write to <a href="mailto:contests@example.com">contests@example.com</a>.</p>',
     closes_on: '2999-12-31',
+    info: null,
     winners: [],
     ...given,
   }

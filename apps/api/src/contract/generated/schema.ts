@@ -329,6 +329,177 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/contest-entries/{id}/prize": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Chooses a winner
+         * @description Nobody else sees it before the winners are announced. Null takes it back. Answers 409 unless the contest is
+         *     closed.
+         */
+        readonly put: operations["setContestPrize"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contest-entries/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Disqualifies an entry
+         * @description With a reason for the entrant, who is emailed; `submitted` takes that back.
+         */
+        readonly post: operations["decideContestEntry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contests": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the contests
+         * @description The latest 200 that take entries on the site.
+         */
+        readonly get: operations["listContests"];
+        readonly put?: never;
+        /**
+         * Starts a contest
+         * @description As a draft that nobody else sees.
+         */
+        readonly post: operations["createContest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contests/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows a contest with its judges
+         * @description And the number of entries in each state.
+         */
+        readonly get: operations["getContest"];
+        /**
+         * Changes a contest
+         * @description Answers 409 if it has changed since `revision`, or its winners are announced.
+         */
+        readonly put: operations["saveContest"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contests/{id}/entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the entries of a contest
+         * @description Those that were sent: winners first, then by score. A score is shown once every judge has answered.
+         */
+        readonly get: operations["listContestEntries"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contests/{id}/judges": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Adds a judge
+         * @description By the confirmed email address of an account. The judge is emailed.
+         */
+        readonly post: operations["addContestJudge"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contests/{id}/judges/{userId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Removes a judge
+         * @description With the scores that the judge gave.
+         */
+        readonly delete: operations["removeContestJudge"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/contests/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Publishes, closes or announces a contest
+         * @description `published` puts it on the site, or opens it again; `draft` takes it off before anybody has entered;
+         *     `closed` ends the entries; `announced` makes all prizes public and emails everybody who took part, in one
+         *     step. Answers 409 for a change that is not possible, and 400 for a contest that is not complete.
+         */
+        readonly post: operations["moveContest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/enquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -2095,6 +2266,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/contests/{url}/entries": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Begins an entry
+         * @description For a child of the profile, or for the caller (`child_id` is null). Answers 409 if the contest is not open
+         *     or has an entry of that person, and 400 for a child whose age does not fit.
+         */
+        readonly post: operations["addContestEntry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/contests/{url}/entry-form": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows how to enter a contest
+         * @description With the children of the caller, and the entries that the caller began or sent. Answers 404 unless the
+         *     contest takes entries on the site.
+         */
+        readonly get: operations["getContestEntryForm"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/desk/enquiries": {
         readonly parameters: {
             readonly query?: never;
@@ -3228,6 +3441,48 @@ export interface paths {
          */
         readonly get: operations["countJobPosts"];
         readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/judging/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists the entries that the caller judges
+         * @description Without names. Answers 404 unless the caller is a judge of the contest; there are no entries before it has
+         *     closed.
+         */
+        readonly get: operations["getJudging"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/judging/{id}/entries/{entryId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Scores an entry
+         * @description Or recuses the caller, with a reason. Answers 409 for a score of an entry that the caller has sent, recused
+         *     themselves from, or whose sender works for the same school or store.
+         */
+        readonly put: operations["scoreContestEntry"];
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -6336,6 +6591,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/my-contest-entries/{id}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        /**
+         * Saves a draft of an entry
+         * @description Answers 409 if it is no draft, has changed since `revision`, or the contest is not open.
+         */
+        readonly put: operations["saveContestEntry"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-contest-entries/{id}/transitions": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Sends, changes or withdraws an entry
+         * @description `submitted` sends it and needs `consent`; `draft` opens it for changes until the contest closes;
+         *     `withdrawn` takes it back at any time and deletes what it says. Answers 409 for a change that is not
+         *     possible, and 400 for an entry that is not complete, with an error for each field.
+         */
+        readonly post: operations["moveContestEntry"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/my-data": {
         readonly parameters: {
             readonly query?: never;
@@ -7419,6 +7716,42 @@ export interface components {
             readonly per_page: number;
             readonly total: components["schemas"]["TableTotal"];
             readonly totalPages: number;
+        };
+        readonly AdminContest: {
+            /** Format: date-time */
+            readonly announced_at: string | null;
+            /** @description The number of entries in each state. */
+            readonly counts: {
+                readonly disqualified: number;
+                readonly draft: number;
+                readonly submitted: number;
+                readonly withdrawn: number;
+            };
+            readonly fields: components["schemas"]["ContestFields"];
+            readonly id: components["schemas"]["Id"];
+            readonly is_public: boolean;
+            readonly judges: readonly {
+                readonly email: string;
+                readonly name: string;
+                readonly user_id: components["schemas"]["Id"];
+            }[];
+            readonly revision: number;
+            readonly state: components["schemas"]["ContestState"];
+            readonly url: string;
+        };
+        readonly AdminContestList: {
+            readonly data: readonly {
+                /** Format: date-time */
+                readonly closes_at: string;
+                readonly id: components["schemas"]["Id"];
+                /** Format: date-time */
+                readonly opens_at: string;
+                readonly state: components["schemas"]["ContestState"];
+                /** @description The number of entries that take part. */
+                readonly submitted: number;
+                readonly title: string;
+                readonly url: string;
+            }[];
         };
         readonly AdminCvRequest: {
             /** Format: display-text */
@@ -9148,6 +9481,8 @@ export interface components {
             readonly closes_on: string;
             /** @description How to enter. HTML, cleaned by the server. */
             readonly entry: string;
+            /** @description How to enter it on the site; null for a contest that takes entries elsewhere. */
+            readonly info: components["schemas"]["ContestInfo"] | null;
             /** @description HTML, cleaned by the server. */
             readonly rules: string;
             /** @description First prize first; empty until the jury decides. */
@@ -9160,6 +9495,100 @@ export interface components {
                 readonly work: string | null;
             }[];
         };
+        readonly ContestAnswer: {
+            /** @description The id of the question. */
+            readonly id: string;
+            /** Format: display-text */
+            readonly text: string;
+        };
+        readonly ContestConsent: {
+            /** @description Whether the caller agrees and is the parent or guardian of the child, or 18 or older. */
+            readonly is_declared: boolean;
+            /** @description The version of the notice that was read. */
+            readonly notice_version: number;
+        };
+        readonly ContestEntryForm: {
+            /** @description Whether adults may take part. */
+            readonly can_enter_self: boolean;
+            readonly children: readonly {
+                /**
+                 * @description Whether the child may take part.
+                 * @enum {string}
+                 */
+                readonly fit: "ok" | "no_birthday" | "age";
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
+            }[];
+            readonly contest: components["schemas"]["ContestInfo"];
+            readonly entries: readonly components["schemas"]["MyContestEntry"][];
+            readonly notice: {
+                readonly html: string;
+                readonly version: number;
+            };
+            readonly questions: readonly components["schemas"]["ContestQuestion"][];
+        };
+        /** @enum {string} */
+        readonly ContestEntryState: "draft" | "submitted" | "withdrawn" | "disqualified";
+        readonly ContestFields: {
+            /** Format: date-time */
+            readonly closes_at: string;
+            /**
+             * Format: display-text
+             * @description Plain text.
+             */
+            readonly description: string;
+            /**
+             * Format: display-text
+             * @description Plain text.
+             */
+            readonly how_to_enter: string;
+            readonly max_age: number;
+            readonly min_age: number;
+            /** Format: date-time */
+            readonly opens_at: string;
+            readonly questions: readonly components["schemas"]["ContestQuestion"][];
+            /**
+             * Format: display-text
+             * @description Plain text.
+             */
+            readonly rules: string;
+            /** Format: display-line */
+            readonly summary: string;
+            /** Format: display-line */
+            readonly title: string;
+        };
+        readonly ContestInfo: {
+            /**
+             * Format: date-time
+             * @description Entries are accepted up to this moment, by the clock of the server.
+             */
+            readonly closes_at: string;
+            readonly id: components["schemas"]["Id"];
+            readonly max_age: number;
+            /** @description In full years on the closing day. */
+            readonly min_age: number;
+            /** Format: date-time */
+            readonly opens_at: string;
+            readonly state: components["schemas"]["PublicContestState"];
+            readonly title: string;
+            readonly url: string;
+        };
+        readonly ContestPrize: {
+            /** Format: display-name */
+            readonly name: string;
+            /** @description The place among the winners. */
+            readonly place: number;
+        };
+        readonly ContestQuestion: {
+            readonly id: string;
+            readonly is_required: boolean;
+            /** @enum {string} */
+            readonly kind: "text" | "link";
+            /** Format: display-name */
+            readonly label: string;
+        };
+        /** @enum {string} */
+        readonly ContestState: "draft" | "published" | "closed" | "announced";
         readonly CvAddress: {
             /** Format: date-time */
             readonly expires_at: string;
@@ -10682,6 +11111,28 @@ export interface components {
             readonly is_blind: boolean;
             readonly title: string;
         };
+        readonly Judging: {
+            /** @description How many entries the caller has answered. */
+            readonly answered: number;
+            /** @description Whether the contest has closed, and its winners are not announced. */
+            readonly can_score: boolean;
+            readonly contest: components["schemas"]["ContestInfo"];
+            readonly data: readonly {
+                readonly age: number | null;
+                readonly answers: readonly components["schemas"]["ContestAnswer"][];
+                readonly id: components["schemas"]["Id"];
+                /** @description Whether the caller may not score it. */
+                readonly must_recuse: boolean;
+                readonly recused_why: string | null;
+                readonly score: number | null;
+                readonly title: string;
+            }[];
+            readonly page: number;
+            readonly per_page: number;
+            readonly questions: readonly components["schemas"]["ContestQuestion"][];
+            readonly total: number;
+            readonly totalPages: number;
+        };
         /** @description The filter values known of a school; `has` is false for a value known to be absent. */
         readonly KnownFilter: {
             readonly id: components["schemas"]["Id"];
@@ -11551,6 +12002,25 @@ export interface components {
                     readonly name: string;
                 } | null;
             }[];
+        };
+        readonly MyContestEntry: {
+            readonly answers: readonly components["schemas"]["ContestAnswer"][];
+            /** @description Null for the caller. */
+            readonly child_id: number | null;
+            readonly child_name: string | null;
+            readonly id: components["schemas"]["Id"];
+            readonly is_named: boolean;
+            /** @description Once the winners are announced. */
+            readonly prize: string | null;
+            /** @description Why it was disqualified. */
+            readonly reason: string | null;
+            readonly revision: number;
+            readonly shown_detail: string;
+            readonly shown_name: string;
+            readonly state: components["schemas"]["ContestEntryState"];
+            /** Format: date-time */
+            readonly submitted_at: string | null;
+            readonly title: string;
         };
         readonly MyEnquiry: {
             /** Format: year-month */
@@ -12833,6 +13303,8 @@ export interface components {
          */
         readonly PublicationStatus: "draft" | "review" | "published" | "changes" | "removed";
         /** @enum {string} */
+        readonly PublicContestState: "upcoming" | "open" | "closed" | "announced";
+        /** @enum {string} */
         readonly ReasonCode: "wrong_facts" | "contact_details" | "ranking_without_source" | "wording" | "misleading_name" | "advertising" | "duplicate" | "not_genuine" | "copied" | "wrong_place" | "personal_data" | "abuse" | "unlawful" | "closed" | "not_verified" | "evidence_missing" | "other";
         readonly RejectedField: {
             /** Format: text */
@@ -13559,6 +14031,36 @@ export interface components {
             readonly ends_at: string;
             /** Format: time-of-day */
             readonly starts_at: string;
+        };
+        readonly ScoredContestEntry: {
+            /** @description On the closing day; null for an adult. */
+            readonly age: number | null;
+            readonly answers: readonly components["schemas"]["ContestAnswer"][];
+            readonly id: components["schemas"]["Id"];
+            readonly is_named: boolean;
+            readonly n_judges: number;
+            readonly n_recused: number;
+            readonly n_scores: number;
+            /** @description Public once the winners are announced. */
+            readonly prize: components["schemas"]["ContestPrize"] | null;
+            /** @description Why it was disqualified. */
+            readonly reason: string | null;
+            readonly revision: number;
+            /** @description The mean of all scores; null until every judge has answered. */
+            readonly score: number | null;
+            readonly shown_detail: string;
+            readonly shown_name: string;
+            readonly state: components["schemas"]["ContestEntryState"];
+            /** Format: date-time */
+            readonly submitted_at: string | null;
+            readonly title: string;
+        };
+        readonly ScoredContestEntryList: {
+            readonly data: readonly components["schemas"]["ScoredContestEntry"][];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: number;
+            readonly totalPages: number;
         };
         readonly SearchCount: {
             /** @description False if there may be more. */
@@ -16437,6 +16939,438 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly setContestPrize: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "prize": {
+                 *         "name": "First prize",
+                 *         "place": 1
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly prize: components["schemas"]["ContestPrize"] | null;
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScoredContestEntry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly decideContestEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "to": "disqualified",
+                 *       "reason": "It was bought in a shop."
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: display-text */
+                    readonly reason: string | null;
+                    readonly revision: number;
+                    readonly to: components["schemas"]["ContestEntryState"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScoredContestEntry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listContests: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contests. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContestList"];
+                };
+            };
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly createContest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "request_key": "5f0c1c1e-5f58-4f0e-8d7a-6f2f4f7a9e02"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The contest. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getContest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly saveContest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "fields": {
+                 *         "title": "Invent from scrap",
+                 *         "summary": "A machine from what was thrown away.",
+                 *         "description": "",
+                 *         "rules": "For ages 8 to 14.",
+                 *         "how_to_enter": "Send a link to a video of at most one minute.",
+                 *         "opens_at": "2026-01-01T00:00:00Z",
+                 *         "closes_at": "2099-12-31T12:30:00Z",
+                 *         "min_age": 8,
+                 *         "max_age": 14,
+                 *         "questions": [
+                 *           {
+                 *             "id": "q1",
+                 *             "label": "Link to the video",
+                 *             "kind": "link",
+                 *             "is_required": true
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly fields: components["schemas"]["ContestFields"];
+                    readonly revision: number;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The contest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listContestEntries: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ScoredContestEntryList"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly addContestJudge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "email": "judge@example.in"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: single-line */
+                    readonly email: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The contest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeContestJudge: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description The judge's id.
+                 * @example 12
+                 */
+                readonly userId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The contest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveContest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "to": "closed"
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly revision: number;
+                    readonly to: components["schemas"]["ContestState"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The contest. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminContest"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -20323,6 +21257,84 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly addContestEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The last part of the contest's address.
+                 * @example invent-from-scrap
+                 */
+                readonly url: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "request_key": "5f0c1c1e-5f58-4f0e-8d7a-6f2f4f7a9e01",
+                 *       "child_id": 4
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly child_id: number | null;
+                    readonly request_key: components["schemas"]["RequestKey"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The form with the new draft. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getContestEntryForm: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The last part of the contest's address.
+                 * @example invent-from-scrap
+                 */
+                readonly url: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form and the entries of the caller. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly listDeskEnquiries: {
         readonly parameters: {
             readonly query: {
@@ -22828,6 +23840,101 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly getJudging: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 20
+                 */
+                readonly per_page: components["parameters"]["PerPage"];
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description A page of entries, with what the caller answered. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Judging"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly scoreContestEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly entryId: components["schemas"]["Id"];
+                /**
+                 * @description The contest's id; also that of its video.
+                 * @example 9
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "score": 8,
+                 *       "recused_why": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: display-text */
+                    readonly recused_why: string | null;
+                    readonly score: number | null;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description Saved. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Done"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
@@ -29208,6 +30315,125 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly saveContestEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 1,
+                 *       "title": "A torch from a pen and a spoon",
+                 *       "answers": [
+                 *         {
+                 *           "id": "q1",
+                 *           "text": "https://videos.example/torch"
+                 *         }
+                 *       ],
+                 *       "shown_name": "Aarav",
+                 *       "shown_detail": "Class 6, Nashik",
+                 *       "is_named": true
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly answers: readonly components["schemas"]["ContestAnswer"][];
+                    /** @description Whether a winner's name may be shown. */
+                    readonly is_named: boolean;
+                    readonly revision: number;
+                    /**
+                     * Format: display-line
+                     * @description Class and town.
+                     */
+                    readonly shown_detail: string;
+                    /** Format: display-line */
+                    readonly shown_name: string;
+                    /** Format: display-line */
+                    readonly title: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The form with the entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly moveContestEntry: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "revision": 2,
+                 *       "to": "submitted",
+                 *       "consent": {
+                 *         "notice_version": 1,
+                 *         "is_declared": true
+                 *       }
+                 *     }
+                 */
+                readonly "application/json": {
+                    readonly consent: components["schemas"]["ContestConsent"] | null;
+                    readonly revision: number;
+                    readonly to: components["schemas"]["ContestEntryState"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The form with the entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly downloadMyData: {
         readonly parameters: {
             readonly query?: never;
@@ -29246,6 +30472,10 @@ export interface operations {
                          *     below.
                          */
                         readonly contact_messages: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Entries to contests, also withdrawn ones. */
+                        readonly contest_entries: readonly components["schemas"]["StoredRecord"][];
+                        /** @description Contests that the user judges, with the scores. */
+                        readonly contest_judging: readonly components["schemas"]["StoredRecord"][];
                         /** @description What the caller did with the enquiries of listings. */
                         readonly desk: {
                             readonly claims: readonly components["schemas"]["StoredRecord"][];

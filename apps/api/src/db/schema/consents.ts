@@ -22,6 +22,7 @@ export const consentPurpose = pgEnum('consent_purpose', [
   'general_enquiry',
   'application',
   'booking',
+  'contest',
 ])
 export const contactChannel = pgEnum('contact_channel', ['email', 'phone', 'whatsapp'])
 /** Who says that they may consent: a parent or guardian, or somebody who is 18 or older. */

@@ -31,6 +31,7 @@ import {
 } from './personal-data/account-deletion.service.ts'
 import { createApplicationDataRepository } from './personal-data/application-data.repository.ts'
 import { createBookingDataRepository } from './personal-data/booking-data.repository.ts'
+import { createContestDataRepository } from './personal-data/contest-data.repository.ts'
 import { createDeskWorkRepository } from './personal-data/desk-work.repository.ts'
 import { createModerationDataRepository } from './personal-data/moderation-data.repository.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
@@ -245,6 +246,7 @@ export function createAccountsModule({
         personalData: createPersonalDataService({
           applicationData: createApplicationDataRepository(db),
           bookingData: createBookingDataRepository(db),
+          contestData: createContestDataRepository(db),
           deskWork: createDeskWorkRepository(db),
           moderationData: createModerationDataRepository(db),
           sentEnquiries,

@@ -12,6 +12,7 @@ import { createCommentListsService } from './comments/comment-lists.service.ts'
 import { commentsHandlers } from './comments/comments.handlers.ts'
 import { createCommentsRepository } from './comments/comments.repository.ts'
 import { createCommentsService } from './comments/comments.service.ts'
+import { createContestsModule } from './contests/contests.module.ts'
 import { createNewslettersModule } from './newsletters/newsletters.module.ts'
 import { createVideosModule } from './videos/videos.module.ts'
 
@@ -26,13 +27,20 @@ export interface ContentDeps {
 
 export type Content = ReturnType<typeof createContentModule>
 
-/** Blogs, videos with comments, and newsletters. */
+/** Blogs, videos with comments, contests, and newsletters. */
 export function createContentModule(deps: ContentDeps) {
   const { audit, cases, config, database, platform, catalogue } = deps
   const { db } = database
   const { userLimit } = platform
   const blogs = createBlogsModule({ audit, cases, database, platform })
+  const contests = createContestsModule({
+    audit,
+    database,
+    platform,
+    site: config.publicUrl + config.basePath,
+  })
   const videos = createVideosModule({
+    publicContests: contests.publicContests,
     audit,
     cases,
     database,
@@ -45,10 +53,16 @@ export function createContentModule(deps: ContentDeps) {
     undoables: newsletters.undoables,
     checkNewsletterEmail: newsletters.checkEmail,
     bounces: newsletters.bounces,
-    tasks: [...blogs.tasks, ...videos.tasks, ...newsletters.tasks] satisfies ScheduledTask[],
+    tasks: [
+      ...blogs.tasks,
+      ...videos.tasks,
+      ...contests.tasks,
+      ...newsletters.tasks,
+    ] satisfies ScheduledTask[],
     handlers: {
       ...blogs.handlers,
       ...videos.handlers,
+      ...contests.handlers,
       ...commentsHandlers(
         createCommentListsService(createCommentListsRepository(db)),
         createCommentsService({ repository: createCommentsRepository(db), cases }),

@@ -399,6 +399,8 @@ test('downloads the user’s data as a file', async () => {
     waitlists: [],
     calendars: [],
     booking_work: [],
+    contest_entries: [],
+    contest_judging: [],
     newsletter_subscription: null,
     job_alerts: [],
     subscriptions: [],

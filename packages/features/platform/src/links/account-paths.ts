@@ -38,6 +38,9 @@ export const accountPaths = {
   videoReview: (id: number) => `/admin/all-videos/${id}`,
   /** Drafts of newsletters, and one of them, for admins. */
   newsletterDrafts: '/admin/newsletters',
+  enterContest: (url: string) => `/video/contests/${encodeURIComponent(url)}/enter`,
+  contests: '/admin/contests',
+  contest: (id: number) => `/admin/contests/${id}`,
   newsletterDraft: (id: number | 'new') => `/admin/newsletters/${id}`,
   /** Everybody with an account, and one of them, for admins. */
   allUsers: '/dashboard/all-users',

@@ -23,9 +23,9 @@ export function ContestRules({ contest }: { contest: Contest | null }) {
 export function ContestResults({ video: { contest }, today }: LoadedVideo) {
   const t = useMessages(messages)
   if (contest === null) return null
-  const isOpen = contestState(contest.closes_on, today) === 'open'
-  const { winners } = contest
-  if (winners.length === 0 && isOpen) return null
+  const { info, winners } = contest
+  const state = info?.state ?? contestState(contest.closes_on, today)
+  if (winners.length === 0 && (state === 'open' || state === 'upcoming')) return null
   return (
     <section className={styles.section}>
       <SectionHead title={t(messages.winners)} isFlush />
@@ -34,10 +34,10 @@ export function ContestResults({ video: { contest }, today }: LoadedVideo) {
       ) : (
         <ol>
           {winners.map(({ prize, name, detail, work }) => (
-            <li key={`${prize} ${name}`} className={styles.winner}>
+            <li key={`${prize} ${name} ${work}`} className={styles.winner}>
               <span className={styles.prize}>{prize}</span>
               <span>
-                <b lang={languageOf(name)}>{name}</b>
+                <b lang={languageOf(name)}>{name || t(messages.noName)}</b>
                 {detail !== null && <span className={styles.role}>{detail}</span>}
               </span>
               {work !== null && (

@@ -20,12 +20,14 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
       <PageHead look="name" title={video.title} standfirst={video.summary} className={styles.head}>
         <div className={styles.line}>
           <p className={styles.facts}>
-            <span className={styles.duration}>
-              <PlayIcon size="small" />
-              <time dateTime={isoDuration(video.duration_seconds)}>
-                {formatClock(video.duration_seconds)}
-              </time>
-            </span>
+            {video.duration_seconds > 0 && (
+              <span className={styles.duration}>
+                <PlayIcon size="small" />
+                <time dateTime={isoDuration(video.duration_seconds)}>
+                  {formatClock(video.duration_seconds)}
+                </time>
+              </span>
+            )}
             <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
             <UnreviewedMark isUnreviewed={video.is_unreviewed} />
             {video.is_by_provider && <Badge>{t(messages.byProvider)}</Badge>}

@@ -123,6 +123,40 @@ describe('a contest', () => {
     expect(screen.getByText('The winners have not been announced yet.')).toBeDefined()
   })
 
+  const info = {
+    id: 9,
+    url: 'how',
+    title: 'How',
+    opens_at: '2026-01-01T00:00:00.000Z',
+    closes_at: '2999-12-31T12:30:00.000Z',
+    min_age: 8,
+    max_age: 14,
+  }
+
+  test.each([
+    ['upcoming', 'Not open yet', null],
+    ['open', 'Open', 'Enter this contest'],
+    ['closed', 'Closed', 'See my entry'],
+    ['announced', 'Winners announced', 'See my entry'],
+  ] as const)('that takes entries here and is %s', async (state, text, link) => {
+    await showContest({ info: { ...info, state } })
+    const details = within(screen.getByRole('region', { name: 'Contest details' }))
+    expect(details.getByText(text)).toBeDefined()
+    expect(details.getByText('8–14')).toBeDefined()
+    const enter = link === null ? null : details.getByRole('link', { name: link })
+    expect(enter?.getAttribute('href') ?? null).toBe(
+      link === null ? null : '/video/contests/how/enter',
+    )
+  })
+
+  test('shows a winner without a name, and an image if there is no film', async () => {
+    const winners = [{ prize: 'First prize', name: '', detail: null, work: 'Eleven dogs' }]
+    const page = video({ kind: 'contest', sources: [], contest: contest({ winners }) })
+    await show(page, '/video/contests/how')
+    expect(screen.getByText('Name not shown')).toBeDefined()
+    expect(document.querySelector('video')).toBeNull()
+  })
+
   test('shows its winners', async () => {
     const winners = [
       { prize: 'First prize', name: 'Aarav S.', detail: 'Class 3, Nashik', work: 'Eleven dogs' },

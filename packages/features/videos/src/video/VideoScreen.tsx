@@ -1,6 +1,8 @@
+import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { useMessages } from '@edbazaar/feature-platform'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { Player } from '@edbazaar/ui/Player'
+import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Transcript } from '@edbazaar/ui/Transcript'
@@ -33,15 +35,19 @@ function Page(loaded: LoadedVideo) {
         <VideoHead video={video} />
         <div className={styles.columns}>
           <div className={styles.player}>
-            <Player
-              ref={player.ref}
-              label={video.title}
-              sources={video.sources}
-              captions={video.captions}
-              poster={video.poster.url}
-              fallback={t(messages.download)}
-              onTimeUpdate={player.onTimeUpdate}
-            />
+            {video.sources.length === 0 ? (
+              <ResponsiveImage {...imageSource(video.poster)} alt="" />
+            ) : (
+              <Player
+                ref={player.ref}
+                label={video.title}
+                sources={video.sources}
+                captions={video.captions}
+                poster={video.poster.url}
+                fallback={t(messages.download)}
+                onTimeUpdate={player.onTimeUpdate}
+              />
+            )}
             {!video.has_sound && <p className={styles.note}>{t(messages.noSound)}</p>}
           </div>
           <VideoSide {...loaded} />

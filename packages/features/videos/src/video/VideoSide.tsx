@@ -1,7 +1,8 @@
 import type { Contest, Speaker } from '@edbazaar/api-client'
 import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
@@ -38,7 +39,7 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
 
 function ContestDetails({ contest, today }: { contest: Contest; today: string }) {
   const t = useMessages(messages)
-  const state = contestState(contest.closes_on, today)
+  const state = contest.info?.state ?? contestState(contest.closes_on, today)
   const isOpen = state === 'open'
   return (
     <section aria-label={t(messages.contest)} className={styles.contest}>
@@ -46,7 +47,7 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
         <div className={styles.contestLine}>
           <dt>{t(messages.state)}</dt>
           <dd className={styles.contestValue}>
-            <Seats state={state}>{isOpen ? t(messages.open) : t(messages.closed)}</Seats>
+            <Seats state={isOpen ? 'open' : 'closed'}>{t(messages.contestStates[state])}</Seats>
           </dd>
         </div>
         <div className={styles.contestLine}>
@@ -57,12 +58,37 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
             </time>
           </dd>
         </div>
+        {contest.info !== null && (
+          <div className={styles.contestLine}>
+            <dt>{t(messages.ages)}</dt>
+            <dd className={styles.contestValue}>
+              {contest.info.min_age}–{contest.info.max_age}
+            </dd>
+          </div>
+        )}
       </dl>
       <h2 className={styles.contestTitle}>
-        {isOpen ? t(messages.howToEnter) : t(messages.afterClosing)}
+        {isOpen || state === 'upcoming' ? t(messages.howToEnter) : t(messages.afterClosing)}
       </h2>
       <RichText html={contest.entry} look="article" className={styles.entry} />
+      {contest.info !== null && <EnterLink info={contest.info} />}
     </section>
+  )
+}
+
+/** To the entry form while the contest is open, later to the entries of the reader. */
+function EnterLink({ info: { state, url } }: { info: NonNullable<Contest['info']> }) {
+  const t = useMessages(messages)
+  if (state === 'upcoming') return null
+  return (
+    <p className={styles.enter}>
+      <ButtonLink
+        href={accountPaths.enterContest(url)}
+        variant={state === 'open' ? 'main' : 'quiet'}
+      >
+        {t(state === 'open' ? messages.enter : messages.myEntry)}
+      </ButtonLink>
+    </p>
   )
 }
 

@@ -102,6 +102,8 @@ export const entry = style({ marginTop: space[1], color: color.ink2 })
 globalStyle(`${entry} > p, ${entry} > p:first-child`, { fontSize: size[2], lineHeight: lead[3] })
 globalStyle(`${entry} > * + *`, { marginTop: space[2] })
 
+export const enter = style({ marginTop: space[4] })
+
 export const sideTitle = style({
   paddingBlock: space[2],
   borderTop: `1px solid ${color.rule}`,

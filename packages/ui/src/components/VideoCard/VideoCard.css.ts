@@ -17,10 +17,15 @@ export const length = style({
 })
 
 export const state = style({
-  paddingInlineStart: space[2],
-  marginInlineStart: space[1],
-  borderInlineStart: vars.border.hairline,
   color: color.ink2,
+  selectors: {
+    // After a length.
+    'time + &': {
+      paddingInlineStart: space[2],
+      marginInlineStart: space[1],
+      borderInlineStart: vars.border.hairline,
+    },
+  },
 })
 
 export const title = style({

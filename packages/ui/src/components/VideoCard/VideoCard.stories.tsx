@@ -45,6 +45,18 @@ export const OpenContest: Story = {
   },
 }
 
+export const ContestWithoutFilm: Story = {
+  args: {
+    title: 'Invent from scrap',
+    duration: 0,
+    detail: undefined,
+    state: { state: 'open', label: 'Open until 31 March' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('time')).toBeNull()
+  },
+}
+
 export const ClosedContest: Story = {
   args: { title: 'Draw your street', state: { state: 'closed', label: 'Closed' } },
 }

@@ -16,7 +16,7 @@ export interface VideoCardProps extends Omit<ComponentProps<'article'>, 'title' 
   title: string
   /** 3:2; decorative. */
   image: Image
-  /** Duration in seconds. */
+  /** Duration in seconds; 0 for a contest without a film, which shows none. */
   duration: number
   /** The speakers, or their school. */
   detail?: string | undefined
@@ -51,11 +51,15 @@ export function VideoCard({
         isPriority={isPriority}
       />
       <p className={styles.length}>
-        <PlayIcon size="small" />
-        <time dateTime={isoDuration(duration)}>
-          <span aria-hidden="true">{formatClock(duration)}</span>
-          <VisuallyHidden>{formatDuration(duration)}</VisuallyHidden>
-        </time>
+        {duration > 0 && (
+          <>
+            <PlayIcon size="small" />
+            <time dateTime={isoDuration(duration)}>
+              <span aria-hidden="true">{formatClock(duration)}</span>
+              <VisuallyHidden>{formatDuration(duration)}</VisuallyHidden>
+            </time>
+          </>
+        )}
         {state && (
           <Seats state={state.state} className={styles.state}>
             {state.label}

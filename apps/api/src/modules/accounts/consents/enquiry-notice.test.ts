@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { applicationNotice } from './application-notice.ts'
 import { bookingNotice } from './booking-notice.ts'
+import { contestNotice } from './contest-notice.ts'
 import { enquiryNotice, generalNotice } from './enquiry-notice.ts'
 
 /** sha256 by version. A published version never changes: add a line for a new one. */
@@ -15,10 +16,11 @@ const published: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     1: 'ea9f4673fc606d894d968edfca525b65b309ad0dd366e930b00aa55b47ef3612',
     2: '2a3e3014e2e8f00eadfba0688f1feb37d47f3e9dc2cc49302011ea214b6d790b',
   },
+  contest: { 1: '39e2234ba75d0a6eb9831e3c5eb93708ef9a9048a0f73128d508d31aaadf0351' },
   general_enquiry: { 1: '00bb8e8d17c377ff9c2166daacd330c898b99b15f426a5c40c1a133f06568638' },
 }
 
-it.each([enquiryNotice, generalNotice, applicationNotice, bookingNotice])(
+it.each([enquiryNotice, generalNotice, applicationNotice, bookingNotice, contestNotice])(
   'of the purpose $purpose has the text that was published as its version',
   ({ purpose, version, html }) => {
     expect(hash('sha256', html)).toBe(published[purpose]?.[version])

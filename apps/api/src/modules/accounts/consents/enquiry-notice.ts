@@ -1,6 +1,6 @@
 /** A notice that senders of enquiries and applicants agree to. */
 export interface Notice {
-  readonly purpose: 'enquiry' | 'general_enquiry' | 'application' | 'booking'
+  readonly purpose: 'enquiry' | 'general_enquiry' | 'application' | 'booking' | 'contest'
   readonly version: number
   readonly html: string
 }

@@ -6,6 +6,7 @@ import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
 import type { ApplicationDataRepository } from './application-data.repository.ts'
 import type { BookingDataRepository } from './booking-data.repository.ts'
+import type { ContestDataRepository } from './contest-data.repository.ts'
 import type { DeskWorkRepository } from './desk-work.repository.ts'
 import { jsonOf } from './json-stream.ts'
 import type { ModerationDataRepository } from './moderation-data.repository.ts'
@@ -25,6 +26,7 @@ interface PersonalDataDeps {
   readonly sentEnquiries: SentEnquiriesRepository
   readonly applicationData: ApplicationDataRepository
   readonly bookingData: BookingDataRepository
+  readonly contestData: ContestDataRepository
   readonly users: UsersRepository
   readonly profile: ProfileService
 }
@@ -42,6 +44,7 @@ export function createPersonalDataService({
   sentEnquiries,
   applicationData,
   bookingData,
+  contestData,
   users,
   profile,
 }: PersonalDataDeps) {
@@ -144,6 +147,8 @@ export function createPersonalDataService({
       waitlists: rowsOf((after) => bookingData.waitlistsOf(userId, after)),
       calendars: rowsOf((after) => bookingData.calendarsOf(userId, after)),
       booking_work: rowsOf((after) => bookingData.workOf(userId, after)),
+      contest_entries: rowsOf((after) => contestData.entriesOf(userId, after)),
+      contest_judging: rowsOf((after) => contestData.judgingOf(userId, after)),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
       job_alerts: rowsOf((after) => repository.jobAlertsOf(userId, email, after)),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ageOn, agesOf, isOfAge } from './child-age.ts'
+import { ageOn } from '../../platform/dates/age-on.ts'
+import { agesOf, isOfAge } from './child-age.ts'
 
 it.each([
   ['2016-07-28', '2026-12-01', { years: 10, months: 4 }],

@@ -53,5 +53,11 @@ const posterOf = ({ title, poster }: Pick<VideoRow, 'title' | 'poster'>, images:
 /** The contract's `Contest`; null for other kinds of video. */
 function contestOf({ rulesHtml, entryHtml, closesOn, winners }: VideoRow) {
   if (rulesHtml === null || entryHtml === null || closesOn === null) return null
-  return { rules: cleanHtml(rulesHtml), entry: cleanHtml(entryHtml), closes_on: closesOn, winners }
+  return {
+    rules: cleanHtml(rulesHtml),
+    entry: cleanHtml(entryHtml),
+    closes_on: closesOn,
+    winners,
+    info: null,
+  }
 }

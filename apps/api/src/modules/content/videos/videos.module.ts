@@ -4,6 +4,7 @@ import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { PublicContests } from '../contests/public-contests.ts'
 import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
 import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
 import { createShinglesRepository } from '../review/shingles.repository.ts'
@@ -28,11 +29,12 @@ interface VideosModuleDeps {
   readonly database: Database
   readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit' | 'userLimit'>
   readonly schoolSummaries: Catalogue['schoolSummaries']['of']
+  readonly publicContests: PublicContests
 }
 
 /** Videos: watching, uploading, writing and reviewing them. */
 export function createVideosModule(deps: VideosModuleDeps) {
-  const { audit, cases, database, platform, schoolSummaries } = deps
+  const { audit, cases, database, platform, schoolSummaries, publicContests } = deps
   const { db } = database
   const { images, uploads, editLimit, userLimit } = platform
   const { repository, checks, decisions } = decidingParts(database)
@@ -51,6 +53,7 @@ export function createVideosModule(deps: VideosModuleDeps) {
         repository: createVideosRepository(db),
         images,
         schoolSummaries,
+        publicContests,
       }),
       own: createOwnVideosService({ repository, images }),
       writing: createVideoWriting({ repository, files, audit, images, uploads }),

@@ -3,6 +3,7 @@ import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import type { PublicContests } from '../contests/public-contests.ts'
 import { toVideoPage, toVideoSummary } from './video-shapes.ts'
 import type { VideosRepository } from './videos.repository.ts'
 
@@ -16,8 +17,9 @@ export function createVideosService(deps: {
   repository: VideosRepository
   images: Images
   schoolSummaries: SchoolSummaries['of']
+  publicContests: PublicContests
 }) {
-  const { repository, images, schoolSummaries } = deps
+  const { repository, images, schoolSummaries, publicContests } = deps
 
   /** What answers for an address that no public video has. */
   async function movedTo(former: string) {
@@ -55,13 +57,16 @@ export function createVideosService(deps: {
      */
     async page(url: string) {
       const found = (await repository.findByUrl(url)) ?? (await movedTo(url))
-      const { schoolId } = found
-      const [others, [school = null]] = await Promise.all([
+      const { id, kind, schoolId } = found
+      const [others, [school = null], contest] = await Promise.all([
         repository.findOthers(found, maximumRelated),
         schoolId === null ? [] : schoolSummaries([{ id: schoolId, distanceKm: null }]),
+        kind === 'contest' ? publicContests.of(id) : null,
       ])
+      const page = toVideoPage(found, images)
       return {
-        ...toVideoPage(found, images),
+        ...page,
+        contest: page.contest && { ...page.contest, ...contest },
         school,
         related: others.map((row) => toVideoSummary(row, images)),
       }

@@ -101,6 +101,7 @@ describe('a video', () => {
     expect((await get('/draw-your-street')).json().contest).toEqual({
       rules: '<ol><li>One drawing.</li></ol>',
       entry: '<p>By post.</p>',
+      info: null,
       closes_on: '2020-01-31',
       winners: [{ prize: 'First', name: 'Aarav S.', detail: 'Class 5, Nashik', work: null }],
     })

@@ -7,8 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { accountPaths, defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { accountPaths } from '@edbazaar/feature-platform'
 import { formatClock } from '@edbazaar/ui/formatting'
 import { queuePlaces } from '../../queue-switch/queue-places'
 import { adminTablePage } from '../admin-table-page'
@@ -17,6 +16,8 @@ import { filterOf } from '../cells/filter-of'
 import { cellMessages } from '../cells/messages'
 import { moderationCell, moderationFilter, moderationStates } from '../cells/moderation'
 import { publicationFilter, publications } from '../cells/publication'
+import { messages } from './messages'
+import { VideosHead } from './VideosHead'
 
 type SortColumn = 'title' | 'duration' | 'published' | 'updated'
 type Column = SortColumn | 'kind' | 'author' | 'school' | 'status' | 'moderation'
@@ -27,28 +28,12 @@ interface VideosState extends TableState<SortColumn> {
   moderation: AdminVideo['moderation'] | null
 }
 
-const messages = defineMessages('admin/tables/videos', import.meta.glob('./locales/*.po'), {
-  title: msg`All videos`,
-  standfirst: msg`Discussions, contests and principal talks: drafts, in review, published and hidden.`,
-  search: msg`Search by title, author or school`,
-  name: msg`Title`,
-  untitled: msg`Untitled video`,
-  author: msg`Author`,
-  kinds: {
-    discussion: msg`Discussion`,
-    contest: msg`Contest`,
-    principal_talk: msg`Principal talk`,
-  } satisfies Record<VideoKind, MessageDescriptor>,
-  school: msg`School`,
-  duration: msg`Length`,
-  published: msg`Published`,
-})
-
 const kinds = ['discussion', 'contest', 'principal_talk'] as const
 /** All videos, at `/admin/all-videos`. */
 export const page = adminTablePage<AdminVideo, Column, VideosState>({
   id: 'all-videos',
   queue: queuePlaces.videos,
+  headEnd: <VideosHead />,
   decides: 'video',
   messages,
   uses: [cellMessages],

@@ -2,6 +2,7 @@ import { AppError, type FieldError } from '../../../../app-error.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { CaptionTrack } from '../../../../db/schema/index.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
+import { paragraphsHtml, paragraphsText } from '../../review/paragraphs.ts'
 import { transcriptOf } from '../captions/transcript.ts'
 import { captionsFile, parseCaptions } from '../captions/web-vtt.ts'
 import type { CheckedFile } from '../uploading/video-uploads.repository.ts'
@@ -48,7 +49,7 @@ export function contentOf(fields: VideoFields, file: RevisionFile, images: Image
     url: fields.url,
     title: fields.title.trim().toWellFormed(),
     summary: fields.summary.trim().toWellFormed(),
-    descriptionHtml: htmlOf(fields.description.trim().toWellFormed()),
+    descriptionHtml: paragraphsHtml(fields.description.trim().toWellFormed()),
     poster: fields.poster === null ? null : images.pathOf(fields.poster),
     ...file,
     captions,
@@ -94,33 +95,6 @@ function captionsOf(
   return { captions, transcript: transcriptOf(parsed[0]?.cues ?? []) }
 }
 
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
-/** Plain text as paragraphs; null without text. */
-const htmlOf = (text: string): string | null =>
-  text === ''
-    ? null
-    : text
-        .split(/\n[ \t]*\n\s*/)
-        .map((paragraph) => `<p>${escaped(paragraph).replaceAll('\n', '<br>')}</p>`)
-        .join('')
-
-/** The plain text that `htmlOf` was given. */
-const textOf = (html: string | null): string =>
-  (html ?? '')
-    .replaceAll('</p><p>', '\n\n')
-    .replaceAll(/<br\s?\/?>/g, '\n')
-    .replace(/<[^>]*>/g, '')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
-
 /** What the author edits, from its stored form. */
 export function fieldsOf(
   revision: VideoRevisionRow,
@@ -131,7 +105,7 @@ export function fieldsOf(
   return {
     title: revision.title,
     summary: revision.summary,
-    description: textOf(revision.descriptionHtml),
+    description: paragraphsText(revision.descriptionHtml),
     file: path === null ? null : images.file(path),
     poster: revision.poster === null ? null : images.file(revision.poster),
     speakers: revision.speakers,

@@ -29,6 +29,10 @@ import { confirmAddressEmail } from './confirm-address.ts'
 import { confirmNewAddressEmail } from './confirm-new-address.ts'
 import { contactAcknowledgementEmail } from './contact-acknowledgement.ts'
 import { contactMessageEmail } from './contact-message.ts'
+import { contestEntryDecidedEmail } from './contest-entry-decided.ts'
+import { contestEntryReceivedEmail } from './contest-entry-received.ts'
+import { contestJudgeEmail } from './contest-judge.ts'
+import { contestResultEmail } from './contest-result.ts'
 import { deskEnquiryEmail } from './desk-enquiry.ts'
 import { deskMessageEmail } from './desk-message.ts'
 import { deskReminderEmail } from './desk-reminder.ts'
@@ -211,6 +215,34 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     topic: 'question',
     message: hostile,
   }),
+  'contest-entry-decided': contestEntryDecidedEmail({
+    email,
+    contest: hostile,
+    title: hostile,
+    reason: hostile,
+    url,
+  }),
+  'contest-entry-received': contestEntryReceivedEmail({
+    email,
+    contest: hostile,
+    title: hostile,
+    child: hostile,
+    closes: '31 Mar 2027, 6:00 pm',
+    url,
+  }),
+  'contest-judge': contestJudgeEmail({
+    email,
+    contest: hostile,
+    closes: '31 Mar 2027, 6:00 pm',
+    url,
+  }),
+  'contest-result': contestResultEmail({
+    email,
+    contest: hostile,
+    title: hostile,
+    prize: hostile,
+    url,
+  }),
   'desk-enquiry': deskEnquiryEmail({
     ...ofEnquiry,
     subject: hostile,
@@ -391,6 +423,7 @@ const shared = [
   'application-texts',
   'booking-texts',
   'contact-topics',
+  'contest-texts',
   'email-with-link',
   'enquiry-texts',
   'job-alert-texts',

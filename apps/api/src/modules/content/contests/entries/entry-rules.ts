@@ -1,0 +1,42 @@
+import { AppError } from '../../../../app-error.ts'
+import type { ContestField } from '../../../../db/schema/index.ts'
+import type { EntryRow } from './entries.repository.ts'
+
+const isLink = (text: string): boolean => {
+  const url = URL.parse(text)
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
+}
+
+/** What is missing in an entry, by field of the request that saves it. */
+function problemsOf(
+  {
+    title,
+    answers,
+    isNamed,
+    shownName,
+  }: Pick<EntryRow, 'title' | 'answers' | 'isNamed' | 'shownName'>,
+  fields: readonly ContestField[],
+) {
+  const textOf = (id: string) => answers.find((answer) => answer.id === id)?.text ?? ''
+  return [
+    ...(title === '' ? [{ field: 'title', msg: 'Give the entry a title.' }] : []),
+    ...fields.flatMap(({ id, kind, is_required: isRequired }) => {
+      const text = textOf(id)
+      const field = `answers.${id}`
+      if (text === '') return isRequired ? [{ field, msg: 'Answer this question.' }] : []
+      if (kind === 'link' && !isLink(text))
+        return [{ field, msg: 'Enter a full address that begins with https://.' }]
+      return []
+    }),
+    ...(isNamed && shownName === ''
+      ? [{ field: 'shown_name', msg: 'Write the first name that may be shown.' }]
+      : []),
+  ]
+}
+
+/** Throws `invalid_request` with an error for each field, unless an entry can be judged. */
+export function requireWholeEntry(entry: EntryRow, fields: readonly ContestField[]): void {
+  const problems = problemsOf(entry, fields)
+  if (problems.length > 0)
+    throw new AppError('invalid_request', 'The entry is not complete yet.', problems)
+}

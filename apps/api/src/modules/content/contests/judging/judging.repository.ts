@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import type { Slice } from '../../../../contract/page.ts'
+import type { Db } from '../../../../db/connect.ts'
+import type { ContestAnswer } from '../../../../db/schema/index.ts'
+
+export type JudgingRepository = ReturnType<typeof createJudgingRepository>
+
+/** An entry as a judge sees it: without names. */
+export interface JudgedEntry extends Record<string, unknown> {
+  readonly id: number
+  readonly title: string
+  readonly answers: ContestAnswer[]
+  readonly bornOn: string | null
+  readonly score: number | null
+  readonly recusedWhy: string | null
+  readonly mustRecuse: boolean
+}
+
+/** Whether a judge sent the entry, or works with its sender for a school or store. */
+const isBiased = (judgeId: number) => sql`(e.user_id = ${judgeId} or exists (
+  select from listing_member a join listing_member b
+    on a.school_id = b.school_id or a.store_id = b.store_id
+  where a.user_id = e.user_id and b.user_id = ${judgeId}
+    and a.removed_at is null and b.removed_at is null))`
+
+/** What judges read and write. */
+export function createJudgingRepository(db: Db) {
+  return {
+    async isJudge(contestId: number, userId: number, tx: Db = db): Promise<boolean> {
+      const { rows } = await tx.execute(sql`
+        select from contest_judge where contest_id = ${contestId} and user_id = ${userId}`)
+      return rows.length > 0
+    },
+
+    /** One page of the entries, those that the judge has not answered first. */
+    async list(contestId: number, judgeId: number, page: Slice): Promise<JudgedEntry[]> {
+      const { rows } = await db.execute<JudgedEntry>(sql`
+        select e.id, e.title, e.answers, child.born_on::text as "bornOn", s.score,
+          s.recused_why as "recusedWhy", ${isBiased(judgeId)} as "mustRecuse"
+        from contest_entry e
+        left join child on child.id = e.child_id
+        left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
+        where e.contest_id = ${contestId} and e.state = 'submitted'
+        order by e.id limit ${page.limit} offset ${page.offset}`)
+      return rows
+    },
+
+    /** The number of entries, and how many of them the judge has answered. */
+    async counts(contestId: number, judgeId: number): Promise<{ total: number; answered: number }> {
+      const { rows } = await db.execute<{ total: number; answered: number }>(sql`
+        select count(*)::integer as total, count(s.entry_id)::integer as answered
+        from contest_entry e
+        left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
+        where e.contest_id = ${contestId} and e.state = 'submitted'`)
+      return rows[0] ?? { total: 0, answered: 0 }
+    },
+
+    /** An entry that takes part, with what the judge answered. */
+    async find(
+      tx: Db,
+      { contestId, entryId }: { readonly contestId: number; readonly entryId: number },
+      judgeId: number,
+    ): Promise<Pick<JudgedEntry, 'recusedWhy' | 'mustRecuse'> | undefined> {
+      const { rows } = await tx.execute<Pick<JudgedEntry, 'recusedWhy' | 'mustRecuse'>>(sql`
+        select s.recused_why as "recusedWhy", ${isBiased(judgeId)} as "mustRecuse"
+        from contest_entry e
+        left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
+        where e.id = ${entryId} and e.contest_id = ${contestId} and e.state = 'submitted'`)
+      return rows[0]
+    },
+
+    async answer(
+      tx: Db,
+      entryId: number,
+      judgeId: number,
+      { score, recusedWhy }: { readonly score: number | null; readonly recusedWhy: string | null },
+    ): Promise<void> {
+      await tx.execute(sql`
+        insert into contest_entry_score (entry_id, judge_id, score, recused_why)
+        values (${entryId}, ${judgeId}, ${score}, ${recusedWhy})
+        on conflict (entry_id, judge_id) do update
+          set score = excluded.score, recused_why = excluded.recused_why, at = now()`)
+    },
+  }
+}

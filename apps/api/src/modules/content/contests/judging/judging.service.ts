@@ -1,0 +1,94 @@
+import { AppError, refused } from '../../../../app-error.ts'
+import type { Caller } from '../../../../caller.ts'
+import type { Body, Query, Schema } from '../../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../../contract/page.ts'
+import { noContest } from '../contest-errors.ts'
+import type { ContestsRepository } from '../contests.repository.ts'
+import { toContestInfo } from '../entries/entries.service.ts'
+import { ageOf } from '../entries/entry-decisions.service.ts'
+import type { JudgingRepository } from './judging.repository.ts'
+
+export type JudgingService = ReturnType<typeof createJudgingService>
+
+interface JudgingDeps {
+  readonly contests: ContestsRepository
+  readonly repository: JudgingRepository
+}
+
+/** What judges of a contest do. They see no names, and no scores of others. */
+export function createJudgingService({ contests, repository }: JudgingDeps) {
+  /** The contest, if the caller judges it. */
+  async function judged({ userId }: Caller, id: number) {
+    const contest = await contests.find(id)
+    if (!contest || !(await repository.isJudge(id, userId))) throw noContest()
+    return contest
+  }
+
+  async function show(
+    caller: Caller,
+    id: number,
+    paged: Query<'getJudging'>,
+  ): Promise<Schema<'Judging'>> {
+    const contest = await judged(caller, id)
+    const isShown = contest.state === 'closed' || contest.state === 'announced'
+    const [rows, counts] = isShown
+      ? await Promise.all([
+          repository.list(id, caller.userId, sliceOf(paged)),
+          repository.counts(id, caller.userId),
+        ])
+      : [[], { total: 0, answered: 0 }]
+    return {
+      contest: toContestInfo(contest),
+      questions: contest.fields,
+      can_score: contest.state === 'closed',
+      answered: counts.answered,
+      data: rows.map((row) => ({
+        id: row.id,
+        title: row.title,
+        answers: row.answers,
+        age: ageOf(row.bornOn, contest),
+        score: row.score,
+        recused_why: row.recusedWhy,
+        must_recuse: row.mustRecuse,
+      })),
+      total: counts.total,
+      ...pagingOf(paged, counts.total),
+    }
+  }
+
+  return {
+    show,
+
+    /** Scores an entry, or recuses the judge from it. Throws `not_found`, `conflict` or `invalid_request`. */
+    async answer(
+      { userId }: Caller,
+      id: number,
+      entryId: number,
+      { score, recused_why: why }: Body<'scoreContestEntry'>,
+    ) {
+      const recusedWhy = why?.trim().toWellFormed() || null
+      if ((score === null) === (recusedWhy === null))
+        throw refused('score', 'Give a score, or say why you do not judge this entry.')
+      await contests.transaction(async (tx) => {
+        const contest = await contests.lock(tx, id)
+        if (!contest || !(await repository.isJudge(id, userId, tx))) throw noContest()
+        if (contest.state !== 'closed')
+          throw new AppError(
+            'conflict',
+            'Entries are judged after the closing and before the results.',
+          )
+        const entry = await repository.find(tx, { contestId: id, entryId }, userId)
+        if (!entry) throw new AppError('not_found', 'There is no such entry.')
+        if (score !== null && entry.mustRecuse)
+          throw new AppError(
+            'conflict',
+            'You know the sender of this entry, so you cannot score it.',
+          )
+        if (score !== null && entry.recusedWhy !== null)
+          throw new AppError('conflict', 'You do not judge this entry.')
+        await repository.answer(tx, entryId, userId, { score, recusedWhy })
+      })
+      return { status: 200, msg: 'Saved' } as const
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import type { ScoredContestEntry } from '@edbazaar/api-client'
+import { ContestAnswers } from '@edbazaar/feature-catalogue-ui/contest-answers'
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Pagination } from '@edbazaar/ui/Pagination'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { TextField } from '@edbazaar/ui/TextField'
+import { type FormEvent, useState } from 'react'
+import * as styles from './contest.css'
+import { messages } from './messages'
+import type { ContestWork } from './use-contest'
+
+/** The entries that were sent, with their scores, and the choice of winners. */
+export function ContestEntries({ work }: { work: ContestWork }) {
+  const t = useMessages(messages)
+  const { contest, entries } = work
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t(messages.entries)}</h2>
+      <p className={styles.quiet}>
+        {t(messages.counts(contest.counts.submitted, contest.counts.draft))}
+      </p>
+      {entries.total === 0 && <p>{t(messages.noEntries)}</p>}
+      <ul>
+        {entries.data.map((entry) => (
+          <li key={entry.id}>
+            <ScoredEntry work={work} entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {entries.totalPages > 1 && (
+        <Pagination
+          page={entries.page}
+          lastPage={entries.totalPages}
+          perPage={entries.per_page}
+          total={entries.total}
+          hrefOf={(page) => `${accountPaths.contest(contest.id)}?page=${page}`}
+        />
+      )}
+    </section>
+  )
+}
+
+interface ScoredEntryProps {
+  work: ContestWork
+  entry: ScoredContestEntry
+}
+
+function ScoredEntry({ work, entry }: ScoredEntryProps) {
+  const t = useMessages(messages)
+  const [form, setForm] = useState<'prize' | 'reason' | null>(null)
+  const { contest, isBusy } = work
+  const { state, prize, reason } = entry
+  const name = [entry.shown_name, entry.shown_detail].filter(Boolean).join(', ')
+  return (
+    <article className={styles.entry}>
+      <h3 lang={languageOf(entry.title)}>{entry.title}</h3>
+      <p className={styles.facts}>
+        <span>{entry.age === null ? t(messages.adult) : t(messages.age(entry.age))}</span>
+        <span>{entry.is_named ? t(messages.shownAs(name)) : t(messages.notShown)}</span>
+        {entry.score !== null && <span>{t(messages.score(String(entry.score)))}</span>}
+        {entry.n_judges > 0 && (
+          <span>{t(messages.answered(entry.n_scores + entry.n_recused, entry.n_judges))}</span>
+        )}
+        {entry.n_recused > 0 && <span>{t(messages.recused(entry.n_recused))}</span>}
+      </p>
+      <ContestAnswers questions={contest.fields.questions} answers={entry.answers} />
+      {prize !== null && (
+        <p>
+          <b>{t(messages.winner(prize.place, prize.name))}</b>
+        </p>
+      )}
+      {reason !== null && <p>{t(messages.disqualified(reason))}</p>}
+      {form === null && (
+        <div className={styles.buttons}>
+          {contest.state === 'closed' && state === 'submitted' && (
+            <Button onClick={() => setForm('prize')}>
+              {t(prize === null ? messages.choose : messages.change)}
+            </Button>
+          )}
+          {contest.state === 'closed' && prize !== null && (
+            <Button loading={isBusy} onClick={() => void work.setPrize(entry, null)}>
+              {t(messages.remove)}
+            </Button>
+          )}
+          {state === 'submitted' ? (
+            <Button onClick={() => setForm('reason')}>{t(messages.disqualify)}</Button>
+          ) : (
+            <Button loading={isBusy} onClick={() => void work.decide(entry, 'submitted', null)}>
+              {t(messages.reinstate)}
+            </Button>
+          )}
+        </div>
+      )}
+      {form === 'prize' && <PrizeForm work={work} entry={entry} onClose={() => setForm(null)} />}
+      {form === 'reason' && <ReasonForm work={work} entry={entry} onClose={() => setForm(null)} />}
+    </article>
+  )
+}
+
+interface EntryFormProps extends ScoredEntryProps {
+  onClose: () => void
+}
+
+function PrizeForm({ work, entry, onClose }: EntryFormProps) {
+  const t = useMessages(messages)
+  const [name, setName] = useState(entry.prize?.name ?? '')
+  const [place, setPlace] = useState(entry.prize?.place ?? 1)
+
+  async function onSave(event: FormEvent) {
+    event.preventDefault()
+    if (name.trim() !== '' && (await work.setPrize(entry, { name: name.trim(), place })) !== null)
+      onClose()
+  }
+  return (
+    <form className={styles.section} onSubmit={(event) => void onSave(event)}>
+      <div className={styles.pair}>
+        <TextField
+          label={t(messages.prize)}
+          error={work.errorOf('prize.name')}
+          maxLength={60}
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+        <TextField
+          label={t(messages.place)}
+          error={work.errorOf('prize.place')}
+          type="number"
+          min={1}
+          max={100}
+          value={String(place)}
+          onChange={({ target }) => setPlace(Math.min(100, Math.max(1, Number(target.value))))}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button type="submit" variant="act" loading={work.isBusy} disabled={name.trim() === ''}>
+          {t(messages.savePrize)}
+        </Button>
+        <Button onClick={onClose}>{t(messages.cancel)}</Button>
+      </div>
+    </form>
+  )
+}
+
+function ReasonForm({ work, entry, onClose }: EntryFormProps) {
+  const t = useMessages(messages)
+  const [reason, setReason] = useState('')
+
+  async function onSend(event: FormEvent) {
+    event.preventDefault()
+    if (reason.trim() === '') return
+    if ((await work.decide(entry, 'disqualified', reason.trim())) !== null) onClose()
+  }
+  return (
+    <form className={styles.section} onSubmit={(event) => void onSend(event)}>
+      <TextArea
+        label={t(messages.reason)}
+        error={work.errorOf('reason')}
+        rows={3}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="act" loading={work.isBusy} disabled={reason.trim() === ''}>
+          {t(messages.sendReason)}
+        </Button>
+        <Button onClick={onClose}>{t(messages.cancel)}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import type { AdminContest, ScoredContestEntryList } from '@edbazaar/api-client'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { messages as listMessages } from '../contests/messages'
+import { ContestDetails } from './ContestDetails'
+import { ContestEntries } from './ContestEntries'
+import { ContestState } from './ContestState'
+import * as styles from './contest.css'
+import { Judges } from './Judges'
+import type { loadContest } from './load-contest'
+import { messages } from './messages'
+import { useContest } from './use-contest'
+
+/** `/admin/contests/{id}`: an admin writes, publishes, closes and announces a contest. */
+export function ContestScreen() {
+  const loaded = useLoaderData<typeof loadContest>()
+  return (
+    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingContest />}>
+      {({ contest, entries }) => (
+        <Contest key={`${contest.id} ${entries.page}`} contest={contest} entries={entries} />
+      )}
+    </PrivatePage>
+  )
+}
+
+interface ContestProps {
+  contest: AdminContest
+  entries: ScoredContestEntryList
+}
+
+function Contest({ contest, entries }: ContestProps) {
+  const t = useMessages(messages, listMessages)
+  const work = useContest(contest, entries)
+  const [fields, setFields] = useState(contest.fields)
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(work.contest.fields)
+  const { title, summary } = work.contest.fields
+  // After the closing, the entries matter more than the details.
+  const isJudged = work.contest.state === 'closed' || work.contest.state === 'announced'
+  return (
+    <>
+      <PageHead
+        title={title || t(listMessages.untitled)}
+        standfirst={summary}
+        above={<Link href={accountPaths.contests}>{t(messages.back)}</Link>}
+      />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {isJudged && <ContestEntries work={work} />}
+          <ContestDetails work={work} fields={fields} onChange={setFields} isChanged={isChanged} />
+          {work.contest.state === 'published' && <ContestEntries work={work} />}
+        </div>
+        <aside className={styles.beside}>
+          <ContestState work={work} isChanged={isChanged} />
+          <Judges work={work} />
+          {work.contest.is_public && (
+            <Link href={paths.contest(work.contest.url)}>{t(messages.open)}</Link>
+          )}
+        </aside>
+      </div>
+    </>
+  )
+}
+
+function LoadingContest() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.main} aria-busy="true" role="status" aria-label={t(messages.loading)}>
+      {skeletonWidths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}

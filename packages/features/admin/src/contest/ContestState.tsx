@@ -1,0 +1,81 @@
+import type { AdminContest } from '@edbazaar/api-client'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { messages as listMessages } from '../contests/messages'
+import * as styles from './contest.css'
+import { messages } from './messages'
+import type { ContestWork } from './use-contest'
+
+type State = AdminContest['state']
+
+/** What an admin may make of a contest next. */
+const steps = {
+  draft: [{ to: 'published', label: messages.publish }],
+  published: [
+    { to: 'closed', label: messages.close },
+    { to: 'draft', label: messages.unpublish },
+  ],
+  closed: [
+    { to: 'announced', label: messages.announce },
+    { to: 'published', label: messages.reopen },
+  ],
+  announced: [],
+} as const satisfies Record<State, readonly { to: State; label: unknown }[]>
+
+/** Closing and announcing cannot simply be undone, so they are confirmed. */
+const confirmations = {
+  closed: { title: messages.closeTitle, text: messages.closeText },
+  announced: { title: messages.announceTitle, text: messages.announceText },
+} as const
+
+/** The state of a contest, and the buttons that change it. */
+export function ContestState({ work, isChanged }: { work: ContestWork; isChanged: boolean }) {
+  const t = useMessages(messages, listMessages)
+  const showToast = useSetAtom(showToastAtom)
+  const [asked, setAsked] = useState<keyof typeof confirmations | null>(null)
+  const { state } = work.contest
+
+  async function onMove(to: State) {
+    const moved = await work.move(to)
+    setAsked(null)
+    if (moved !== null) showToast({ type: 'success', message: t(listMessages.states[to]) })
+  }
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{t(messages.state)}</h2>
+      <p>
+        <Badge>{t(listMessages.states[state])}</Badge>
+      </p>
+      {isChanged && <p className={styles.quiet}>{t(messages.unsaved)}</p>}
+      <div className={styles.buttons}>
+        {steps[state].map(({ to, label }, index) => (
+          <Button
+            key={to}
+            variant={index === 0 ? 'act' : 'quiet'}
+            loading={work.isBusy}
+            disabled={isChanged}
+            onClick={() => (to === 'closed' || to === 'announced' ? setAsked(to) : void onMove(to))}
+          >
+            {t(label)}
+          </Button>
+        ))}
+      </div>
+      {asked !== null && (
+        <ConfirmDialog
+          isOpen
+          title={t(confirmations[asked].title)}
+          question={t(confirmations[asked].text)}
+          yesLabel={t(messages.yes)}
+          noLabel={t(messages.no)}
+          isBusy={work.isBusy}
+          onYes={() => void onMove(asked)}
+          onNo={() => setAsked(null)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import type { ContestQuestion } from '@edbazaar/api-client'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Checkbox } from '@edbazaar/ui/Checkbox'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { Select } from '@edbazaar/ui/Select'
+import { TextField } from '@edbazaar/ui/TextField'
+import * as styles from './contest.css'
+import { messages } from './messages'
+
+interface QuestionsFieldProps {
+  questions: readonly ContestQuestion[]
+  error?: string | undefined
+  isDisabled: boolean
+  onChange: (questions: ContestQuestion[]) => void
+}
+
+const mostQuestions = 6
+
+/** The questions of the entry form. Their ids stay, so that answers keep their question. */
+export function QuestionsField({ questions, error, isDisabled, onChange }: QuestionsFieldProps) {
+  const t = useMessages(messages)
+  const set = (index: number, changes: Partial<ContestQuestion>) =>
+    onChange(questions.map((each, n) => (n === index ? { ...each, ...changes } : each)))
+  const kinds = (['text', 'link'] as const).map((value) => ({
+    value,
+    label: t(messages.kinds[value]),
+  }))
+  return (
+    <fieldset className={styles.moment}>
+      <legend className={styles.legend}>{t(messages.questions)}</legend>
+      <p className={styles.quiet}>{t(messages.questionsHint)}</p>
+      {error !== undefined && (
+        <p role="alert" className={styles.problem}>
+          {error}
+        </p>
+      )}
+      {questions.map(({ id, label, kind, is_required: isRequired }, index) => (
+        <div key={id} className={styles.question}>
+          <TextField
+            label={t(messages.question(index + 1))}
+            maxLength={160}
+            disabled={isDisabled}
+            lang={languageOf(label)}
+            value={label}
+            onChange={({ target }) => set(index, { label: target.value })}
+          />
+          <Select
+            label={t(messages.kind(index + 1))}
+            disabled={isDisabled}
+            value={kind}
+            options={kinds}
+            onChange={({ target }) =>
+              set(index, { kind: target.value === 'link' ? 'link' : 'text' })
+            }
+          />
+          <Checkbox
+            label={t(messages.required(index + 1))}
+            disabled={isDisabled}
+            checked={isRequired}
+            onChange={({ target }) => set(index, { is_required: target.checked })}
+          />
+          {!isDisabled && (
+            <p>
+              <Button onClick={() => onChange(questions.filter((each) => each.id !== id))}>
+                {t(messages.removeQuestion(index + 1))}
+              </Button>
+            </p>
+          )}
+        </div>
+      ))}
+      {!isDisabled && questions.length < mostQuestions && (
+        <p className={styles.add}>
+          <Button
+            onClick={() =>
+              onChange([
+                ...questions,
+                { id: freeId(questions), label: '', kind: 'text', is_required: true },
+              ])
+            }
+          >
+            {t(messages.addQuestion)}
+          </Button>
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+/** The first of `q1`, `q2` and so on that no question has. */
+function freeId(questions: readonly ContestQuestion[]): string {
+  const taken = new Set(questions.map(({ id }) => id))
+  let n = 1
+  while (taken.has(`q${n}`)) n += 1
+  return `q${n}`
+}

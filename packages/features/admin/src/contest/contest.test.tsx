@@ -1,0 +1,122 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { page as listPage } from '../contests'
+import { contestCalls, contestListCalls, sampleContest, sampleEntry } from './contest-sample'
+import { page } from './index'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+function open(contest = sampleContest(), path = '/admin/contests/9') {
+  server.use(...contestCalls(contest), ...contestListCalls([contest]))
+  const routes = [
+    { path: '/admin/contests', ...listPage },
+    { path: '/admin/contests/:id', ...page },
+  ]
+  renderPage(routes, path, forUser({ is_admin: true }))
+  return userEvent.setup({ delay: null })
+}
+
+test('lists contests and starts a new one', async () => {
+  const person = open(sampleContest({ id: 9 }), '/admin/contests')
+  expect(await screen.findByRole('link', { name: 'Invent from scrap' })).toBeDefined()
+  server.use(http.post('/admin/contests', ({ response }) => response(201).json(sampleContest())))
+  await person.click(screen.getByRole('button', { name: 'New contest' }))
+  expect(await screen.findByRole('heading', { name: 'Judges' })).toBeDefined()
+})
+
+test('saves the details with a new question', async () => {
+  const person = open()
+  const sent: unknown[] = []
+  server.use(
+    http.put('/admin/contests/{id}', async ({ request, response }) => {
+      const { fields } = await request.json()
+      sent.push(fields)
+      return response(200).json(sampleContest({ revision: 5, fields }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add a question' }))
+  await person.type(screen.getByLabelText('Question 2'), 'What did not work?')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(sent).toMatchObject([
+      {
+        title: 'Invent from scrap',
+        questions: [
+          { id: 'q1', kind: 'link' },
+          { id: 'q2', label: 'What did not work?', kind: 'text', is_required: true },
+        ],
+      },
+    ]),
+  )
+})
+
+test('shows at the fields what is missing when it is published', async () => {
+  const person = open(sampleContest({ state: 'draft', is_public: false }))
+  server.use(
+    http.post('/admin/contests/{id}/transitions', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'The contest is not complete yet.',
+        errors: [{ field: 'fields.rules', msg: 'Write the rules.' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Write the rules.')).toBeDefined()
+})
+
+test('chooses a winner and announces after a confirmation', async () => {
+  const person = open(sampleContest({ state: 'closed' }))
+  const sent: unknown[] = []
+  server.use(
+    http.put('/admin/contest-entries/{id}/prize', async ({ request, response }) => {
+      const body = await request.json()
+      sent.push(body)
+      return response(200).json(sampleEntry({ revision: 4, prize: body.prize }))
+    }),
+    http.post('/admin/contests/{id}/transitions', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(sampleContest({ state: 'announced' }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Choose as winner' }))
+  await person.type(screen.getByLabelText('Prize'), 'First prize')
+  await person.click(screen.getByRole('button', { name: 'Save prize' }))
+  expect(await screen.findByText('Place 1: First prize')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Announce the winners' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { revision: 3, prize: { name: 'First prize', place: 1 } },
+      { revision: 4, to: 'announced' },
+    ]),
+  )
+})
+
+test('disqualifies an entry with a reason', async () => {
+  const person = open()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/admin/contest-entries/{id}/transitions', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(sampleEntry({ state: 'disqualified', reason: 'Bought.' }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Disqualify' }))
+  await person.type(screen.getByLabelText('Reason for the entrant'), 'Bought.')
+  await person.click(screen.getByRole('button', { name: 'Disqualify and email' }))
+  expect(await screen.findByText('Disqualified: Bought.')).toBeDefined()
+  expect(sent).toEqual([{ revision: 3, to: 'disqualified', reason: 'Bought.' }])
+})

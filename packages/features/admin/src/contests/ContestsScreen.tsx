@@ -1,0 +1,92 @@
+import { type AdminContestList, answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { momentText } from '@edbazaar/feature-form-kit/moment'
+import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { Badge } from '@edbazaar/ui/Badge'
+import { Button } from '@edbazaar/ui/Button'
+import { EmptyState } from '@edbazaar/ui/EmptyState'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { PlusIcon } from '@edbazaar/ui/Icon'
+import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
+import { useLoaderData, useNavigate } from 'react-router-dom'
+import { queuePlaces } from '../queue-switch/queue-places'
+import * as styles from './contests.css'
+import type { loadContests } from './load-contests'
+import { messages } from './messages'
+
+/** `/admin/contests`: the contests that people enter on the site. */
+export function ContestsScreen() {
+  const loaded = useLoaderData<typeof loadContests>()
+  return (
+    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingContests />}>
+      {({ contests }) => <Contests contests={contests} />}
+    </PrivatePage>
+  )
+}
+
+function Contests({ contests }: { contests: AdminContestList['data'] }) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  return (
+    <>
+      <PageHead
+        title={t(messages.title)}
+        standfirst={t(messages.standfirst)}
+        above={<Link href={queuePlaces.videos.path}>{t(messages.back)}</Link>}
+      >
+        <p>
+          <NewContest />
+        </p>
+      </PageHead>
+      {contests.length === 0 && (
+        <EmptyState title={t(messages.emptyTitle)}>{t(messages.emptyText)}</EmptyState>
+      )}
+      <ul>
+        {contests.map(({ id, title, state, closes_at: closesAt, submitted }) => (
+          <li key={id} className={styles.item}>
+            <Link href={accountPaths.contest(id)} lang={languageOf(title)}>
+              {title || t(messages.untitled)}
+            </Link>
+            <p className={styles.facts}>
+              <Badge>{t(messages.states[state])}</Badge>
+              {t(messages.facts(momentText(closesAt, locale), t(messages.entries(submitted))))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Starts a draft and opens it. */
+function NewContest() {
+  const t = useMessages(messages)
+  const navigate = useNavigate()
+  const { run, isBusy } = useRequest()
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const onAdd = () =>
+    run((api) => answerOf(api.POST('/admin/contests', { body: { request_key: requestKey } })), {
+      onSuccess: ({ id }) => navigate(accountPaths.contest(id)),
+    })
+  return (
+    <Button variant="main" loading={isBusy} onClick={() => void onAdd()}>
+      <PlusIcon />
+      {t(messages.add)}
+    </Button>
+  )
+}
+
+function LoadingContests() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.loading} aria-busy="true" role="status" aria-label={t(messages.loading)}>
+      {skeletonWidths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { AdminContestList } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
+
+type State = AdminContestList['data'][number]['state']
+
+/** Texts of the list of contests, and the names of their states. */
+export const messages = defineMessages('admin/contests', import.meta.glob('./locales/*.po'), {
+  title: msg`Contests`,
+  standfirst: msg`Contests that people enter on EdBazaar.`,
+  description: msg`Contests that people enter on the site.`,
+  back: msg`All videos`,
+  loading: msg`Loading the contests`,
+  add: msg`New contest`,
+  untitled: msg`Untitled contest`,
+  states: {
+    draft: msg`Draft`,
+    published: msg`Published`,
+    closed: msg`Closed`,
+    announced: msg`Winners announced`,
+  } satisfies Record<State, MessageDescriptor>,
+  facts: (closes: string, count: string) => msg`Closes ${closes}, ${count}`,
+  entries: (count: number) => msg`${plural(count, { one: `# entry`, other: `# entries` })}`,
+  emptyTitle: msg`No contests yet`,
+  emptyText: msg`Start one. Nobody else sees it before you publish it.`,
+})

@@ -1,0 +1,78 @@
+import { paths, sessionAtom, useMessages } from '@edbazaar/feature-platform'
+import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { RadioGroup } from '@edbazaar/ui/RadioGroup'
+import { useAtomValue } from 'jotai'
+import { type FormEvent, useId, useState } from 'react'
+import * as styles from './enter.css'
+import { messages } from './messages'
+import type { EnterWork } from './use-entry'
+
+const self = 'self'
+
+/** Chooses who takes part. Only those who may are offered; the others say why not. */
+export function BeginEntry({ work }: { work: EnterWork }) {
+  const t = useMessages(messages)
+  const id = useId()
+  const session = useAtomValue(sessionAtom)
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const { form, begin, errorOf, isBusy } = work
+  const entered = new Set(
+    form.entries.filter(({ state }) => state !== 'withdrawn').map((entry) => entry.child_id),
+  )
+  const options = [
+    ...form.children.map((child) => ({
+      value: String(child.id),
+      label: labelOf(child),
+      disabled: child.fit !== 'ok' || entered.has(child.id),
+    })),
+    ...(form.can_enter_self
+      ? [{ value: self, label: t(messages.me), disabled: entered.has(null) }]
+      : []),
+  ]
+  const free = options.filter(({ disabled }) => !disabled)
+  const [chosen, setChosen] = useState(free.length === 1 ? (free[0]?.value ?? '') : '')
+
+  function labelOf({ id: childId, name, fit }: EnterWork['form']['children'][number]): string {
+    if (entered.has(childId)) return t(messages.hasEntry(name))
+    if (fit === 'no_birthday') return t(messages.noBirthday(name))
+    return fit === 'age' ? t(messages.wrongAge(name)) : name
+  }
+  function onBegin(event: FormEvent) {
+    event.preventDefault()
+    if (chosen !== '') void begin(requestKey, chosen === self ? null : Number(chosen))
+  }
+  // Nobody else may take part: there is nothing to begin.
+  if (free.length === 0 && entered.size > 0) return null
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id} className={styles.heading}>
+        {t(messages.who)}
+      </h2>
+      {options.length === 0 ? (
+        <>
+          <p>{t(messages.noChildren)}</p>
+          <p>
+            <ButtonLink href={paths.profileDetails(session?.user.id ?? 0)} variant="act">
+              {t(messages.toProfile)}
+            </ButtonLink>
+          </p>
+        </>
+      ) : (
+        <form className={styles.section} onSubmit={onBegin}>
+          <RadioGroup
+            legend={t(messages.whoHint)}
+            value={chosen}
+            error={errorOf('child_id')}
+            options={options}
+            onValueChange={setChosen}
+          />
+          <p>
+            <Button type="submit" variant="main" loading={isBusy} disabled={chosen === ''}>
+              {t(messages.begin)}
+            </Button>
+          </p>
+        </form>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ContestEntryForm } from '@edbazaar/api-client'
+import { momentText } from '@edbazaar/feature-form-kit/moment'
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { PrivatePage } from '@edbazaar/feature-shell/private-page'
+import { Link } from '@edbazaar/ui/Link'
+import { PageHead } from '@edbazaar/ui/PageHead'
+import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
+import { useLoaderData } from 'react-router-dom'
+import { BeginEntry } from './BeginEntry'
+import { EntryForm } from './EntryForm'
+import * as styles from './enter.css'
+import type { loadEnter } from './load-enter'
+import { messages } from './messages'
+import { SentEntry } from './SentEntry'
+import { useEnter } from './use-entry'
+
+/** `/video/contests/{url}/enter`: enters a contest, for oneself or for a child. */
+export function EnterScreen() {
+  const loaded = useLoaderData<typeof loadEnter>()
+  return (
+    <PrivatePage loaded={loaded} skeleton={<LoadingEnter />}>
+      {({ form }) => <Enter key={form.contest.id} loaded={form} />}
+    </PrivatePage>
+  )
+}
+
+function Enter({ loaded }: { loaded: ContestEntryForm }) {
+  const t = useMessages(messages)
+  const work = useEnter(loaded)
+  const { contest, entries } = work.form
+  const isOpen = contest.state === 'open'
+  const shown = entries.filter(({ state }) => state !== 'withdrawn')
+  return (
+    <div className={styles.page}>
+      <PageHead
+        look="name"
+        title={contest.title}
+        standfirst={useStateText(contest)}
+        above={<Link href={paths.contest(contest.url)}>{t(messages.toContest)}</Link>}
+      />
+      {shown.map((entry) =>
+        entry.state === 'draft' && isOpen ? (
+          <EntryForm key={entry.id} work={work} entry={entry} />
+        ) : (
+          <SentEntry key={entry.id} work={work} entry={entry} />
+        ),
+      )}
+      {isOpen && <BeginEntry key={entries.length} work={work} />}
+    </div>
+  )
+}
+
+function useStateText(contest: ContestEntryForm['contest']): string {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const ages = t(messages.ages(contest.min_age, contest.max_age))
+  switch (contest.state) {
+    case 'upcoming':
+      return `${t(messages.opens(momentText(contest.opens_at, locale)))}. ${ages}`
+    case 'open':
+      return `${t(messages.closes(momentText(contest.closes_at, locale)))}. ${ages}`
+    case 'closed':
+      return t(messages.closed)
+    case 'announced':
+      return t(messages.announced)
+  }
+}
+
+function LoadingEnter() {
+  const t = useMessages(messages)
+  return (
+    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
+      {skeletonWidths.map((width) => (
+        <Skeleton key={width} width={width} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,152 @@
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { Checkbox } from '@edbazaar/ui/Checkbox'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { RichText } from '@edbazaar/ui/RichText'
+import { TextArea } from '@edbazaar/ui/TextArea'
+import { TextField } from '@edbazaar/ui/TextField'
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useId, useState } from 'react'
+import * as styles from './enter.css'
+import { messages } from './messages'
+import type { EnterWork, Entry, EntryContent } from './use-entry'
+import { WithdrawEntry } from './WithdrawEntry'
+
+interface EntryFormProps {
+  work: EnterWork
+  entry: Entry
+}
+
+/** A draft: what is entered, what may be shown, and the consent. */
+export function EntryForm({ work, entry }: EntryFormProps) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const id = useId()
+  const { form, errorOf, isBusy } = work
+  const [content, setContent] = useState<EntryContent>(() => ({
+    title: entry.title,
+    answers: entry.answers,
+    shown_name: entry.shown_name || (entry.child_name?.split(' ')[0] ?? ''),
+    shown_detail: entry.shown_detail,
+    is_named: entry.is_named,
+  }))
+  const [isDeclared, setIsDeclared] = useState(false)
+  const set = (changes: Partial<EntryContent>) => setContent({ ...content, ...changes })
+
+  async function onSend(event: FormEvent) {
+    event.preventDefault()
+    if ((await work.submit(entry, content, isDeclared)) !== null)
+      showToast({ type: 'success', message: t(messages.sent) })
+  }
+  async function onSave() {
+    if ((await work.save(entry, content)) !== null)
+      showToast({ type: 'success', message: t(messages.saved) })
+  }
+  const consentError = errorOf('consent.is_declared')
+  return (
+    <form className={styles.section} aria-labelledby={id} onSubmit={(event) => void onSend(event)}>
+      <h2 id={id} className={styles.heading}>
+        {entry.child_name === null ? t(messages.myEntry) : t(messages.entryOf(entry.child_name))}
+      </h2>
+      <TextField
+        label={t(messages.title)}
+        error={errorOf('title')}
+        maxLength={120}
+        lang={languageOf(content.title)}
+        value={content.title}
+        onChange={({ target }) => set({ title: target.value })}
+      />
+      <Questions work={work} content={content} onChange={set} />
+      <h3>{t(messages.naming)}</h3>
+      <Checkbox
+        label={t(messages.named)}
+        checked={content.is_named}
+        onChange={({ target }) => set({ is_named: target.checked })}
+      />
+      {content.is_named && (
+        <div className={styles.pair}>
+          <TextField
+            label={t(messages.shownName)}
+            error={errorOf('shown_name')}
+            maxLength={40}
+            value={content.shown_name}
+            onChange={({ target }) => set({ shown_name: target.value })}
+          />
+          <TextField
+            label={t(messages.shownDetail)}
+            hint={t(messages.shownDetailHint)}
+            maxLength={80}
+            value={content.shown_detail}
+            onChange={({ target }) => set({ shown_detail: target.value })}
+          />
+        </div>
+      )}
+      <details className={styles.notice}>
+        <summary>{t(messages.notice)}</summary>
+        <RichText html={form.notice.html} />
+      </details>
+      <Checkbox
+        label={t(entry.child_id === null ? messages.declareAdult : messages.declareParent)}
+        checked={isDeclared}
+        aria-invalid={consentError !== undefined}
+        aria-describedby={consentError === undefined ? undefined : `${id}-consent`}
+        onChange={({ target }) => setIsDeclared(target.checked)}
+      />
+      {consentError !== undefined && (
+        <p id={`${id}-consent`} role="alert" className={styles.problem}>
+          {consentError}
+        </p>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" variant="main" loading={isBusy}>
+          {t(messages.send)}
+        </Button>
+        <Button loading={isBusy} onClick={() => void onSave()}>
+          {t(messages.saveDraft)}
+        </Button>
+        <WithdrawEntry work={work} entry={entry} />
+      </div>
+    </form>
+  )
+}
+
+interface QuestionsProps {
+  work: EnterWork
+  content: EntryContent
+  onChange: (changes: Partial<EntryContent>) => void
+}
+
+function Questions({ work, content, onChange }: QuestionsProps) {
+  const t = useMessages(messages)
+  const { answers } = content
+  const answer = (id: string, text: string) =>
+    onChange({ answers: [...answers.filter((each) => each.id !== id), { id, text }] })
+  return work.form.questions.map(({ id, kind, label, is_required: isRequired }) => {
+    const field = {
+      label: isRequired ? label : t(messages.optional(label)),
+      error: work.errorOf(`answers.${id}`),
+      value: answers.find((each) => each.id === id)?.text ?? '',
+    }
+    return kind === 'link' ? (
+      <TextField
+        {...field}
+        key={id}
+        hint={t(messages.linkHint)}
+        inputMode="url"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={2000}
+        onChange={({ target }) => answer(id, target.value)}
+      />
+    ) : (
+      <TextArea
+        {...field}
+        key={id}
+        rows={5}
+        maxLength={2000}
+        lang={languageOf(field.value)}
+        onChange={({ target }) => answer(id, target.value)}
+      />
+    )
+  })
+}

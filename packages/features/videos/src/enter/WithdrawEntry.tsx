@@ -1,0 +1,36 @@
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { messages } from './messages'
+import type { EnterWork, Entry } from './use-entry'
+
+/** Takes an entry back after a confirmation. */
+export function WithdrawEntry({ work, entry }: { work: EnterWork; entry: Entry }) {
+  const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
+  const [isAsked, setIsAsked] = useState(false)
+
+  async function onWithdraw() {
+    const done = await work.move(entry, 'withdrawn')
+    setIsAsked(false)
+    if (done !== null) showToast({ type: 'success', message: t(messages.withdrawn) })
+  }
+  return (
+    <>
+      <Button onClick={() => setIsAsked(true)}>{t(messages.withdraw)}</Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t(messages.withdrawTitle)}
+        question={t(messages.withdrawText)}
+        yesLabel={t(messages.yes)}
+        noLabel={t(messages.no)}
+        tone="danger"
+        isBusy={work.isBusy}
+        onYes={() => void onWithdraw()}
+        onNo={() => setIsAsked(false)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import type { ContestEntryForm } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+type EntryState = ContestEntryForm['entries'][number]['state']
+
+/** Texts of the page on which people enter a contest. */
+export const messages = defineMessages('videos/enter', import.meta.glob('./locales/*.po'), {
+  pageTitle: msg`Enter a contest`,
+  description: msg`Your entry to a contest.`,
+  loading: msg`Loading the contest`,
+  closes: (moment: string) => msg`Open until ${moment}, IST`,
+  opens: (moment: string) => msg`Opens on ${moment}, IST`,
+  closed: msg`Entries are closed. We email you when the winners are announced.`,
+  announced: msg`The winners are announced.`,
+  toContest: msg`See the contest`,
+  ages: (min: number, max: number) => msg`For ages ${min} to ${max} on the closing day.`,
+
+  who: msg`Who takes part?`,
+  whoHint: msg`A parent or guardian enters for a child.`,
+  me: msg`I do, and I am 18 or older`,
+  noBirthday: (name: string) => msg`${name}: add the date of birth to your profile first`,
+  wrongAge: (name: string) => msg`${name} is not of the right age`,
+  hasEntry: (name: string) => msg`${name} has an entry already`,
+  noChildren: msg`Add your child with the date of birth to your profile first. Then come back to this page.`,
+  toProfile: msg`Open my profile`,
+  begin: msg`Begin the entry`,
+
+  entryOf: (name: string) => msg`Entry of ${name}`,
+  myEntry: msg`Your entry`,
+  states: {
+    draft: msg`Draft`,
+    submitted: msg`Sent`,
+    withdrawn: msg`Withdrawn`,
+    disqualified: msg`Disqualified`,
+  } satisfies Record<EntryState, MessageDescriptor>,
+  title: msg`Title of the entry`,
+  optional: (label: string) => msg`${label} (optional)`,
+  linkHint: msg`A full address that begins with https://. Everybody with the link must be able to open it.`,
+  naming: msg`If the entry wins`,
+  named: msg`Show the first name, class and town`,
+  shownName: msg`First name`,
+  shownDetail: msg`Class and town`,
+  shownDetailHint: msg`Such as “Class 6, Nashik”.`,
+  notice: msg`What happens with the entry`,
+  declareParent: msg`I am the parent or guardian, and I agree`,
+  declareAdult: msg`I am 18 or older, and I agree`,
+  send: msg`Send the entry`,
+  saveDraft: msg`Save draft`,
+  saved: msg`Draft saved`,
+  sent: msg`Entry sent. We have emailed you a confirmation.`,
+  sentText: msg`You can change it until the contest closes.`,
+  change: msg`Change the entry`,
+  withdraw: msg`Withdraw the entry`,
+  withdrawn: msg`Entry withdrawn`,
+  withdrawTitle: msg`Withdraw this entry?`,
+  withdrawText: msg`It no longer takes part, and we delete what it says. You can enter again until the contest closes.`,
+  yes: msg`Withdraw`,
+  no: msg`Keep it`,
+  reason: msg`The reason:`,
+  appeal: msg`If you think this is wrong, write to us.`,
+  contact: msg`Contact us`,
+  won: (prize: string) => msg`Won: ${prize}`,
+})

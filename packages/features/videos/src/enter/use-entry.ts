@@ -1,0 +1,79 @@
+import { type ApiClient, ApiError, answerOf, type ContestEntryForm } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { useState } from 'react'
+
+export type Entry = ContestEntryForm['entries'][number]
+export type EntryContent = Pick<
+  Entry,
+  'title' | 'answers' | 'shown_name' | 'shown_detail' | 'is_named'
+>
+export type EnterWork = ReturnType<typeof useEnter>
+
+/** The form of a contest with the user's entries, and the requests about them. */
+export function useEnter(loaded: ContestEntryForm) {
+  const [form, setForm] = useState(loaded)
+  const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
+  const { run, isBusy } = useRequest()
+
+  /** Sends a request whose answer is the form. Errors of fields stay at the fields. Null after a failure. */
+  const send = (request: (api: ApiClient) => Promise<ContestEntryForm>) =>
+    run(request, {
+      onSuccess: (answer) => {
+        setForm(answer)
+        setErrors([])
+      },
+      onFailure: (cause) => {
+        const found = cause instanceof ApiError ? cause.errors : []
+        setErrors(found)
+        return found.length > 0
+      },
+    })
+
+  const save = (api: ApiClient, { id, revision }: Entry, content: EntryContent) =>
+    answerOf(
+      api.PUT('/users/my-contest-entries/{id}', {
+        params: { path: { id } },
+        body: { revision, ...content },
+      }),
+    )
+  const move = (
+    api: ApiClient,
+    { id, revision }: Pick<Entry, 'id' | 'revision'>,
+    to: Entry['state'],
+    consent: { notice_version: number; is_declared: boolean } | null = null,
+  ) =>
+    answerOf(
+      api.POST('/users/my-contest-entries/{id}/transitions', {
+        params: { path: { id } },
+        body: { revision, to, consent },
+      }),
+    )
+
+  return {
+    form,
+    isBusy,
+    errorOf: (field: string) => errors.find((error) => error.field === field)?.msg,
+    begin: (requestKey: string, childId: number | null) =>
+      send((api) =>
+        answerOf(
+          api.POST('/contests/{url}/entries', {
+            params: { path: { url: form.contest.url } },
+            body: { request_key: requestKey, child_id: childId },
+          }),
+        ),
+      ),
+    save: (entry: Entry, content: EntryContent) => send((api) => save(api, entry, content)),
+    /** Saves a draft, then sends it. What was saved stays if it cannot be sent. */
+    submit: (entry: Entry, content: EntryContent, isDeclared: boolean) =>
+      send(async (api) => {
+        const saved = await save(api, entry, content)
+        setForm(saved)
+        const current = saved.entries.find(({ id }) => id === entry.id) ?? entry
+        return move(api, current, 'submitted', {
+          notice_version: saved.notice.version,
+          is_declared: isDeclared,
+        })
+      }),
+    move: (entry: Entry, to: 'draft' | 'withdrawn') => send((api) => move(api, entry, to)),
+  }
+}

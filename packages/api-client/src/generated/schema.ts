@@ -14931,6 +14931,7 @@ export interface components {
             contest: components["schemas"]["Contest"] | null;
             /** @description HTML, cleaned by the server. */
             description: string | null;
+            /** @description 0 without a file. */
             duration_seconds: number;
             /** @description Whether readers can comment; only discussions have comments. */
             has_comments: boolean;
@@ -15107,6 +15108,7 @@ export interface components {
              * @description The last day to enter a contest.
              */
             closes_on: string | null;
+            /** @description 0 without a file. */
             duration_seconds: number;
             id: components["schemas"]["Id"];
             is_featured: boolean;

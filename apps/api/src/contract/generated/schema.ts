@@ -14931,6 +14931,7 @@ export interface components {
             readonly contest: components["schemas"]["Contest"] | null;
             /** @description HTML, cleaned by the server. */
             readonly description: string | null;
+            /** @description 0 without a file. */
             readonly duration_seconds: number;
             /** @description Whether readers can comment; only discussions have comments. */
             readonly has_comments: boolean;
@@ -15107,6 +15108,7 @@ export interface components {
              * @description The last day to enter a contest.
              */
             readonly closes_on: string | null;
+            /** @description 0 without a file. */
             readonly duration_seconds: number;
             readonly id: components["schemas"]["Id"];
             readonly is_featured: boolean;

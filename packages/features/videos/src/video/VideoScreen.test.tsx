@@ -149,7 +149,7 @@ describe('a contest', () => {
     )
   })
 
-  test('shows a winner without a name, and an image if there is no film', async () => {
+  test('shows a winner without a name, and an image if there is no video file', async () => {
     const winners = [{ prize: 'First prize', name: '', detail: null, work: 'Eleven dogs' }]
     const page = video({ kind: 'contest', sources: [], contest: contest({ winners }) })
     await show(page, '/video/contests/how')

@@ -29,7 +29,7 @@ export function videoMeta({ video, comments }: LoadedVideo, i18n: I18n): PageMet
     image: shareImageOf(video.poster),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => [
-        // A contest may have no film.
+        // A contest may have no video file.
         ...(video.sources.length > 0 ? [videoEntity(video, comments, url)] : []),
         breadcrumbs([...crumbsOf(video, t), { label: video.title, href: videoPath(video) }], url),
       ],

@@ -88,7 +88,7 @@ test('a video is uploaded, captioned, changed on request, published and watched 
   await admin.getByRole('button', { name: 'Add remark' }).click()
   await admin.getByRole('button', { name: 'Ask for changes' }).click()
   await admin.getByLabel('Reason').selectOption('wording')
-  await admin.getByRole('button', { name: 'Send with 1 comment' }).click()
+  await admin.getByRole('button', { name: 'Send with 1 remark' }).click()
   await expect(
     admin.getByText('This video is not waiting for a decision.', { exact: false }),
   ).toBeVisible()

@@ -21,6 +21,7 @@ export const messages = defineMessages('videos', import.meta.glob('./locales/*.p
   commentsOff: msg`Comments are turned off for this video.`,
   download: msg`Download the video`,
   about: msg`About this video`,
+  aboutContest: msg`About this contest`,
   transcript: msg`Transcript`,
   playFrom: (clock: string) => msg`Play from ${clock}`,
   speakers: msg`Speakers`,

@@ -151,8 +151,10 @@ describe('a contest', () => {
 
   test('shows a winner without a name, and an image if there is no video file', async () => {
     const winners = [{ prize: 'First prize', name: '', detail: null, work: 'Eleven dogs' }]
-    const page = video({ kind: 'contest', sources: [], contest: contest({ winners }) })
+    const description = '<p>Draw a dog.</p>'
+    const page = video({ kind: 'contest', sources: [], description, contest: contest({ winners }) })
     await show(page, '/video/contests/how')
+    expect(screen.getByRole('heading', { name: 'About this contest' })).toBeDefined()
     expect(screen.getByText('Name not shown')).toBeDefined()
     expect(document.querySelector('video')).toBeNull()
   })

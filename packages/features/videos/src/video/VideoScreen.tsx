@@ -54,7 +54,10 @@ function Page(loaded: LoadedVideo) {
           <div className={styles.main}>
             {video.description !== null && (
               <section className={styles.section}>
-                <SectionHead title={t(messages.about)} isFlush />
+                <SectionHead
+                  title={t(video.sources.length === 0 ? messages.aboutContest : messages.about)}
+                  isFlush
+                />
                 <RichText html={video.description} />
               </section>
             )}

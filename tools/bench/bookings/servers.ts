@@ -25,6 +25,7 @@ export async function startKillable(databaseUrl: string): Promise<KillableServer
     DEMO_DATA: 'false',
     FORM_RATE_LIMIT: '0',
     EDIT_RATE_LIMIT: '0',
+    SEARCH_RATE_LIMIT: '0',
     LOG_LEVEL: 'silent',
     NODE_ENV: 'production',
   })

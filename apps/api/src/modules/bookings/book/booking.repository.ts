@@ -1,12 +1,13 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { preparedRows } from '../../../db/prepared-rows.ts'
 import { bookings, children } from '../../../db/schema/index.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>
 
 /** A child of the caller, with what limits its bookings. */
-export interface BookingChild extends Record<string, unknown> {
+export interface BookingChild {
   readonly id: number
   readonly name: string
   readonly bornOn: string | null
@@ -29,7 +30,10 @@ export function createBookingRepository(db: Db) {
       { batchId, productId }: { batchId: number; productId: number },
       tx: Db = db,
     ): Promise<BookingChild[]> {
-      const { rows } = await tx.execute<BookingChild>(sql`
+      return preparedRows<BookingChild>(
+        tx,
+        'booking_children',
+        sql`
         select c.id, c.name, c.born_on::text as "bornOn",
           (select count(*)::integer from booking b where b.child_id = c.id
             and b.state in ('requested', 'held')) as open,
@@ -39,8 +43,8 @@ export function createBookingRepository(db: Db) {
             and b.kind = 'term' and b.state in ('requested', 'held', 'confirmed')) as "termState",
           exists (select from booking b where b.child_id = c.id and b.product_id = ${productId}
             and b.kind = 'trial' and b.state not in ('cancelled', 'expired', 'declined')) as "hasTrial"
-        from child c where c.user_id = ${userId} order by c.position, c.id`)
-      return rows
+        from child c where c.user_id = ${userId} order by c.position, c.id`,
+      )
     },
 
     /** Whether a hold of the user in the batch has ended, but is not settled yet. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { preparedRows } from '../../../db/prepared-rows.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import type { CalendarSession } from '../calendars/session-calendar.ts'
 import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
@@ -32,23 +33,38 @@ const tables = sql`booking b join batch on batch.id = b.batch_id join product on
 
 /** Reads the bookings of a user for themselves. */
 export function createMyBookingsRepository(db: Db) {
-  const select = async (condition: SQL): Promise<Schema<'MyBooking'>[]> => {
-    const { rows } = await db.execute<Schema<'MyBooking'>>(
+  const select = (name: string, condition: SQL) =>
+    preparedRows<Schema<'MyBooking'>>(
+      db,
+      name,
       sql`select ${columns} from ${tables} where ${condition} order by b.id desc limit 300`,
     )
-    return rows
+  /** Whether a child of a party has a booking in another batch: most have none. */
+  async function isBookedElsewhere(partyId: string): Promise<boolean> {
+    const [row] = await preparedRows<{ is: boolean }>(
+      db,
+      'is_booked_elsewhere',
+      sql`select exists (
+        select from booking b join booking o on o.child_id = b.child_id and o.batch_id <> b.batch_id
+        where b.party_id = ${partyId}::uuid and o.state in ('requested', 'held', 'confirmed')) as is`,
+    )
+    return row?.is ?? false
   }
+
   return {
-    list: (userId: number) => select(sql`b.user_id = ${userId}`),
+    list: (userId: number) => select('own_bookings', sql`b.user_id = ${userId}`),
 
     party: async (userId: number, partyId: string) =>
-      (await select(sql`b.user_id = ${userId} and b.party_id = ${partyId}::uuid`)).toReversed(),
+      (
+        await select('own_party', sql`b.user_id = ${userId} and b.party_id = ${partyId}::uuid`)
+      ).toReversed(),
 
     /**
      * The first class of each booking of a party that is at the time of a class of another booking of
      * the child, in another batch.
      */
     async overlapsOf(partyId: string): Promise<Schema<'BookingOverlap'>[]> {
+      if (!(await isBookedElsewhere(partyId))) return []
       const { rows } = await db.execute<Schema<'BookingOverlap'>>(sql`
         select distinct on (b.id, o.id) b.public_id as booking_id, o.public_id as other_id, b.child_name,
           product.name as product, batch.name as batch, ${iso('s.starts_at')} as starts_at
@@ -65,7 +81,10 @@ export function createMyBookingsRepository(db: Db) {
     },
 
     async find(userId: number, publicId: string) {
-      const [found] = await select(sql`b.user_id = ${userId} and b.public_id = ${publicId}::uuid`)
+      const [found] = await select(
+        'own_booking',
+        sql`b.user_id = ${userId} and b.public_id = ${publicId}::uuid`,
+      )
       return found
     },
 

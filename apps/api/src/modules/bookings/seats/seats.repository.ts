@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { preparedRows } from '../../../db/prepared-rows.ts'
 import {
   batches,
   bookingEvents,
@@ -30,7 +31,7 @@ interface Moved {
 }
 
 /** What the seats of a batch are taken by. */
-export interface SeatCount extends Record<string, unknown> {
+export interface SeatCount {
   /** Bookings of the term, confirmed or held. */
   readonly booked: number
   readonly offered: number
@@ -39,28 +40,53 @@ export interface SeatCount extends Record<string, unknown> {
   /** Start of the first and the last session that take place. */
   readonly first: string | null
   readonly last: string | null
+  /** Whether a hold, a request or an offer is to end now. */
+  readonly isDue: boolean
+  /** Whether a family waits for a seat. */
+  readonly hasLine: boolean
+  /** Whether a session counts other trial classes than it has. */
+  readonly areTrialsStale: boolean
 }
+
+const takesSeat = sql.raw(`('held', 'confirmed', 'attended', 'no_show')`)
+
+/** How many trial classes each session of a batch has, if it has any. */
+const trialsOf = (batchId: number) => sql`
+  select session_id, count(*)::smallint as n from booking
+  where batch_id = ${batchId} and kind = 'trial' and state in ${takesSeat} group by session_id`
 
 /** Reads and writes what `settle` decides. The batch must be locked. */
 export function createSeatsRepository() {
   return {
     async count(tx: Db, batchId: number, now: Date): Promise<SeatCount> {
-      const { rows } = await tx.execute<SeatCount>(sql`
+      const [count] = await preparedRows<SeatCount>(
+        tx,
+        'seat_count',
+        sql`
         select
-          (select count(*)::integer from booking where batch_id = ${batchId} and kind = 'term'
-            and state in ('held', 'confirmed', 'attended', 'no_show')) as booked,
-          (select coalesce(sum(o.seats), 0)::integer from waitlist_offer o
+          (select count(*) from booking where batch_id = ${batchId} and kind = 'term'
+            and state in ${takesSeat}) as booked,
+          (select coalesce(sum(o.seats), 0) from waitlist_offer o
             join waitlist_entry e on e.id = o.entry_id
             where e.batch_id = ${batchId} and e.state = 'offered' and o.state = 'open') as offered,
-          (select coalesce(max(n), 0)::integer from (
+          (select coalesce(max(n), 0) from (
             select count(*) as n from booking b join batch_session s on s.id = b.session_id
             where b.batch_id = ${batchId} and b.kind = 'drop_in' and s.ends_at > ${now}
-              and s.state <> 'cancelled' and b.state in ('held', 'confirmed', 'attended', 'no_show')
+              and s.state <> 'cancelled' and b.state in ${takesSeat}
             group by s.id) taken) as "dropIns",
-          s.first, s.last
+          s.first, s.last,
+          exists (select from booking where batch_id = ${batchId}
+              and state in ('requested', 'held') and hold_until <= ${now})
+            or exists (select from waitlist_offer o join waitlist_entry e on e.id = o.entry_id
+              where e.batch_id = ${batchId} and o.state = 'open' and o.expires_at <= ${now}) as "isDue",
+          exists (select from waitlist_entry
+            where batch_id = ${batchId} and state = 'waiting') as "hasLine",
+          exists (select from batch_session s left join (${trialsOf(batchId)}) trials
+              on trials.session_id = s.id
+            where s.batch_id = ${batchId} and s.trial_taken <> coalesce(trials.n, 0)) as "areTrialsStale"
         from (select min(starts_at) as first, max(starts_at) as last from batch_session
-          where batch_id = ${batchId} and state <> 'cancelled') s`)
-      const [count] = rows
+          where batch_id = ${batchId} and state <> 'cancelled') s`,
+      )
       if (!count) throw new Error('Seats were not counted')
       return count
     },
@@ -233,12 +259,11 @@ export function createSeatsRepository() {
     /** Counts the trial classes of the sessions again. */
     async countTrials(tx: Db, batchId: number): Promise<void> {
       await tx.execute(sql`
-        update batch_session s set trial_taken = counted.n
-        from (select session.id, count(b.id)::smallint as n from batch_session session
-          left join booking b on b.session_id = session.id and b.kind = 'trial'
-            and b.state in ('held', 'confirmed', 'attended', 'no_show')
-          where session.batch_id = ${batchId} group by session.id) counted
-        where s.id = counted.id and s.trial_taken <> counted.n`)
+        update batch_session s set trial_taken = coalesce(trials.n, 0)
+        from batch_session session left join (${trialsOf(batchId)}) trials
+          on trials.session_id = session.id
+        where s.id = session.id and s.batch_id = ${batchId}
+          and s.trial_taken <> coalesce(trials.n, 0)`)
     },
   }
 }

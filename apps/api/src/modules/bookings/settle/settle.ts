@@ -13,7 +13,7 @@ import { offerEnd } from './offer-times.ts'
 export type Settle = ReturnType<typeof createSettle>
 
 interface SettleDeps {
-  readonly batches: Pick<BatchRecordRepository, 'lock'>
+  readonly batches: Pick<BatchRecordRepository, 'find' | 'lock'>
   readonly seats: SeatsRepository
   readonly mails: BookingMails
 }
@@ -53,8 +53,8 @@ export function createSettle({ batches, seats, mails }: SettleDeps) {
   async function offer(tx: Db, record: BatchRecord, count: SeatCount, free: number, now: Date) {
     const { batch } = record
     const end = batch.state === 'open' ? endOf(record, count, now) : null
-    const line = free > 0 && end !== null ? await seats.waiting(tx, batch.id) : []
-    if (end === null || line.length === 0) return 0
+    if (free <= 0 || end === null || !count.hasLine) return 0
+    const line = await seats.waiting(tx, batch.id)
     const { offers, kept, keptFor, released } = chooseOffers(line, {
       free,
       now,
@@ -94,13 +94,20 @@ export function createSettle({ batches, seats, mails }: SettleDeps) {
     return kept + offers.reduce((sum, each) => sum + each.seats, 0)
   }
 
+  async function expire(tx: Db, record: BatchRecord, now: Date): Promise<void> {
+    const expired = await seats.expireBookings(tx, record.batch.id, now)
+    await mails.requestsExpired(tx, record, expired.filter(isRequest))
+    await expireOffers(tx, record, now)
+  }
+
   /** Of a batch that is locked. Returns the seats that are left. */
   async function settle(tx: Db, record: BatchRecord, now: Date = new Date()): Promise<number> {
     const { batch } = record
-    const expired = await seats.expireBookings(tx, batch.id, now)
-    await mails.requestsExpired(tx, record, expired.filter(isRequest))
-    await expireOffers(tx, record, now)
-    const count = await seats.count(tx, batch.id, now)
+    let count = await seats.count(tx, batch.id, now)
+    if (count.isDue) {
+      await expire(tx, record, now)
+      count = await seats.count(tx, batch.id, now)
+    }
     const blocked = count.booked + count.offered + count.dropIns
     const free = batch.seats - batch.takenElsewhere - blocked
     const taken = blocked + (await offer(tx, record, count, free, now))
@@ -108,15 +115,20 @@ export function createSettle({ batches, seats, mails }: SettleDeps) {
     const overAllowed = Math.min(batch.overAllowed, above)
     if (taken !== batch.taken || overAllowed !== batch.overAllowed)
       await seats.setTaken(tx, batch.id, { taken, overAllowed })
-    await seats.countTrials(tx, batch.id)
+    if (count.areTrialsStale) await seats.countTrials(tx, batch.id)
     return Math.max(batch.seats - batch.takenElsewhere - taken, 0)
   }
 
   return {
-    /** Of a batch that the transaction has locked and changed since it was read. */
-    async again(tx: Db, batchId: number, now?: Date): Promise<number> {
+    /** Of a batch that the transaction has locked, and may have changed since it was read. */
+    async again(tx: Db, batchId: number): Promise<void> {
+      const record = await batches.find(batchId, tx)
+      if (record) await settle(tx, record)
+    },
+    /** Of a batch that the transaction has not locked yet. */
+    async withLock(tx: Db, batchId: number): Promise<void> {
       const record = await batches.lock(tx, batchId)
-      return record ? settle(tx, record, now) : 0
+      if (record) await settle(tx, record)
     },
     settle,
   }

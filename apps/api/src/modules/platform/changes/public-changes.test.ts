@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeAfterFile } from '../../../../test/close-after-file.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { createPublicChanges, type PublicChanges } from './public-changes.ts'
 
@@ -58,6 +59,17 @@ describe('changes of public data', () => {
   it('of private tables are not noticed', async () => {
     const counter = "insert into rate_limit_counter (key, count, ends_at) values ('x', 1, now())"
     expect(await isNoticed(counter)).toBe(false)
+  })
+
+  it('are known to callers at the same time after few checks', async () => {
+    const before = changes.version()
+    await database.pool.query(insertSchool('f-100006'))
+    const sent = await countStatements(() =>
+      Promise.all(Array.from({ length: 50 }, () => changes.catchUp())),
+    )
+    expect(changes.version()).not.toBe(before)
+    // Also those of the pool when it connects, and the regular one.
+    expect(sent).toBeLessThan(10)
   })
 
   it('are unknown while the connection is lost, and count as a change afterwards', async () => {

@@ -104,16 +104,36 @@ export function createPublicChanges({ pool, onError }: PublicChangesOptions): Pu
       later(trustedFor, resolve)
     })
     try {
-      await pool.query('select pg_notify($1, $2)', [channel, id])
+      // Commits that notify wait for each other, so this one, which writes nothing, does not wait for the disk.
+      await pool.query("select set_config('synchronous_commit', 'off', true), pg_notify($1, $2)", [
+        channel,
+        id,
+      ])
       await arrival
     } finally {
       checks.delete(id)
     }
   }
 
+  let current: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  /**
+   * Resolves after a check that was sent after the call. Those who call while one is under way share the next.
+   * Never rejects.
+   */
+  function sharedCheck(): Promise<void> {
+    next ??= current.then(() => {
+      next = undefined
+      return check().catch(report)
+    })
+    current = next
+    return next
+  }
+
   async function checkRegularly(): Promise<void> {
     if (isStopped) return
-    if (listener) await check().catch(report)
+    if (listener) await sharedCheck()
     later(checkInterval, checkRegularly)
   }
 
@@ -122,7 +142,7 @@ export function createPublicChanges({ pool, onError }: PublicChangesOptions): Pu
     async catchUp() {
       if (performance.now() - verifiedAt > trustedFor) return
       await Promise.race([
-        check().catch(report),
+        sharedCheck(),
         new Promise<void>((resolve) => later(longestWait, resolve)),
       ])
     },

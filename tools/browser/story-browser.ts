@@ -7,6 +7,8 @@ export const storyBrowser = (motion: 'no-preference' | 'reduce'): BrowserConfigO
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  // Long enough for a busy machine, where the usual minute is not.
+  connectTimeout: 300_000,
   provider: playwright({ launchOptions, contextOptions: { reducedMotion: motion } }),
   instances: [{ browser: 'chromium', viewport: { width: 1280, height: 900 } }],
 })

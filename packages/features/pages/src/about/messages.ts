@@ -92,8 +92,8 @@ export const sections: readonly ArticleSection[] = [
     id: 'money',
     title: msg`How we make money`,
     blocks: [
-      msg`EdBazaar does not make money today. Reading, searching and listing are free. There are no advertisements and no paid positions, we take no share of fees, and we do not sell your data.`,
-      msg`If that changes, this page will say so first. One thing will not change: no payment moves a school, a store or a job up a list.`,
+      msg`Families pay nothing to EdBazaar: reading, searching, asking and booking are free. Schools and providers list free of charge up to a limit. A paid plan raises that limit and changes nothing else.`,
+      msg`No payment moves a school, a store or a job up a list. There are no advertisements and no paid positions. Enquiries are not sold, we take no share of fees, and we do not sell your data.`,
     ],
   },
   {

@@ -16,7 +16,7 @@ export const messages = defineMessages('pages/privacy', import.meta.glob('./loca
   title: msg`Privacy`,
   description: msg`What EdBazaar stores in your browser and on its server, for how long, and how to have it deleted.`,
   standfirst: msg`What we store in your browser and on our server, for how long, and who else receives data.`,
-  note: msg`Last changed 25 November 2026`,
+  note: msg`Last changed 27 November 2026`,
   contents: msg`On this page`,
 })
 
@@ -70,6 +70,26 @@ export function sectionsFor({
               {
                 name: msg`A school, store or service that you are adding`,
                 value: msg`What you have typed and its images, until it is added or you log out.`,
+              },
+              {
+                name: msg`An enquiry, an answer or a blog that you are writing`,
+                value: msg`What you have typed, until it is sent or saved, or you log out.`,
+              },
+              {
+                name: msg`Your tables`,
+                value: msg`Views that you saved and columns that you hid, until you log out.`,
+              },
+              {
+                name: msg`Light or dark`,
+                value: msg`Which one you chose.`,
+              },
+              {
+                name: msg`Keyboard shortcuts`,
+                value: msg`Whether you turned them on.`,
+              },
+              {
+                name: msg`Notices you closed`,
+                value: msg`Their numbers, until you log out.`,
               },
               {
                 name: msg`Where to continue after signing in`,
@@ -134,6 +154,14 @@ export function sectionsFor({
                 value: msg`Your name, email, number and the page you were on, if you enter them. Our team may contact you once about what you were looking for; after that, it no longer sees your email and number.`,
               },
               {
+                name: msg`A job alert`,
+                value: msg`Your email and the filters, until you end the alert. Once a year we ask whether you still want it.`,
+              },
+              {
+                name: msg`A report`,
+                value: msg`What is wrong, and your email if you enter it. The owner of the page does not see who reported it.`,
+              },
+              {
                 name: msg`Emails to you`,
                 value: msg`Address, subject and time, for about a month. The text of an email is deleted from the server once it is sent.`,
               },
@@ -154,7 +182,7 @@ export function sectionsFor({
       id: 'account',
       title: msg`Your account`,
       blocks: [
-        msg`We store this only if you register. Other users cannot see it. EdBazaar staff can see your name, your contact details and what you have listed.`,
+        msg`We store this only if you register. Other users see only what is named here. EdBazaar staff can see your name, your contact details, what you have listed, and what they need to check reports, payments and applications.`,
         {
           table: {
             label: msg`What we store for your account`,
@@ -169,11 +197,23 @@ export function sectionsFor({
               },
               {
                 name: msg`Your children`,
-                value: msg`Names and birthdays, if you enter them. Only you can see them, unless you name a child in an enquiry.`,
+                value: msg`Names and birthdays, if you enter them. Others see a child’s name only if you send an enquiry, book a class or enter a contest for the child. Nobody else sees the day of birth: an enquiry shows the month, and a booking the age.`,
               },
               {
                 name: msg`Your enquiries`,
                 value: msg`What you wrote to a school or store, what it answered, how you allowed it to contact you, and who there opened your phone number. Its staff see your details until you withdraw the permission or its last day has passed.`,
+              },
+              {
+                name: msg`Your bookings`,
+                value: msg`The class, the child, your note, attendance, and your place in a waitlist. The provider sees the names and ages of the children and your note, and opens your email or number only if you allowed it; you see who did. Cancelling ends this.`,
+              },
+              {
+                name: msg`Your job applications`,
+                value: msg`Your CV, answers, messages and interviews. The school or store sees them until you withdraw, or until 12 months after the job closed; you keep a copy. Only we use your date of birth and PIN code, to recognise second accounts. Drafts are deleted 90 days after the job closed.`,
+              },
+              {
+                name: msg`Your contest entries`,
+                value: msg`What you entered, and for a child the first name, class and town. Judges see the entry and the age, but no names. Only winning entries are published, as you agreed. Withdrawing deletes the entry.`,
               },
               {
                 name: msg`Your images`,
@@ -196,7 +236,22 @@ export function sectionsFor({
                 name: msg`Filter values you request`,
                 value: msg`The value, and the filter you requested it for.`,
               },
-              { name: msg`Your blogs`, value: msg`Drafts, and what is published under your name.` },
+              {
+                name: msg`Your blogs and videos`,
+                value: msg`Drafts, and what is published under your name.`,
+              },
+              {
+                name: msg`Your comments`,
+                value: msg`What you wrote. Other readers see it with your first name and initial.`,
+              },
+              {
+                name: msg`Your plan`,
+                value: msg`Which plan you have, to whom its invoices are made out, and the bank’s references of your payments.`,
+              },
+              {
+                name: msg`Your work for a school or store`,
+                value: msg`What you answered, decided, opened and exported there, with the time. Its other members see it, and parents and applicants see who opened their contact details.`,
+              },
               {
                 name: msg`Rate limits`,
                 value: msg`A hash of the account or IP prefix, and how often passwords were tried, images uploaded and links requested: for one hour, and for links to change an email for one day.`,
@@ -204,7 +259,7 @@ export function sectionsFor({
             ],
           },
         },
-        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law asks, we keep for one year that the account, its enquiries and its permissions existed: hashes and times, without your details. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name.`,
+        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law asks, we keep for one year that the account, its enquiries and its permissions existed: hashes and times, without your details. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name. Invoices remain with the name that is printed on them, because the law requires it.`,
       ],
     },
     {
@@ -216,7 +271,7 @@ export function sectionsFor({
       id: 'children',
       title: msg`Children`,
       blocks: [
-        msg`EdBazaar is made for parents, students and schools. We collect no data from children, and you never need a child’s name to read a page. Parents may add their children to their own profile, where only they can see them, and name a child in an enquiry to a school or store.`,
+        msg`EdBazaar is made for parents, students and schools. We collect no data from children, and you never need a child’s name to read a page. Parents may add their children to their own profile, where only they can see them. They may name a child in an enquiry, book a class for a child, or enter a contest for one; each time they see first who gets which details, and agree.`,
       ],
     },
     {

@@ -148,8 +148,8 @@ function renderOrApologise(
 function metaOf(context: StaticHandlerContext, i18n: I18n): PageMeta {
   const { matches, loaderData, errors, statusCode } = context
   if (errors) return statusMeta(statusCode, i18n)
-  for (const { route } of matches.toReversed()) {
-    if (hasMeta(route.handle)) return route.handle.meta(loaderData[route.id], i18n)
+  for (const { route, params } of matches.toReversed()) {
+    if (hasMeta(route.handle)) return route.handle.meta(loaderData[route.id], i18n, params)
   }
   return statusMeta(500, i18n)
 }

@@ -22,7 +22,8 @@ export function useMatchedHead() {
   useEffect(() => {
     const described = matches.findLast(({ handle }) => hasMeta(handle))
     if (described === undefined || !hasMeta(described.handle)) return
-    writeHead(described.handle.meta(described.loaderData, i18n), publicUrl)
+    const { loaderData, params } = described
+    writeHead(described.handle.meta(loaderData, i18n, params), publicUrl)
   }, [matches, publicUrl, i18n])
 }
 

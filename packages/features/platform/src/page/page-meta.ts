@@ -27,10 +27,12 @@ export interface PageMeta {
   jsonLd?: (url: (path: string) => string) => readonly JsonLd[]
 }
 
+export type PathParams = Readonly<Record<string, string | undefined>>
+
 /** A route's `handle`. */
 export interface RouteHandle<Loaded> {
-  /** Builds the page's metadata from its loader data, in the language of the page. */
-  meta: (loaded: Loaded, i18n: I18n) => PageMeta
+  /** Builds the page's metadata from its loader data and the parameters of its path, in its language. */
+  meta: (loaded: Loaded, i18n: I18n, params: PathParams) => PageMeta
 }
 
 /** Whether a route handle has page metadata. */

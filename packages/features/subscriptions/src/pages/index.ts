@@ -1,5 +1,5 @@
 import { definePage, loadNotFound } from '@edbazaar/feature-platform'
-import { meta, storesPage } from '../plan'
+import { metaOf, storesPage } from '../plan'
 import { SubscriptionsScreen } from './SubscriptionsScreen'
 import { viewOf } from './views'
 
@@ -16,6 +16,10 @@ loader.hydrate = true as const
  * `/subscriptions` and the pages below it, as one route: every route makes all public pages larger,
  * because they contain the list of routes.
  */
-export const page = definePage({ loader, Component: SubscriptionsScreen, meta })
+export const page = definePage({
+  loader,
+  Component: SubscriptionsScreen,
+  meta: (loaded, i18n, { view }) => metaOf(viewOf(view)?.titleOf(loaded, i18n) ?? '', i18n),
+})
 
 export { storesPage }

@@ -3,16 +3,17 @@ import { loadPlan } from './load-plan'
 import { messages } from './messages'
 import { StorePlanScreen } from './PlanScreen'
 
-/** Hidden from search engines. */
-export function meta(_: unknown, i18n: I18n) {
-  const t = i18n.translate(messages)
-  return {
-    title: t(messages.title),
-    description: t(messages.description),
-    canonicalPath: null,
-    isHidden: true,
-  }
-}
+/** Of a page about plans and invoices, which is hidden from search engines. */
+export const metaOf = (title: string, i18n: I18n) => ({
+  title,
+  description: i18n.translate(messages)(messages.description),
+  canonicalPath: null,
+  isHidden: true,
+})
 
 /** `/sp-subscriptions`. */
-export const storesPage = definePage({ loader: loadPlan, Component: StorePlanScreen, meta })
+export const storesPage = definePage({
+  loader: loadPlan,
+  Component: StorePlanScreen,
+  meta: (_, i18n) => metaOf(i18n.translate(messages)(messages.storesTitle), i18n),
+})

@@ -4,6 +4,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Texts of Subscriptions. */
 export const messages = defineMessages('subscriptions/plan', import.meta.glob('./locales/*.po'), {
   title: msg`Subscriptions`,
+  storesTitle: msg`Subscriptions for stores and services`,
   description: msg`Your plan, what is in use, and the plans on offer.`,
   standfirst: {
     school: msg`What your plan allows for your schools, and what is in use.`,

@@ -21,6 +21,7 @@ import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
 import { newsletterFeedPlugin } from './plugins/newsletter-feed.ts'
 import { partnersPlugin } from './plugins/partners.ts'
+import { paymentEventsPlugin } from './plugins/payment-events.ts'
 import { publicChangesPlugin } from './plugins/public-changes.ts'
 import { readyPagesPlugin } from './plugins/ready-pages.ts'
 import { requestDeadlinesPlugin, serverDeadlines } from './plugins/request-deadlines.ts'
@@ -107,6 +108,7 @@ export async function buildApp(
   await app.register(partnersPlugin, { partners: search.partners })
   await app.register(searchWarmUpPlugin, { warmUp: search.warmUp })
   await app.register(contractPlugin, { prefix, handlers })
+  await app.register(paymentEventsPlugin, { prefix, work: modules.onlineWork })
   await app.register(mailPlugin, {
     outbox: platform.outbox,
     repository: platform.outboxRepository,

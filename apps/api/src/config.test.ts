@@ -12,6 +12,12 @@ const seller = {
   SELLER_UPI_ID: 'edbazaar@bank',
 }
 
+const razorpay = {
+  RAZORPAY_KEY_ID: 'rzp_live_abcd1234',
+  RAZORPAY_KEY_SECRET: 'sesame',
+  RAZORPAY_WEBHOOK_SECRET: 'sesame',
+}
+
 describe('configuration', () => {
   it('starts with nothing set', () => {
     expect(readConfig({})).toMatchObject({
@@ -144,6 +150,33 @@ describe('configuration', () => {
     [{ ...seller, SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'another state than SELLER_STATE'],
   ])('says what is missing of a seller: %j', (env, remedy) => {
     expect(() => readConfig(env)).toThrow(remedy)
+  })
+
+  it.each([
+    [{ ...seller, RAZORPAY_KEY_ID: 'rzp_live_abcd1234' }, 'RAZORPAY_WEBHOOK_SECRET together'],
+    [{ ...seller, ...razorpay, RAZORPAY_KEY_SECRET: '' }, 'RAZORPAY_WEBHOOK_SECRET together'],
+    [{ ...seller, ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'new,' }, 'SECRET together'],
+    [{ ...seller, ...razorpay, RAZORPAY_KEY_ID: 'key' }, 'begins with rzp_live_ or rzp_test_'],
+    [{ ...seller, ...razorpay, RAZORPAY_API: 'razorpay' }, 'begins with https://'],
+    [{ ...razorpay }, 'demo data takes keys that begin with rzp_test_'],
+    [{ ...razorpay, DEMO_DATA: 'false' }, 'needs SELLER_NAME'],
+  ])('says what is wrong with payments online: %j', (env, remedy) => {
+    expect(() => readConfig(env)).toThrow(remedy)
+    expect(() => readConfig(env)).not.toThrow(/sesame/)
+  })
+
+  it('takes payments online with a key, and with two secrets while one is replaced', () => {
+    expect(readConfig(seller).razorpay).toBeNull()
+    expect(
+      readConfig({ ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_abcd1234' }).razorpay,
+    ).not.toBeNull()
+    const two = { ...seller, ...razorpay, RAZORPAY_WEBHOOK_SECRET: 'new, former' }
+    expect(readConfig(two).razorpay).toEqual({
+      keyId: 'rzp_live_abcd1234',
+      keySecret: 'sesame',
+      webhookSecrets: ['new', 'former'],
+      api: 'https://api.razorpay.com',
+    })
   })
 
   it('sells plans for the given seller, or an invented one with demo data', () => {

@@ -20,6 +20,7 @@ import { limitVariables, readLimits } from './limit-settings.ts'
 import { mailVariables, readInboundMail, readMailSettings } from './mail-settings.ts'
 import { parsePlans } from './modules/billing/plans/plans.ts'
 import { projectPaths } from './project-paths.ts'
+import { razorpayVariables, readRazorpay } from './razorpay-settings.ts'
 import { demoSeller, readSeller, sellerVariables } from './seller-settings.ts'
 import { readSiteSettings, siteVariables } from './site-settings.ts'
 import { readBucketSettings, storageVariables } from './storage-settings.ts'
@@ -136,6 +137,7 @@ export const settings = {
     parse: parsePlans,
   }),
   ...sellerVariables,
+  ...razorpayVariables,
   ...mailVariables,
   googleIssuer: setting({
     name: 'GOOGLE_ISSUER',
@@ -184,6 +186,7 @@ function readAll(env: Environment) {
   const host = readSetting(settings.host, env)
   const databaseUrl = readSetting(settings.databaseUrl, env)
   const demoData = readSetting(settings.demoData, env) ?? databaseUrl === undefined
+  const seller = readSeller(env) ?? (demoData ? demoSeller : null)
   return {
     port,
     host,
@@ -207,7 +210,9 @@ function readAll(env: Environment) {
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
     /** Who sells the plans; with demo data an invented seller, otherwise null unless it is set. */
-    seller: readSeller(env) ?? (demoData ? demoSeller : null),
+    seller,
+    /** Null if invoices are not paid online. */
+    razorpay: readRazorpay(env, seller),
     ...readMailSettings(env),
     inboundMail: readInboundMail(env),
     googleIssuer: readSetting(settings.googleIssuer, env),

@@ -186,13 +186,15 @@ export function createModules({ config, database, storage, changes, widgetReleas
   const checkEmail = (mail: CheckedMail) =>
     mail.bulkMailId === null ? leads.checkEmail(mail.id) : content.checkNewsletterEmail(mail)
   const inbound = leads.replies && combineInbound([bounces.inbound, leads.replies])
-  const { syncPlans } = billing
+  const { syncPlans, onlineWork } = billing
   return {
     platform,
     accounts,
     search,
     operations,
     syncPlans,
+    /** Follows payments online; null if they are off. */
+    onlineWork,
     checkEmail,
     /** Remembers the address of an email that the mail server refuses. */
     refused: bounces.report,

@@ -98,6 +98,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   getMyInvoice: 404,
   downloadMyInvoice: 404,
   sendPaymentReference: 404,
+  startOnlinePayment: 404,
+  checkOnlinePayment: 404,
   confirmPayment: 403,
   refusePayment: 403,
   editComment: 404,

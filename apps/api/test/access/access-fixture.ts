@@ -5,7 +5,9 @@ import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import { demoSeller } from '../../src/seller-settings.ts'
 import { createTestApp } from '../app.ts'
 import { addAuthenticator } from '../authenticator.ts'
+import { closeAfterFile } from '../close-after-file.ts'
 import { startGoogleSigner } from '../google.ts'
+import { startRazorpayServer } from '../razorpay-server.ts'
 import { addUpload } from '../school-owner.ts'
 import { addCaller } from './callers.ts'
 
@@ -31,12 +33,15 @@ const publicRecords = `
 /** Creates the app with a few records, and functions that prepare the data for requests. */
 export async function createAccessFixture() {
   const google = await startGoogleSigner()
+  const razorpay = await startRazorpayServer()
+  closeAfterFile(razorpay.close)
   const { app, database } = await createTestApp({
     config: {
       // Passkeys need a name.
       publicUrl: 'http://localhost:3000',
       // Without a seller, no plan can be bought.
       seller: demoSeller,
+      razorpay: razorpay.settings,
       site: { googleClientId: google.clientId },
       googleIssuer: google.issuer,
       googleKeysUrl: google.keysUrl,

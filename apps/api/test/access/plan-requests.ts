@@ -33,6 +33,8 @@ export const planRequests: Readonly<Record<string, RequestBuilder>> = {
     ...(await ownInvoice(fixture, caller)),
     body: { reference: '632415078123' },
   }),
+  startOnlinePayment: ownInvoice,
+  checkOnlinePayment: ownInvoice,
   confirmPayment: async ({ database, newCustomer }) => {
     const id = await addInvoice(database, (await newCustomer()).id)
     return { params: { id }, body: { reference: String(632_415_000_000 + id) } }

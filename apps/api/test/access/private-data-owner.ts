@@ -36,6 +36,7 @@ const privateTexts = {
   comment: 'zebra-comment-5544',
   buyer: 'zebra-buyer-5551',
   paymentReference: 'zebra-reference-5552',
+  paymentFailure: 'zebra-failure-5553',
   contestEntry: 'zebra-contest-entry-5549',
 }
 
@@ -173,6 +174,11 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
      values ($3, 'transfer', 'failed', 1499900, $2, now(), $1)`,
     privateTexts.paymentReference,
     String(invoiceId),
+  )
+  await database.pool.query(
+    `insert into payment_page (invoice_id, provider, key, paise, last_failure, expires_at)
+     values ($1, 'razorpay', gen_random_uuid()::text, 1499900, $2, now())`,
+    [invoiceId, privateTexts.paymentFailure],
   )
   await write(
     `with page as (

@@ -11,6 +11,7 @@ export async function addPlanRecords(
 ): Promise<void> {
   await pool.query('alter table invoice disable trigger refuse_change')
   await pool.query('delete from payment')
+  await pool.query('delete from payment_page')
   await pool.query('delete from invoice')
   await pool.query('delete from subscription where user_id = $1', [callerId])
   if (/previewPlanChange|changeMyPlan/.test(id)) await addProfile({ pool }, callerId)

@@ -4394,6 +4394,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-invoices/{id}/online-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the address of a page on which an invoice can be paid
+         * @description A page of Razorpay, which is open for a day; the same one until it is closed. Afterwards, Razorpay leads
+         *     back to the page of the invoice. Answers 409 if payments online are not set up, for an invoice that is
+         *     not open, while a transfer is being looked for, and for a day after three failed payments; 503 if
+         *     Razorpay does not answer.
+         */
+        post: operations["startOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-invoices/{id}/online-payment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Asks Razorpay whether an invoice was paid, and shows it
+         * @description Asks at most every two seconds. If Razorpay does not answer, the invoice is shown as it was last known.
+         */
+        post: operations["checkOnlinePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/my-invoices/{id}/pdf": {
         parameters: {
             query?: never;
@@ -7893,9 +7948,9 @@ export interface components {
             number: string;
             /** @description Code and name of the state: 29-Karnataka. */
             place_of_supply: string;
-            /** @description Of the last transfer. */
+            /** @description Of the last transfer or payment online. */
             reference: string | null;
-            reference_state: ("pending" | "captured" | "failed") | null;
+            reference_state: ("pending" | "captured" | "failed" | "refunding" | "refunded" | "refund_failed") | null;
             rounding: number;
             sac: string;
             /** @description UTGST in a union territory without a legislature. */
@@ -10666,6 +10721,33 @@ export interface components {
             credit_paise: number;
             /** @description The invoice that a credit note reduces. */
             credited_number: string | null;
+            /** @description Payment through Razorpay; null if that is not set up, or the invoice is not open. */
+            online: {
+                /**
+                 * Format: date-time
+                 * @description When it is possible again after three failed payments.
+                 */
+                again_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When a payment failed in the last 24 hours.
+                 */
+                failed_at: string | null;
+                /** @description Why */
+                failure: string | null;
+                /** @description Whether a page of Razorpay is open. */
+                is_begun: boolean;
+                tries_left: number;
+            } | null;
+            /** @description Payments online that pay for nothing and go back, the oldest first. */
+            paid_back: {
+                /** Format: date-time */
+                at: string;
+                paise: number;
+                reason: ("paid_before" | "not_open" | "wrong_amount") | null;
+                reference: string;
+                state: components["schemas"]["PaidBackState"];
+            }[];
             /** @description How to pay; null once it is paid or credited. */
             pay_to: {
                 bank: {
@@ -10680,10 +10762,12 @@ export interface components {
                 /** @description For a QR code: upi://pay with the amount and the number. */
                 upi_uri: string | null;
             } | null;
-            /** @description The last transfer; null without one. */
+            /** @description The last transfer or payment online; null without one. */
             payment: {
                 /** Format: date-time */
                 at: string;
+                /** @enum {string} */
+                method: "transfer" | "razorpay";
                 reason: string | null;
                 reference: string;
                 /** @enum {string} */
@@ -12637,6 +12721,9 @@ export interface components {
             /** Format: date-time */
             starts_at: string;
         };
+        OnlinePayment: {
+            url: string;
+        };
         /** @description On which days and from when to when a store is open. */
         OpeningTimes: {
             /** Format: time-of-day */
@@ -12776,6 +12863,11 @@ export interface components {
             /** @description The last part of the address that it has or would have. */
             url: string;
         };
+        /**
+         * @description On its way; returned; or refused by Razorpay, so that a person pays it back.
+         * @enum {string}
+         */
+        PaidBackState: "refunding" | "refunded" | "refund_failed";
         /** @description The ids of children of the caller's profile. */
         PartyChildren: components["schemas"]["Id"][];
         /** @description The JSON form of a signature of a passkey. */
@@ -15887,10 +15979,10 @@ export interface components {
          */
         InvoicesSort: "number" | "-number" | "issued" | "-issued" | "due" | "-due" | "total" | "-total";
         /**
-         * @description `check`: a reference was sent and must be looked for in the bank account.
+         * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
          * @example check
          */
-        InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note";
+        InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note" | "refund";
         /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
@@ -16598,6 +16690,7 @@ export type NewWaitlistEntry = components['schemas']['NewWaitlistEntry'];
 export type NotTakenReason = components['schemas']['NotTakenReason'];
 export type OfferAnswer = components['schemas']['OfferAnswer'];
 export type OfferedSlot = components['schemas']['OfferedSlot'];
+export type OnlinePayment = components['schemas']['OnlinePayment'];
 export type OpeningTimes = components['schemas']['OpeningTimes'];
 export type OptionalAddress = components['schemas']['OptionalAddress'];
 export type OptionalHtml = components['schemas']['OptionalHtml'];
@@ -16607,6 +16700,7 @@ export type OwnBatches = components['schemas']['OwnBatches'];
 export type OwnBlog = components['schemas']['OwnBlog'];
 export type OwnSessions = components['schemas']['OwnSessions'];
 export type OwnVideo = components['schemas']['OwnVideo'];
+export type PaidBackState = components['schemas']['PaidBackState'];
 export type PartyChildren = components['schemas']['PartyChildren'];
 export type PasskeyAssertion = components['schemas']['PasskeyAssertion'];
 export type PasskeyCreationOptions = components['schemas']['PasskeyCreationOptions'];
@@ -18695,7 +18789,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
                  * @example check
                  */
                 state?: components["parameters"]["InvoiceStateFilter"];
@@ -18811,7 +18905,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
                  * @example check
                  */
                 state?: components["parameters"]["InvoiceStateFilter"];
@@ -26909,6 +27003,71 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    startOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnlinePayment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    checkOnlinePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invoice. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     downloadMyInvoice: {
         parameters: {
             query?: never;
@@ -31249,7 +31408,7 @@ export interface operations {
                         /** Format: date-time */
                         exported_at: string;
                         filter_requests: components["schemas"]["StoredRecord"][];
-                        /** @description With credit notes and payments. */
+                        /** @description With credit notes, payments, and the pages on which they could be paid online. */
                         invoices: components["schemas"]["StoredRecord"][];
                         job_alerts: components["schemas"]["StoredRecord"][];
                         /** @description Job posts that the user wrote or changed, with the user's changes of their status. */

@@ -155,6 +155,8 @@ export const invoice = (given: Partial<Invoice> = {}): Invoice => ({
     bank: { account: '000012345678', ifsc: 'EXMP0000123', name: 'Example Bank, Koramangala' },
     is_demo: false,
   },
+  online: null,
   payment: null,
+  paid_back: [],
   ...given,
 })

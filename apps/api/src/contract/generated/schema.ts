@@ -4394,6 +4394,61 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/my-invoices/{id}/online-payment": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Gives the address of a page on which an invoice can be paid
+         * @description A page of Razorpay, which is open for a day; the same one until it is closed. Afterwards, Razorpay leads
+         *     back to the page of the invoice. Answers 409 if payments online are not set up, for an invoice that is
+         *     not open, while a transfer is being looked for, and for a day after three failed payments; 503 if
+         *     Razorpay does not answer.
+         */
+        readonly post: operations["startOnlinePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-invoices/{id}/online-payment/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Asks Razorpay whether an invoice was paid, and shows it
+         * @description Asks at most every two seconds. If Razorpay does not answer, the invoice is shown as it was last known.
+         */
+        readonly post: operations["checkOnlinePayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/my-invoices/{id}/pdf": {
         readonly parameters: {
             readonly query?: never;
@@ -7893,9 +7948,9 @@ export interface components {
             readonly number: string;
             /** @description Code and name of the state: 29-Karnataka. */
             readonly place_of_supply: string;
-            /** @description Of the last transfer. */
+            /** @description Of the last transfer or payment online. */
             readonly reference: string | null;
-            readonly reference_state: ("pending" | "captured" | "failed") | null;
+            readonly reference_state: ("pending" | "captured" | "failed" | "refunding" | "refunded" | "refund_failed") | null;
             readonly rounding: number;
             readonly sac: string;
             /** @description UTGST in a union territory without a legislature. */
@@ -10666,6 +10721,33 @@ export interface components {
             readonly credit_paise: number;
             /** @description The invoice that a credit note reduces. */
             readonly credited_number: string | null;
+            /** @description Payment through Razorpay; null if that is not set up, or the invoice is not open. */
+            readonly online: {
+                /**
+                 * Format: date-time
+                 * @description When it is possible again after three failed payments.
+                 */
+                readonly again_at: string | null;
+                /**
+                 * Format: date-time
+                 * @description When a payment failed in the last 24 hours.
+                 */
+                readonly failed_at: string | null;
+                /** @description Why */
+                readonly failure: string | null;
+                /** @description Whether a page of Razorpay is open. */
+                readonly is_begun: boolean;
+                readonly tries_left: number;
+            } | null;
+            /** @description Payments online that pay for nothing and go back, the oldest first. */
+            readonly paid_back: readonly {
+                /** Format: date-time */
+                readonly at: string;
+                readonly paise: number;
+                readonly reason: ("paid_before" | "not_open" | "wrong_amount") | null;
+                readonly reference: string;
+                readonly state: components["schemas"]["PaidBackState"];
+            }[];
             /** @description How to pay; null once it is paid or credited. */
             readonly pay_to: {
                 readonly bank: {
@@ -10680,10 +10762,12 @@ export interface components {
                 /** @description For a QR code: upi://pay with the amount and the number. */
                 readonly upi_uri: string | null;
             } | null;
-            /** @description The last transfer; null without one. */
+            /** @description The last transfer or payment online; null without one. */
             readonly payment: {
                 /** Format: date-time */
                 readonly at: string;
+                /** @enum {string} */
+                readonly method: "transfer" | "razorpay";
                 readonly reason: string | null;
                 readonly reference: string;
                 /** @enum {string} */
@@ -12637,6 +12721,9 @@ export interface components {
             /** Format: date-time */
             readonly starts_at: string;
         };
+        readonly OnlinePayment: {
+            readonly url: string;
+        };
         /** @description On which days and from when to when a store is open. */
         readonly OpeningTimes: {
             /** Format: time-of-day */
@@ -12776,6 +12863,11 @@ export interface components {
             /** @description The last part of the address that it has or would have. */
             readonly url: string;
         };
+        /**
+         * @description On its way; returned; or refused by Razorpay, so that a person pays it back.
+         * @enum {string}
+         */
+        readonly PaidBackState: "refunding" | "refunded" | "refund_failed";
         /** @description The ids of children of the caller's profile. */
         readonly PartyChildren: readonly components["schemas"]["Id"][];
         /** @description The JSON form of a signature of a passkey. */
@@ -15887,10 +15979,10 @@ export interface components {
          */
         readonly InvoicesSort: "number" | "-number" | "issued" | "-issued" | "due" | "-due" | "total" | "-total";
         /**
-         * @description `check`: a reference was sent and must be looked for in the bank account.
+         * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
          * @example check
          */
-        readonly InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note";
+        readonly InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note" | "refund";
         /**
          * @description Only jobs that accept applications, or whose closing date has passed.
          * @example open
@@ -17949,7 +18041,7 @@ export interface operations {
                  */
                 readonly sort: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
                  * @example check
                  */
                 readonly state?: components["parameters"]["InvoiceStateFilter"];
@@ -18065,7 +18157,7 @@ export interface operations {
                  */
                 readonly sort: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
                  * @example check
                  */
                 readonly state?: components["parameters"]["InvoiceStateFilter"];
@@ -26163,6 +26255,71 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly startOnlinePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description Where to pay. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["OnlinePayment"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly checkOnlinePayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The invoice. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly downloadMyInvoice: {
         readonly parameters: {
             readonly query?: never;
@@ -30503,7 +30660,7 @@ export interface operations {
                         /** Format: date-time */
                         readonly exported_at: string;
                         readonly filter_requests: readonly components["schemas"]["StoredRecord"][];
-                        /** @description With credit notes and payments. */
+                        /** @description With credit notes, payments, and the pages on which they could be paid online. */
                         readonly invoices: readonly components["schemas"]["StoredRecord"][];
                         readonly job_alerts: readonly components["schemas"]["StoredRecord"][];
                         /** @description Job posts that the user wrote or changed, with the user's changes of their status. */

@@ -13,7 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { moment } from './columns.ts'
+import { bytes, moment } from './columns.ts'
 import { subscriptions } from './plans.ts'
 import { users } from './users.ts'
 
@@ -124,10 +124,92 @@ export const invoices = pgTable(
   ],
 )
 
-export const paymentMethod = pgEnum('payment_method', ['transfer', 'credit'])
-export const paymentState = pgEnum('payment_state', ['pending', 'captured', 'failed'])
+export const paymentPageState = pgEnum('payment_page_state', [
+  'created',
+  'open',
+  'paid',
+  'expired',
+  'cancelled',
+  'failed',
+])
 
-/** What was paid for an invoice: a transfer, or the credit of another invoice. */
+/** Pages of a payment provider, on each of which one invoice can be paid. */
+export const paymentPages = pgTable(
+  'payment_page',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    /** `razorpay` */
+    provider: text('provider').notNull(),
+    /** Our reference of the page, by which it is found if the provider's answer was lost. */
+    key: text('key').notNull(),
+    /** As the provider last said; `created` until it has answered, `failed` if it did not make one. */
+    state: paymentPageState('state').notNull().default('created'),
+    paise: integer('paise').notNull(),
+    /** The provider's id of the page, and of the order that its payments belong to. */
+    providerId: text('provider_id'),
+    orderId: text('order_id'),
+    url: text('url'),
+    /** How many payments failed, and why and when the last one did. */
+    failures: smallint('failures').notNull().default(0),
+    lastFailure: text('last_failure'),
+    failedAt: moment('failed_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    /** When the provider was last asked. */
+    checkedAt: moment('checked_at'),
+  },
+  (t) => [
+    uniqueIndex('payment_page_key').on(t.key),
+    uniqueIndex('payment_page_provider').on(t.provider, t.providerId),
+    uniqueIndex('payment_page_open').on(t.invoiceId).where(sql`state in ('created', 'open')`),
+    index('payment_page_invoice').on(t.invoiceId, t.id),
+    index('payment_page_order').on(t.orderId).where(sql`order_id is not null`),
+    index('payment_page_created').on(t.createdAt),
+  ],
+)
+
+/** Events that a payment provider sent. They only say what to ask the provider about. */
+export const providerEvents = pgTable(
+  'provider_event',
+  {
+    provider: text('provider').notNull(),
+    eventId: text('event_id').notNull(),
+    /** sha256 of the body: the id is not signed. */
+    bodyHash: bytes('body_hash').notNull(),
+    kind: text('kind').notNull(),
+    pageKey: text('page_key'),
+    orderId: text('order_id'),
+    paymentId: text('payment_id'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    /** Null until the provider was asked. */
+    doneAt: moment('done_at'),
+    tries: smallint('tries').notNull().default(0),
+    /** No other process takes it before. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.provider, t.eventId] }),
+    uniqueIndex('provider_event_body').on(t.provider, t.bodyHash),
+    index('provider_event_due').on(t.dueAt).where(sql`done_at is null`),
+    index('provider_event_received').on(t.receivedAt),
+  ],
+)
+
+export const paymentMethod = pgEnum('payment_method', ['transfer', 'credit', 'razorpay'])
+/** The last three: money that paid for nothing, and goes back. */
+export const paymentState = pgEnum('payment_state', [
+  'pending',
+  'captured',
+  'failed',
+  'refunding',
+  'refunded',
+  'refund_failed',
+])
+
+/** What was paid for an invoice: a transfer, a payment online, or the credit of another invoice. */
 export const payments = pgTable(
   'payment',
   {
@@ -139,15 +221,24 @@ export const payments = pgTable(
     /** `pending`: the user sent the reference, and an admin has not found the money yet. */
     state: paymentState('state').notNull(),
     paise: integer('paise').notNull(),
-    /** The reference of the bank; the number of a credit note. */
+    /** The reference of the bank; the provider's id of a payment; the number of a credit note. */
     reference: text('reference').notNull(),
-    /** Why an admin did not accept it. */
+    /** Why an admin did not accept it; a code for money that goes back. */
     reason: text('reason'),
     at: moment('at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    /** On which it was paid; null for transfers and credit. */
+    pageId: integer('page_id').references(() => paymentPages.id),
+    /** The provider's id of the refund, how many were tried, and when to look again. */
+    refundId: text('refund_id'),
+    refundTries: smallint('refund_tries').notNull().default(0),
+    refundDueAt: moment('refund_due_at'),
   },
   (t) => [
+    uniqueIndex('payment_online').on(t.reference).where(sql`page_id is not null`),
+    index('payment_page_payments').on(t.pageId).where(sql`page_id is not null`),
+    index('payment_refund_due').on(t.refundDueAt).where(sql`refund_due_at is not null`),
     uniqueIndex('payment_reference').on(t.reference).where(sql`state = 'captured'`),
     uniqueIndex('payment_pending').on(t.invoiceId).where(sql`state = 'pending'`),
     index('payment_invoice').on(t.invoiceId, t.id),

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream'
+import { AppError } from '../../app-error.ts'
 import { userOf } from '../../caller.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { PlanChangeService } from './changes/plan-change.service.ts'
 import type { MyInvoicesService } from './my-invoices/my-invoices.service.ts'
 import type { MyPlanService } from './my-plan/my-plan.service.ts'
+import type { Online } from './online/online.ts'
 import type { PaymentsService } from './payments/payments.service.ts'
 import type { BillingProfileService } from './profile/billing-profile.service.ts'
 import type { GrantPlanService } from './subscriptions/grant-plan.service.ts'
@@ -15,10 +17,11 @@ interface BillingServices {
   readonly profile: BillingProfileService
   readonly myInvoices: MyInvoicesService
   readonly payments: PaymentsService
+  readonly online: Online | null
 }
 
 export function billingHandlers(services: BillingServices) {
-  const { myPlan, grants, changes, profile, myInvoices, payments } = services
+  const { myPlan, grants, changes, profile, myInvoices, payments, online } = services
   return {
     getMyPlan: (request) => myPlan.read(userOf(request)),
 
@@ -56,6 +59,22 @@ export function billingHandlers(services: BillingServices) {
       const { params, body } = request
       await payments.sendReference(userOf(request), params.id, body.reference)
       return { status: 200, msg: 'Reference sent' }
+    },
+
+    async startOnlinePayment(request) {
+      const caller = userOf(request)
+      const { id } = request.params
+      await myInvoices.own(caller, id)
+      if (!online) throw new AppError('conflict', 'Invoices cannot be paid online here.')
+      return online.payments.start(caller, id)
+    },
+
+    async checkOnlinePayment(request) {
+      const caller = userOf(request)
+      const { id } = request.params
+      await myInvoices.own(caller, id)
+      await online?.payments.refresh(id)
+      return myInvoices.get(caller, id)
     },
 
     async confirmPayment(request) {

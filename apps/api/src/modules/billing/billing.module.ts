@@ -15,8 +15,10 @@ import { createBillingMails } from './mails/billing-mails.ts'
 import { findGstState } from './money/gst-states.ts'
 import { createMyInvoicesService } from './my-invoices/my-invoices.service.ts'
 import { createMyPlanService } from './my-plan/my-plan.service.ts'
+import { createOnline } from './online/online.ts'
 import { createPaymentsRepository } from './payments/payments.repository.ts'
 import { createPaymentsService } from './payments/payments.service.ts'
+import { createSettleInvoice } from './payments/settle-invoice.ts'
 import { createPlanVersionsRepository } from './plans/plan-versions.repository.ts'
 import { createPlanVersionsService } from './plans/plan-versions.service.ts'
 import { createPlansRepository } from './plans/plans.repository.ts'
@@ -28,7 +30,7 @@ import { createSubscriptionsRepository } from './subscriptions/subscriptions.rep
 
 interface BillingDeps {
   readonly audit: AuditService
-  readonly config: Pick<Config, 'basePath' | 'plans' | 'publicUrl' | 'seller'>
+  readonly config: Pick<Config, 'basePath' | 'plans' | 'publicUrl' | 'razorpay' | 'seller'>
   readonly database: Database
   readonly platform: Pick<Platform, 'outbox'>
 }
@@ -49,11 +51,26 @@ export function createBillingModule({ audit, config, database, platform }: Billi
   const issue = createIssueInvoice(invoices)
   const site = config.publicUrl + config.basePath
   const mails = createBillingMails({ contacts: createBillingContacts(), outbox, site })
+  const settle = createSettleInvoice({ invoices, subscriptions })
+  const online =
+    config.razorpay &&
+    createOnline(config.razorpay, {
+      audit,
+      db,
+      invoices,
+      mails,
+      outbox,
+      payments,
+      settle,
+      site,
+      subscriptions,
+    })
   const withdrawal = createWithdrawal({ invoices, issue, payments, subscriptions, versions })
   const changing = {
     invoices,
     issue,
     mails,
+    online,
     outbox,
     payments,
     profiles,
@@ -81,14 +98,29 @@ export function createBillingModule({ audit, config, database, platform }: Billi
     syncPlans: versionsService.sync,
     tasks: [
       { name: 'renew-subscriptions', cron: '5 * * * *', run: renewals.run },
+      ...(online
+        ? [{ name: 'follow-online-payments', cron: '*/5 * * * *', run: online.work.run }]
+        : []),
     ] satisfies ScheduledTask[],
+    /** Follows payments beside the requests; null if invoices are not paid online. */
+    onlineWork: online?.work ?? null,
     handlers: billingHandlers({
       myPlan,
       grants: createGrantPlanService({ audit, subscriptions, versions }),
       changes: createPlanChangeService(changing),
       profile: createBillingProfileService(profiles),
-      myInvoices: createMyInvoicesService({ invoices, payments, profiles, seller }),
-      payments: createPaymentsService({ audit, invoices, mails, outbox, payments, subscriptions }),
+      myInvoices: createMyInvoicesService({ invoices, online, payments, profiles, seller }),
+      payments: createPaymentsService({
+        audit,
+        invoices,
+        mails,
+        online,
+        outbox,
+        payments,
+        settle,
+        subscriptions,
+      }),
+      online,
     }) satisfies Partial<Handlers>,
   }
 }

@@ -165,7 +165,10 @@ export function createPersonalDataRepository(db: Db) {
           i.total_paise, i.reason,
           (select coalesce(json_agg(json_build_object('method', p.method, 'state', p.state, 'paise',
               p.paise, 'reference', p.reference, 'reason', p.reason, 'at', p.at) order by p.id), '[]')
-            from payment p where p.invoice_id = i.id) as payments
+            from payment p where p.invoice_id = i.id) as payments,
+          (select coalesce(json_agg(json_build_object('state', g.state, 'paise', g.paise, 'created_at',
+              g.created_at, 'failures', g.failures, 'last_failure', g.last_failure) order by g.id), '[]')
+            from payment_page g where g.invoice_id = i.id) as payment_pages
         from invoice i where i.user_id = ${userId} and i.id > ${after}
         order by i.id limit ${pageSize}`)
       return rows

@@ -9,6 +9,7 @@ import { toDraft } from '../invoices/invoice-answer.ts'
 import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
+import type { Online } from '../online/online.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
 import type {
@@ -28,6 +29,7 @@ interface PlanChangeDeps {
   readonly invoices: InvoicesRepository
   readonly issue: IssueInvoice
   readonly mails: BillingMails
+  readonly online: Online | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
   readonly profiles: BillingProfilesRepository
@@ -194,6 +196,8 @@ export function createPlanChangeService(deps: PlanChangeDeps) {
         return issued
       })
       outbox.wake()
+      // An invoice that was withdrawn cannot be paid online any more.
+      deps.online?.work.wake()
       return { status: 200, msg: 'Plan changed', invoice_id: invoice?.id ?? null }
     },
 

@@ -6,6 +6,8 @@ import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
 import { addDays, yearAround } from '../money/periods.ts'
+import type { Online } from '../online/online.ts'
+import { ProviderError } from '../online/payment-provider.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
 import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
@@ -20,6 +22,7 @@ interface RenewalsDeps {
   readonly invoices: InvoicesRepository
   readonly issue: IssueInvoice
   readonly mails: BillingMails
+  readonly online: Online | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
   readonly profiles: BillingProfilesRepository
@@ -141,6 +144,17 @@ export function createRenewals(deps: RenewalsDeps) {
       await invoices.countReminder(tx, invoiceId)
     })
 
+  /** Whether it is certain that nobody has paid the invoice online: an event may be lost. */
+  async function isKnown(invoiceId: number): Promise<boolean> {
+    try {
+      await deps.online?.payments.makeSure(invoiceId)
+      return true
+    } catch (error) {
+      if (error instanceof ProviderError) return false
+      throw error
+    }
+  }
+
   return {
     async run(): Promise<void> {
       const today = todayInIndia()
@@ -150,7 +164,8 @@ export function createRenewals(deps: RenewalsDeps) {
         await announce(found)
       for (const found of await subscriptions.expired(today))
         await subscriptions.transaction((tx) => endOrRenew(tx, found, first))
-      for (const { id } of await invoices.due(addDays(today, -1))) await remind(id, today)
+      for (const { id } of await invoices.due(addDays(today, -1)))
+        if (await isKnown(id)) await remind(id, today)
       deps.outbox.wake()
     },
   }

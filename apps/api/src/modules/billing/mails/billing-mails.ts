@@ -3,11 +3,14 @@ import { dayInIndia } from '../../platform/dates/dates-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { invoiceIssuedEmail } from '../../platform/mail/templates/invoice-issued.ts'
 import { invoiceReminderEmail } from '../../platform/mail/templates/invoice-reminder.ts'
+import { paidBothWaysEmail } from '../../platform/mail/templates/paid-both-ways.ts'
 import { paymentConfirmedEmail } from '../../platform/mail/templates/payment-confirmed.ts'
 import { paymentRefusedEmail } from '../../platform/mail/templates/payment-refused.ts'
+import { paymentReturnedEmail } from '../../platform/mail/templates/payment-returned.ts'
 import { planEndedEmail } from '../../platform/mail/templates/plan-ended.ts'
 import { planRenewalEmail } from '../../platform/mail/templates/plan-renewal.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { RefundReason } from '../online/online-amounts.ts'
 import type { BillingContacts } from './billing-contacts.repository.ts'
 
 export type BillingMails = ReturnType<typeof createBillingMails>
@@ -56,6 +59,20 @@ export function createBillingMails({ contacts, outbox, site }: BillingMailsDeps)
 
     async refused(tx: Db, invoice: Invoice, payment: { reference: string; reason: string }) {
       await outbox.put(tx, paymentRefusedEmail({ ...ofInvoice(invoice), ...payment }))
+    },
+
+    /** Money that arrived online for an invoice that it does not pay. */
+    async paidBack(
+      tx: Db,
+      invoice: Invoice,
+      payment: { paise: number; reference: string; reason: RefundReason },
+    ) {
+      await outbox.put(tx, paymentReturnedEmail({ ...ofInvoice(invoice), ...payment }))
+    },
+
+    /** Online, after a reference of a transfer that nobody has looked for yet. */
+    async paidBoth(tx: Db, invoice: Invoice, transfer: { paise: number; reference: string }) {
+      await outbox.put(tx, paidBothWaysEmail({ ...ofInvoice(invoice), ...transfer }))
     },
 
     async renewal(tx: Db, { userId, plan, endsOn, paise }: Renewal): Promise<void> {

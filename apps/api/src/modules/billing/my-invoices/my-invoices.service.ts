@@ -7,8 +7,10 @@ import type { Invoice, InvoicesRepository } from '../invoices/invoices.repositor
 import { drawInvoice } from '../invoices/pdf/draw-invoice.ts'
 import { wholeOf } from '../invoices/whole-invoice.ts'
 import { gstStates } from '../money/gst-states.ts'
+import type { Online } from '../online/online.ts'
+import { refundReasons } from '../online/online-amounts.ts'
 import { payTo } from '../payments/pay-to.ts'
-import type { PaymentsRepository } from '../payments/payments.repository.ts'
+import type { Payment, PaymentsRepository } from '../payments/payments.repository.ts'
 import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
 import { toBillingProfile } from '../profile/billing-profile.service.ts'
 
@@ -16,14 +18,39 @@ export type MyInvoicesService = ReturnType<typeof createMyInvoicesService>
 
 interface MyInvoicesDeps {
   readonly invoices: InvoicesRepository
+  readonly online: Online | null
   readonly payments: PaymentsRepository
   readonly profiles: BillingProfilesRepository
   readonly seller: Seller | null
 }
 
+/** The `payment` of the contract's `Invoice`. */
+function toPayment({
+  method,
+  reference,
+  state,
+  at,
+  reason,
+}: Payment): Schema<'Invoice'>['payment'] {
+  if (method === 'credit' || !isOneOf(state, ['pending', 'captured', 'failed']))
+    throw new Error(`A payment by ${method} is not ${state}`)
+  return { method, reference, state, at: at.toISOString(), reason }
+}
+
+/** The `paid_back` of the contract's `Invoice`. */
+function toPaidBack({ reference, paise, state, reason, at }: Payment) {
+  if (!isOneOf(state, ['refunding', 'refunded', 'refund_failed']))
+    throw new Error(`A payment that goes back is not ${state}`)
+  const why = refundReasons.find((each) => each === reason) ?? null
+  return { reference, paise, state, reason: why, at: at.toISOString() }
+}
+
+const isOneOf = <T extends string>(text: string, of: readonly T[]): text is T =>
+  of.some((each) => each === text)
+
 /** Shows users their billing details and invoices. */
 export function createMyInvoicesService(deps: MyInvoicesDeps) {
-  const { invoices, payments, profiles, seller } = deps
+  const { invoices, online, payments, profiles, seller } = deps
 
   /** Throws `not_found` for an invoice that is not the caller's. */
   async function own({ userId }: Caller, id: number): Promise<Invoice> {
@@ -54,10 +81,12 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
     /** The `Invoice` of the contract. Throws `not_found`. */
     async get(caller: Caller, id: number): Promise<Schema<'Invoice'>> {
       const invoice = await own(caller, id)
-      const [paid, transfer, credited] = await Promise.all([
+      const [paid, last, paidBack, credited, onlineState] = await Promise.all([
         invoices.paidFor(id),
-        payments.lastTransferOf(id),
+        payments.lastOf(id),
+        payments.paidBackOf(id),
         creditedNumber(invoice),
+        online?.payments.stateOf(invoice) ?? null,
       ])
       const isOpen = invoice.state === 'issued' && invoice.kind !== 'credit_note'
       const toPay = isOpen ? invoice.totalPaise - paid.total : 0
@@ -71,14 +100,9 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
         credit_paise: paid.credit,
         to_pay_paise: toPay,
         pay_to: isOpen && seller ? payTo(seller, invoice.number ?? '', toPay) : null,
-        payment: transfer
-          ? {
-              reference: transfer.reference,
-              state: transfer.state,
-              at: transfer.at.toISOString(),
-              reason: transfer.reason,
-            }
-          : null,
+        online: onlineState,
+        payment: last ? toPayment(last) : null,
+        paid_back: paidBack.map(toPaidBack),
       }
     },
 

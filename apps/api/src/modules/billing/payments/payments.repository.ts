@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
@@ -6,6 +6,9 @@ import { payments } from '../../../db/schema/index.ts'
 
 export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>
 export type Payment = typeof payments.$inferSelect
+
+/** Why an admin does not look for a transfer any more. */
+const paidOnline = 'The invoice was paid online.'
 
 /** Reads and writes what was paid for invoices. */
 export function createPaymentsRepository(db: Db) {
@@ -19,12 +22,18 @@ export function createPaymentsRepository(db: Db) {
       return found
     },
 
-    /** The last transfer for an invoice. */
-    async lastTransferOf(invoiceId: number): Promise<Payment | undefined> {
+    /** The last transfer or payment online for an invoice, without money that goes back. */
+    async lastOf(invoiceId: number): Promise<Payment | undefined> {
       const [found] = await db
         .select()
         .from(payments)
-        .where(and(eq(payments.invoiceId, invoiceId), eq(payments.method, 'transfer')))
+        .where(
+          and(
+            eq(payments.invoiceId, invoiceId),
+            ne(payments.method, 'credit'),
+            inArray(payments.state, ['pending', 'captured', 'failed']),
+          ),
+        )
         .orderBy(desc(payments.id))
         .limit(1)
       return found
@@ -63,6 +72,106 @@ export function createPaymentsRepository(db: Db) {
         .update(payments)
         .set({ ...decision, state: 'failed', decidedAt: new Date() })
         .where(eq(payments.id, id))
+    },
+
+    /** The user paid online while a transfer was being looked for. */
+    async replaceByOnline(tx: Db, id: number): Promise<void> {
+      await tx
+        .update(payments)
+        .set({ state: 'failed', reason: paidOnline, decidedAt: new Date() })
+        .where(eq(payments.id, id))
+    },
+
+    /** The provider's ids of the payments on a page. */
+    async referencesOf(tx: Db, pageId: number): Promise<ReadonlySet<string>> {
+      const found = await tx
+        .select({ reference: payments.reference })
+        .from(payments)
+        .where(eq(payments.pageId, pageId))
+      return new Set(found.map(({ reference }) => reference))
+    },
+
+    /** Money for an invoice that goes back, or has gone back. */
+    paidBackOf: (invoiceId: number): Promise<Payment[]> =>
+      db
+        .select()
+        .from(payments)
+        .where(
+          and(
+            eq(payments.invoiceId, invoiceId),
+            inArray(payments.state, ['refunding', 'refunded', 'refund_failed']),
+          ),
+        )
+        .orderBy(asc(payments.id)),
+
+    /** The payments of a page that wait for their refund. */
+    refundsOf: (pageId: number): Promise<Pick<Payment, 'id'>[]> =>
+      db
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.pageId, pageId), eq(payments.state, 'refunding'))),
+
+    dueRefunds: (): Promise<Pick<Payment, 'id'>[]> =>
+      db
+        .select({ id: payments.id })
+        .from(payments)
+        .where(and(eq(payments.state, 'refunding'), lte(payments.refundDueAt, sql`now()`)))
+        .orderBy(asc(payments.refundDueAt))
+        .limit(50),
+
+    /** No other process takes a refund for a minute. */
+    async claimRefund(id: number): Promise<Payment | undefined> {
+      const [found] = await db
+        .update(payments)
+        .set({ refundDueAt: sql`now() + interval '1 minute'` })
+        .where(and(eq(payments.id, id), eq(payments.state, 'refunding')))
+        .returning()
+      return found
+    },
+
+    /** The provider has it, or refused it; asked again in an hour. Nothing if another answer came first. */
+    async noteRefund(
+      { id, refundId, refundTries }: Pick<Payment, 'id' | 'refundId' | 'refundTries'>,
+      change: Partial<Pick<Payment, 'refundId' | 'refundTries'>>,
+    ): Promise<void> {
+      await db
+        .update(payments)
+        .set({ ...change, refundDueAt: sql`now() + interval '1 hour'` })
+        .where(
+          and(
+            eq(payments.id, id),
+            eq(payments.state, 'refunding'),
+            eq(payments.refundTries, refundTries),
+            sql`${payments.refundId} is not distinct from ${refundId}`,
+          ),
+        )
+    },
+
+    /** Somebody paid it back on the site of the provider, which therefore refuses to do it again. */
+    async noteRefundByHand(tx: Db, pageId: number, reference: string): Promise<void> {
+      await tx
+        .update(payments)
+        .set({ state: 'refunded', refundDueAt: null })
+        .where(
+          and(
+            eq(payments.pageId, pageId),
+            eq(payments.reference, reference),
+            eq(payments.state, 'refunding'),
+            isNull(payments.refundId),
+            gt(payments.refundTries, 0),
+          ),
+        )
+    },
+
+    async endRefund(
+      id: number,
+      state: 'refunded' | 'refund_failed',
+      refundId: string | null,
+    ): Promise<void> {
+      await db
+        .update(payments)
+        .set({ state, refundId, refundDueAt: null })
+        .where(and(eq(payments.id, id), eq(payments.state, 'refunding')))
     },
 
     async setReference(tx: Db, id: number, reference: string): Promise<void> {

@@ -5,8 +5,10 @@ import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
+import type { Online } from '../online/online.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
+import type { SettleInvoice } from './settle-invoice.ts'
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>
 
@@ -14,8 +16,10 @@ interface PaymentsDeps {
   readonly audit: AuditService
   readonly invoices: InvoicesRepository
   readonly mails: BillingMails
+  readonly online: Online | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
+  readonly settle: SettleInvoice
   readonly subscriptions: SubscriptionsRepository
 }
 
@@ -35,7 +39,7 @@ function referenceOf(text: string): string {
 
 /** Transfers to the bank account: users send the reference, and admins confirm it. */
 export function createPaymentsService(deps: PaymentsDeps) {
-  const { audit, invoices, mails, outbox, payments, subscriptions } = deps
+  const { audit, invoices, mails, outbox, payments, settle, subscriptions } = deps
 
   /**
    * The invoice with its user locked, as for every change of their plan. Throws `not_found` for an
@@ -70,12 +74,6 @@ export function createPaymentsService(deps: PaymentsDeps) {
     })
   }
 
-  /** Once the invoice is paid, the plan is no longer overdue. */
-  async function settle(tx: Db, { subscriptionId }: Invoice): Promise<void> {
-    const found = subscriptionId === null ? undefined : await subscriptions.find(subscriptionId, tx)
-    if (found?.state === 'past_due') await subscriptions.setState(tx, found, 'active')
-  }
-
   return {
     /** Throws `invalid_request`, `not_found` and `conflict`. */
     async sendReference({ userId }: Caller, id: number, text: string): Promise<void> {
@@ -103,12 +101,13 @@ export function createPaymentsService(deps: PaymentsDeps) {
         const { total } = await invoices.paidFor(id, tx)
         const paise = invoice.totalPaise - total
         await payments.capture(tx, { invoiceId: id, paise, reference, decidedBy: caller.userId })
-        await invoices.setState(tx, invoice, 'paid')
         await settle(tx, invoice)
         await record(tx, caller, invoice, { after: `paid, ${reference}` })
         await mails.confirmed(tx, invoice, { paise, reference })
       })
       outbox.wake()
+      // Nobody should pay it online as well.
+      deps.online?.work.wake()
     },
 
     /** Tells the user why. Throws `invalid_request`, `not_found` and `conflict`. */

@@ -11,7 +11,7 @@ export const paymentConfirmedEmail = (payment: PaymentConfirmed): EmailMessage =
   subject: `Payment received: ${rupees(payment.paise)} for ${payment.number}`,
   before: [
     `We have received ${rupees(payment.paise)} for the invoice ${payment.number}. Thank you.`,
-    `Reference of the bank: ${payment.reference}`,
+    `Reference of the payment: ${payment.reference}`,
   ],
   button: { label: 'See the invoice', url: payment.url },
   footer: billingFooter,

@@ -68,11 +68,13 @@ import { newsletterConfirmEmail } from './newsletter-confirm.ts'
 import { newsletterIssueEmail } from './newsletter-issue.ts'
 import { newsletterTestEmail } from './newsletter-test.ts'
 import { newsletterWelcomeEmail } from './newsletter-welcome.ts'
+import { paidBothWaysEmail } from './paid-both-ways.ts'
 import { passwordChangedEmail } from './password-changed.ts'
 import { passwordRemovedEmail } from './password-removed.ts'
 import { passwordResetEmail } from './password-reset.ts'
 import { paymentConfirmedEmail } from './payment-confirmed.ts'
 import { paymentRefusedEmail } from './payment-refused.ts'
+import { paymentReturnedEmail } from './payment-returned.ts'
 import { permissionsChangedEmail } from './permissions-changed.ts'
 import { planEndedEmail } from './plan-ended.ts'
 import { planRenewalEmail } from './plan-renewal.ts'
@@ -362,11 +364,17 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     content: { html: '<p>Clean</p>', text: hostile },
   }),
   'newsletter-welcome': newsletterWelcomeEmail({ email, archiveUrl: url, unsubscribeUrl }),
+  'paid-both-ways': paidBothWaysEmail({ ...ofInvoice, reference: hostile }),
   'password-changed': passwordChangedEmail({ email, url }),
   'password-removed': passwordRemovedEmail({ email, url }),
   'password-reset': passwordResetEmail({ email, url }),
   'payment-confirmed': paymentConfirmedEmail({ ...ofInvoice, reference: hostile }),
   'payment-refused': paymentRefusedEmail({ ...ofInvoice, reference: hostile, reason: hostile }),
+  'payment-returned': paymentReturnedEmail({
+    ...ofInvoice,
+    reference: hostile,
+    reason: 'paid_before',
+  }),
   'permissions-changed': permissionsChangedEmail({
     email,
     from: { permissions: [1, 2, 3], is_admin: false },

@@ -16,6 +16,8 @@ const filters: Readonly<Record<StateFilter, SQL | undefined>> = {
   paid: eq(invoices.state, 'paid'),
   credited: eq(invoices.state, 'credited'),
   credit_note: isCreditNote,
+  refund: sql`exists (select from payment
+    where payment.invoice_id = ${invoices.id} and payment.state in ('refunding', 'refund_failed'))`,
 }
 
 interface FoundRow extends Record<string, unknown> {
@@ -77,7 +79,7 @@ export const invoiceRows = (db: Db, placeName: (code: string) => string) =>
           select case when i.kind = 'credit_note' then -1 else 1 end as sign) s
         left join invoice credited on credited.id = i.credits_id
         left join lateral (
-          select reference, state from payment where invoice_id = i.id and method = 'transfer'
+          select reference, state from payment where invoice_id = i.id and method <> 'credit'
           order by id desc limit 1) p on true
         where i.id in (${sql.join(
           ids.map((id) => sql`${id}`),

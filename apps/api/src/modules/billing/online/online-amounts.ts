@@ -1,0 +1,35 @@
+import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { PaymentPage } from './payment-pages.repository.ts'
+import type { ProviderPage, ProviderPayment } from './payment-provider.ts'
+
+/** Failed payments after which an invoice cannot be paid online for a day. */
+export const maxFailures = 3
+/** Milliseconds for which failed payments count. */
+export const failurePause = 24 * 3_600_000
+
+/** Why money goes back. */
+export const refundReasons = ['paid_before', 'not_open', 'wrong_amount'] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+export const isOpenInvoice = ({ state, kind }: Pick<Invoice, 'state' | 'kind'>): boolean =>
+  state === 'issued' && kind !== 'credit_note'
+
+interface Arrived {
+  readonly payment: Pick<ProviderPayment, 'paise' | 'currency'>
+  readonly found: Pick<ProviderPage, 'key'>
+  readonly page: Pick<PaymentPage, 'key' | 'paise'>
+  readonly invoice: Pick<Invoice, 'state' | 'kind'>
+  /** What is left to pay of the invoice. */
+  readonly toPay: number
+}
+
+/** Why money does not pay the invoice; undefined if it does. */
+export function whyNotFor({ payment, found, page, invoice, toPay }: Arrived) {
+  if (!isOpenInvoice(invoice)) return invoice.state === 'paid' ? 'paid_before' : 'not_open'
+  const fits =
+    payment.currency === 'INR' &&
+    payment.paise === page.paise &&
+    payment.paise === toPay &&
+    found.key === page.key
+  return fits ? undefined : 'wrong_amount'
+}

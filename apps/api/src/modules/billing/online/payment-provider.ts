@@ -1,0 +1,90 @@
+/** A page on which one invoice can be paid. */
+export interface ProviderPage {
+  readonly id: string
+  /** Our reference of the page. */
+  readonly key: string
+  readonly paise: number
+  /** Such as INR. */
+  readonly currency: string
+  readonly state: 'open' | 'paid' | 'expired' | 'cancelled'
+  readonly url: string
+  /** What its payments belong to; null until somebody tries to pay. */
+  readonly orderId: string | null
+  /** Payments that the page names. */
+  readonly paymentIds: readonly string[]
+}
+
+/** One attempt to pay. */
+export interface ProviderPayment {
+  readonly id: string
+  readonly paise: number
+  readonly currency: string
+  /** `waiting`: the bank has not decided, or the money is not collected yet. */
+  readonly state: 'captured' | 'failed' | 'waiting' | 'refunded'
+  readonly at: Date
+  /** Why it failed, as the provider says it. */
+  readonly failure: string | null
+}
+
+export interface ProviderRefund {
+  readonly id: string
+  readonly state: 'waiting' | 'done' | 'failed'
+}
+
+/** What an event is about. Nothing else of it is trusted. */
+export interface ProviderEvent {
+  readonly id: string
+  readonly kind: string
+  readonly pageKey: string | null
+  readonly orderId: string | null
+  readonly paymentId: string | null
+}
+
+interface NewPage {
+  /** A second page with the same key is never made. */
+  readonly key: string
+  readonly paise: number
+  readonly description: string
+  /** Where the buyer comes back to after paying. */
+  readonly returnUrl: string
+  readonly expiresAt: Date
+}
+
+/**
+ * A payment provider. Every call may fail with `ProviderError`, or after its answer was lost: calls can
+ * be repeated.
+ */
+export interface PaymentProvider {
+  readonly name: 'razorpay'
+  createPage(page: NewPage): Promise<ProviderPage>
+  findPage(key: string): Promise<ProviderPage | undefined>
+  readPage(id: string): Promise<ProviderPage>
+  /** No payment can be begun on it any more. Does nothing for a page that is closed or paid. */
+  closePage(id: string): Promise<void>
+  /** The attempts to pay on a page, the oldest first. */
+  paymentsOf(page: ProviderPage): Promise<ProviderPayment[]>
+  /** The key of the page on which something was paid. */
+  pageKeyOf(paymentId: string): Promise<string | undefined>
+  /** Pays a whole payment back, once for each key. */
+  refund(paymentId: string, key: string): Promise<ProviderRefund>
+  readRefund(id: string): Promise<ProviderRefund>
+  /** Undefined unless the provider signed exactly these bytes. */
+  readEvent(body: Buffer, headers: EventHeaders): ProviderEvent | undefined
+}
+
+export interface EventHeaders {
+  readonly signature: string | undefined
+  readonly eventId: string | undefined
+}
+
+/** What the provider answered, or that it did not. */
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
+  /** Whether the provider decided; otherwise the same request may succeed later. */
+  readonly isRefusal: boolean
+
+  constructor(message: string, { isRefusal, cause }: { isRefusal: boolean; cause?: unknown }) {
+    super(message, { cause })
+    this.isRefusal = isRefusal
+  }
+}

@@ -1,0 +1,26 @@
+import type { EmailMessage } from '../email-message.ts'
+import { billingFooter, type InvoiceEmail, rupees } from './billing-texts.ts'
+
+interface PaymentReturned extends InvoiceEmail {
+  readonly reference: string
+  readonly reason: 'paid_before' | 'not_open' | 'wrong_amount'
+}
+
+const reasons = {
+  paid_before: 'The invoice was paid already.',
+  not_open: 'The invoice was cancelled before the payment arrived.',
+  wrong_amount: 'The amount is not the one of the invoice, which is still open.',
+} as const
+
+/** Tells a user that a payment online goes back, and why. */
+export const paymentReturnedEmail = (payment: PaymentReturned): EmailMessage => ({
+  to: { address: payment.email },
+  subject: `We are returning a payment for ${payment.number}`,
+  before: [
+    `A payment of ${rupees(payment.paise)} for the invoice ${payment.number} arrived. ${reasons[payment.reason]} We are returning it in full.`,
+    'It goes back to the card, account or UPI ID that you paid with, usually within 5 to 7 working days.',
+    `Reference of the payment: ${payment.reference}`,
+  ],
+  button: { label: 'See the invoice', url: payment.url },
+  footer: billingFooter,
+})

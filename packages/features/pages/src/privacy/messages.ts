@@ -246,7 +246,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Your plan`,
-                value: msg`Which plan you have, to whom its invoices are made out, and the bank’s references of your payments.`,
+                value: msg`Which plan you have, to whom its invoices are made out, and the references of your payments. If you pay online, you do so on a page of Razorpay: we send it the amount and the number of the invoice, and it tells us whether you have paid.`,
               },
               {
                 name: msg`Your work for a school or store`,

@@ -27,7 +27,7 @@ export interface PageMeta {
   jsonLd?: (url: (path: string) => string) => readonly JsonLd[]
 }
 
-export type PathParams = Readonly<Record<string, string | undefined>>
+type PathParams = Readonly<Record<string, string | undefined>>
 
 /** A route's `handle`. */
 export interface RouteHandle<Loaded> {

@@ -4,7 +4,7 @@ import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { Amounts } from '../parts/Amounts'
 import { BackToPlan } from '../parts/BackToPlan'
 import { DownloadPdf } from '../parts/DownloadPdf'
@@ -12,9 +12,12 @@ import { LoadingPage } from '../parts/LoadingPage'
 import { messages as partMessages } from '../parts/messages'
 import { formatTotal } from '../parts/money'
 import * as styles from '../parts/parts.css'
-import type { loadInvoice } from './load-invoice'
+import { AwaitPayment } from './AwaitPayment'
+import { type loadInvoice, returnedParameter } from './load-invoice'
 import { messages } from './messages'
+import { PaidBack } from './PaidBack'
 import { PayBy } from './PayBy'
+import { PayOnline } from './PayOnline'
 import { ReferenceForm } from './ReferenceForm'
 
 /** `/subscriptions/invoices/{id}`: an invoice, how to pay it, and whether that has arrived. */
@@ -34,6 +37,8 @@ function InvoicePage({ invoice }: { invoice: Invoice }) {
   const { summary, pay_to: payTo, to_pay_paise: toPay } = invoice
   const name = `${t(partMessages.names[summary.kind])} ${summary.number}`
   const isOpen = payTo !== null && summary.due_on !== null
+  const [search] = useSearchParams()
+  const isAwaited = isOpen && search.has(returnedParameter)
   return (
     <div className={styles.page}>
       <PageHead
@@ -49,17 +54,20 @@ function InvoicePage({ invoice }: { invoice: Invoice }) {
         above={<BackToPlan />}
       />
       <State invoice={invoice} />
+      {isAwaited && <AwaitPayment id={summary.id} />}
+      <PaidBack payments={invoice.paid_back} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {payTo && (
+          {payTo && !isAwaited && (
             <>
+              <PayOnline invoice={invoice} />
               <PayBy payTo={payTo} paise={toPay} number={summary.number} />
               <ReferenceForm invoice={invoice} />
             </>
           )}
-          {!isOpen && <AmountsCard invoice={invoice} />}
+          {(!isOpen || isAwaited) && <AmountsCard invoice={invoice} />}
         </div>
-        {isOpen && (
+        {isOpen && !isAwaited && (
           <aside className={styles.column}>
             <AmountsCard invoice={invoice} />
             <section aria-labelledby="if-not-paid">
@@ -74,6 +82,8 @@ function InvoicePage({ invoice }: { invoice: Invoice }) {
     </div>
   )
 }
+
+const paidBy = { transfer: messages.paid, razorpay: messages.paidOnline } as const
 
 /** Whether it is paid, credited or refused, and that a demonstration takes no money. */
 function State({ invoice }: { invoice: Invoice }) {
@@ -96,7 +106,7 @@ function State({ invoice }: { invoice: Invoice }) {
     return (
       <Notice tone="good" title={t(messages.paidTitle)}>
         {payment?.state === 'captured'
-          ? t(messages.paid(payment.reference))
+          ? t(paidBy[payment.method](payment.reference))
           : t(messages.paidByCredit)}
       </Notice>
     )

@@ -42,6 +42,7 @@ export const NotFoundInTheBank: Story = {
     calls: [
       answer({
         payment: {
+          method: 'transfer',
           reference: '632415078123',
           state: 'failed',
           at: '2026-11-21T05:00:00Z',
@@ -58,6 +59,73 @@ export const Paid: Story = {
     calls: [answer({ summary: { ...summary, state: 'paid' }, to_pay_paise: 0, pay_to: null })],
   },
   play: () => expectText('Paid by a credit note.'),
+}
+
+const online = { is_begun: false, failed_at: null, failure: null, tries_left: 3, again_at: null }
+
+/** Razorpay is set up. */
+export const Online: Story = {
+  args: { calls: [answer({ online })] },
+  play: () => expectText('Pay online'),
+}
+export const OnlineOnAPhone: Story = { ...Online, globals: onPhone }
+
+export const OnlineFailed: Story = {
+  args: {
+    calls: [
+      answer({
+        online: {
+          ...online,
+          failed_at: '2026-11-21T05:00:00Z',
+          failure: 'Payment was unsuccessful as you entered the incorrect OTP.',
+          tries_left: 2,
+        },
+      }),
+    ],
+  },
+  play: () => expectText('A payment failed'),
+}
+
+/** The user comes back from Razorpay, which has not confirmed the payment. */
+export const Awaited: Story = {
+  args: {
+    path: '/subscriptions/invoices/87?online=1',
+    calls: [
+      http.post('/my-invoices/{id}/online-payment/check', ({ response }) =>
+        response(200).json(invoice({ online })),
+      ),
+    ],
+  },
+  play: () => expectText('Waiting for the confirmation'),
+}
+
+export const PaidTwice: Story = {
+  args: {
+    calls: [
+      answer({
+        summary: { ...summary, state: 'paid' },
+        to_pay_paise: 0,
+        pay_to: null,
+        payment: {
+          method: 'razorpay',
+          reference: 'pay_Fc8mUeDrEKf08Y',
+          state: 'captured',
+          at: '2026-11-21T05:00:00Z',
+          reason: null,
+        },
+        paid_back: [
+          {
+            reference: 'pay_Fc8mUeDrEKf08Z',
+            paise: 1_769_900,
+            state: 'refunding',
+            reason: 'paid_before',
+            at: '2026-11-21T05:10:00Z',
+          },
+        ],
+      }),
+    ],
+  },
+  play: () => expectText('We are returning ₹17,699'),
 }
 
 export const Loading: Story = {

@@ -3,7 +3,7 @@ import { http, invoice } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { InvoiceScreen } from './InvoiceScreen'
@@ -71,6 +71,7 @@ test('a paid invoice shows no way to pay', async () => {
     to_pay_paise: 0,
     pay_to: null,
     payment: {
+      method: 'transfer',
       reference: '632415078123',
       state: 'captured',
       at: '2026-11-21T05:00:00Z',
@@ -97,4 +98,129 @@ test('a credit note says for which invoice it is, with negative amounts', async 
   })
   expect(await screen.findByText('For the invoice EB/2627/000087')).toBeDefined()
   expect(screen.getByText('−₹17,699')).toBeDefined()
+})
+
+const online = { is_begun: false, failed_at: null, failure: null, tries_left: 3, again_at: null }
+
+test('leads to the page of Razorpay, and offers it only if it is set up', async () => {
+  const begun: string[] = []
+  server.use(
+    http.post('/my-invoices/{id}/online-payment', ({ params, response }) => {
+      begun.push(String(params.id))
+      return response(503).json({
+        status: 503,
+        code: 'unavailable',
+        msg: 'Online payment does not work at the moment.',
+      })
+    }),
+  )
+  open({ online })
+  await userEvent.click(await screen.findByRole('button', { name: 'Pay ₹17,699 online' }))
+  await expect.poll(() => begun).toEqual(['87'])
+  cleanup()
+  open()
+  expect(await screen.findByText('EXMP0000123')).toBeDefined()
+  expect(screen.queryByText('Pay online')).toBeNull()
+})
+
+test('says why a payment failed, and how often one can try', async () => {
+  open({
+    online: {
+      ...online,
+      failed_at: '2026-11-21T05:00:00Z',
+      failure: 'The bank refused the payment.',
+      tries_left: 1,
+    },
+  })
+  expect(await screen.findByText('A payment failed')).toBeDefined()
+  expect(screen.getByText('Razorpay says: “The bank refused the payment.”')).toBeDefined()
+  expect(screen.getByText(/You can try once more today/)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Pay ₹17,699 online' })).toBeDefined()
+})
+
+test('after three failed payments, leads to the other ways to pay', async () => {
+  open({
+    online: {
+      ...online,
+      failed_at: '2026-11-21T05:00:00Z',
+      tries_left: 0,
+      again_at: '2026-11-22T05:00:00Z',
+    },
+  })
+  expect(await screen.findByText(/Until then, pay by UPI or bank transfer/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Pay ₹17,699 online' })).toBeNull()
+  expect(screen.getByText('EXMP0000123')).toBeDefined()
+})
+
+test('does not offer to pay online while a transfer is looked for', async () => {
+  open({
+    online,
+    payment: {
+      method: 'transfer',
+      reference: '632415078123',
+      state: 'pending',
+      at: '2026-11-21T05:00:00Z',
+      reason: null,
+    },
+  })
+  expect(await screen.findByText(/You can pay online if we do not find it/)).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Pay ₹17,699 online' })).toBeNull()
+})
+
+test('after the return from Razorpay, waits for the confirmation and offers no second payment', async () => {
+  let isPaid = false
+  server.use(
+    http.post('/my-invoices/{id}/online-payment/check', ({ response }) =>
+      response(200).json(
+        isPaid
+          ? invoice({
+              summary: { ...summary, state: 'paid' },
+              to_pay_paise: 0,
+              pay_to: null,
+              payment: {
+                method: 'razorpay',
+                reference: 'pay_Fc8mUeDrEKf08Y',
+                state: 'captured',
+                at: '2026-11-21T05:00:00Z',
+                reason: null,
+              },
+            })
+          : invoice({ online }),
+      ),
+    ),
+  )
+  renderPage(pages, '/subscriptions/invoices/87?online=1', forUser({ id: 7 }))
+  expect(await screen.findByText('Waiting for the confirmation')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Pay ₹17,699 online' })).toBeNull()
+  expect(screen.queryByText('Pay by UPI')).toBeNull()
+  expect(screen.queryByText('Paid')).toBeNull()
+  isPaid = true
+  expect(
+    await screen.findByText(
+      'Paid online. Reference of Razorpay: pay_Fc8mUeDrEKf08Y',
+      {},
+      { timeout: 15_000 },
+    ),
+  ).toBeDefined()
+  expect(screen.queryByText('Waiting for the confirmation')).toBeNull()
+}, 30_000)
+
+test('says which payment goes back, and why', async () => {
+  open({
+    summary: { ...summary, state: 'paid' },
+    to_pay_paise: 0,
+    pay_to: null,
+    paid_back: [
+      {
+        reference: 'pay_Fc8mUeDrEKf08Z',
+        paise: 1_769_900,
+        state: 'refunding',
+        reason: 'paid_before',
+        at: '2026-11-21T05:00:00Z',
+      },
+    ],
+  })
+  expect(await screen.findByText('We are returning ₹17,699')).toBeDefined()
+  expect(screen.getByText('The invoice was paid already.')).toBeDefined()
+  expect(screen.getByText('Reference: pay_Fc8mUeDrEKf08Z')).toBeDefined()
 })

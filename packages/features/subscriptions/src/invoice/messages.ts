@@ -1,5 +1,6 @@
-import { defineMessages } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import type { Invoice } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of an invoice and its payment. */
 export const messages = defineMessages(
@@ -11,6 +12,37 @@ export const messages = defineMessages(
     dueOn: (number: string, day: string) => msg`Invoice ${number}, due ${day}`,
     demoTitle: msg`Demonstration`,
     demo: msg`This server shows demo data. The account does not exist: do not send money. An admin can confirm the payment under Invoices.`,
+    online: msg`Pay online`,
+    onlineKinds: msg`Card, UPI, net banking or wallet`,
+    onlineText: msg`You pay on a page of Razorpay and then come back here. Your invoice is marked as paid when Razorpay confirms the payment.`,
+    payOnline: (amount: string) => msg`Pay ${amount} online`,
+    onlineAfterSearch: msg`You sent us the reference of a transfer. You can pay online if we do not find it.`,
+    onlineFailed: msg`A payment failed`,
+    onlineWhy: (why: string) => msg`Razorpay says: “${why}”`,
+    onlineTries: (count: number) =>
+      msg`The invoice is still open. You can try ${plural(count, { one: 'once more', other: '# more times' })} today.`,
+    onlineAgain: (time: string) =>
+      msg`The invoice is still open. After three failed payments, you can pay online again from ${time}. Until then, pay by UPI or bank transfer.`,
+    waitingTitle: msg`Waiting for the confirmation`,
+    waiting: msg`We are asking Razorpay whether your payment has arrived. This usually takes less than a minute.`,
+    laterTitle: msg`Not confirmed yet`,
+    later: msg`Razorpay has not confirmed a payment so far. If you have paid, do not pay again: we keep asking, and email you when the payment arrives. You can close this page.`,
+    askAgain: msg`Ask again`,
+    notPaid: msg`I have not paid`,
+    returning: (amount: string) => msg`We are returning ${amount}`,
+    returned: (amount: string) => msg`We have returned ${amount}`,
+    returnReasons: {
+      paid_before: msg`The invoice was paid already.`,
+      not_open: msg`The invoice was cancelled before the payment arrived.`,
+      wrong_amount: msg`The amount is not the one of the invoice.`,
+    } satisfies Record<string, MessageDescriptor>,
+    returnStates: {
+      refunding: msg`It goes back to the card, account or UPI ID that you paid with, usually within 5 to 7 working days.`,
+      refunded: msg`It goes to the card, account or UPI ID that you paid with. Your bank may need a few days to show it.`,
+      refund_failed: msg`Razorpay could not return it. We will write to you and pay it back by bank transfer.`,
+    } satisfies Record<Invoice['paid_back'][number]['state'], MessageDescriptor>,
+    paymentReference: (reference: string) => msg`Reference: ${reference}`,
+    paidOnline: (reference: string) => msg`Paid online. Reference of Razorpay: ${reference}`,
     upi: msg`Pay by UPI`,
     anyApp: msg`Any UPI app`,
     qr: (amount: string) => msg`UPI QR code for ${amount}`,

@@ -11,8 +11,6 @@ import { failurePause, isOpenInvoice, maxFailures } from './online-amounts.ts'
 import type { PaymentPage, PaymentPagesRepository } from './payment-pages.repository.ts'
 import { type PaymentProvider, ProviderError } from './payment-provider.ts'
 
-export type OnlinePayments = ReturnType<typeof createOnlinePayments>
-
 interface OnlinePaymentsDeps {
   readonly check: CheckPage
   readonly invoices: InvoicesRepository

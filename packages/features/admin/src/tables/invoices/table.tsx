@@ -16,7 +16,7 @@ import { filterOf } from '../cells/filter-of'
 import { PaymentDialog } from './actions/PaymentDialog'
 import { messages } from './messages'
 
-const filters = ['check', 'issued', 'paid', 'credited', 'credit_note'] as const
+const filters = ['check', 'issued', 'paid', 'credited', 'credit_note', 'refund'] as const
 type SortColumn = 'number' | 'issued' | 'due' | 'total'
 type Column = SortColumn | 'kind' | 'buyer' | 'what' | 'state' | 'reference'
 
@@ -32,7 +32,7 @@ function StateBadge({ invoice: { kind, state } }: { invoice: AdminInvoice }) {
   return <Badge tone={tones[state]}>{t(messages.states[state])}</Badge>
 }
 
-/** The last transfer, and the button that confirms one while the invoice is open. */
+/** The last transfer or payment online, and the button that confirms one while the invoice is open. */
 function Reference({ invoice }: { invoice: AdminInvoice }) {
   const t = useMessages(messages)
   const { kind, state, reference, reference_state: found } = invoice
@@ -41,6 +41,9 @@ function Reference({ invoice }: { invoice: AdminInvoice }) {
       {reference}
       {found === 'pending' && <Badge tone="accent">{t(messages.check)}</Badge>}
       {found === 'failed' && <Badge tone="bad">{t(messages.notFound)}</Badge>}
+      {found === 'refunding' && <Badge tone="accent">{t(messages.refunding)}</Badge>}
+      {found === 'refunded' && <Badge>{t(messages.refunded)}</Badge>}
+      {found === 'refund_failed' && <Badge tone="bad">{t(messages.refundFailed)}</Badge>}
       {state === 'issued' && kind !== 'credit_note' && <PaymentDialog invoice={invoice} />}
     </>
   )

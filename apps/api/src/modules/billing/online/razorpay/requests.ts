@@ -5,8 +5,6 @@ import { fieldsOf } from './answers.ts'
 /** Milliseconds within which Razorpay has to answer. */
 const timeout = 10_000
 
-export type RazorpayRequests = ReturnType<typeof createRazorpayRequests>
-
 interface Sent {
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>

@@ -6,18 +6,22 @@ import { createDemoApp } from '../test/demo.ts'
 import { exampleRequests } from '../test/examples/contract-examples.ts'
 import { createExampleRecords, exampleCodeTime } from '../test/examples/example-records.ts'
 import { startGoogleSigner } from '../test/google.ts'
+import { type RazorpayServer, startRazorpayServer } from '../test/razorpay-server.ts'
 import { demoSeller } from './seller-settings.ts'
 
 let google: Awaited<ReturnType<typeof startGoogleSigner>>
+let razorpay: RazorpayServer
 let app: TestApp['app']
 let prepare: ReturnType<typeof createExampleRecords>
 let check: Awaited<ReturnType<typeof createContractCheck>>
 beforeAll(async () => {
   google = await startGoogleSigner()
+  razorpay = await startRazorpayServer()
   const created = await createDemoApp({
     connections: 1,
     config: {
       seller: demoSeller,
+      razorpay: razorpay.settings,
       site: { googleClientId: google.clientId },
       googleIssuer: google.issuer,
       googleKeysUrl: google.keysUrl,
@@ -27,7 +31,10 @@ beforeAll(async () => {
   prepare = createExampleRecords(created.database)
   check = await createContractCheck()
 })
-afterAll(() => google.close())
+afterAll(async () => {
+  await google.close()
+  await razorpay.close()
+})
 afterEach(() => {
   vi.useRealTimers()
 })

@@ -39,11 +39,12 @@ function InvoicePage({ invoice }: { invoice: Invoice }) {
   const isOpen = payTo !== null && summary.due_on !== null
   const [search] = useSearchParams()
   const isAwaited = isOpen && search.has(returnedParameter)
+  const isToPay = isOpen && !isAwaited
   return (
     <div className={styles.page}>
       <PageHead
-        title={isOpen ? t(messages.pay(formatTotal(toPay))) : name}
-        {...(isOpen && {
+        title={isToPay ? t(messages.pay(formatTotal(toPay))) : name}
+        {...(isToPay && {
           standfirst: t(
             messages.dueOn(
               summary.number,
@@ -58,16 +59,16 @@ function InvoicePage({ invoice }: { invoice: Invoice }) {
       <PaidBack payments={invoice.paid_back} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          {payTo && !isAwaited && (
+          {payTo && isToPay && (
             <>
               <PayOnline invoice={invoice} />
               <PayBy payTo={payTo} paise={toPay} number={summary.number} />
               <ReferenceForm invoice={invoice} />
             </>
           )}
-          {(!isOpen || isAwaited) && <AmountsCard invoice={invoice} />}
+          {!isToPay && <AmountsCard invoice={invoice} />}
         </div>
-        {isOpen && !isAwaited && (
+        {isToPay && (
           <aside className={styles.column}>
             <AmountsCard invoice={invoice} />
             <section aria-labelledby="if-not-paid">

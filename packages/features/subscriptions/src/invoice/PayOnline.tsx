@@ -7,7 +7,8 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useRevalidator } from 'react-router-dom'
 import { formatTotal } from '../parts/money'
-import * as styles from '../parts/parts.css'
+import * as partStyles from '../parts/parts.css'
+import * as styles from './invoice.css'
 import { messages } from './messages'
 
 /** Leads to a page of Razorpay, and says why a payment failed there. Nothing if it is not set up. */
@@ -19,12 +20,12 @@ export function PayOnline({ invoice }: { invoice: Invoice }) {
   return (
     <section aria-labelledby="online">
       <SectionHead title={t(messages.online)} titleId="online" note={t(messages.onlineKinds)} />
-      <div className={styles.lines}>
+      <div className={styles.online}>
         <Failure online={online} />
-        {isSearching && <p className={styles.quiet}>{t(messages.onlineAfterSearch)}</p>}
+        {isSearching && <p className={partStyles.quiet}>{t(messages.onlineAfterSearch)}</p>}
         {!isSearching && online.again_at === null && (
           <>
-            <p className={styles.quiet}>{t(messages.onlineText)}</p>
+            <p className={partStyles.quiet}>{t(messages.onlineText)}</p>
             <PayButton id={summary.id} label={t(messages.payOnline(formatTotal(toPay)))} />
           </>
         )}

@@ -4,6 +4,13 @@ import { fact } from '../parts/parts.css'
 
 const { space } = vars
 
+/** Why a payment failed, what happens, and the button. */
+export const online = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+})
+
 /** The code, and what it says beside it. */
 export const upi = style({
   display: 'grid',

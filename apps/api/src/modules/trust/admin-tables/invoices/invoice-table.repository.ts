@@ -80,7 +80,9 @@ export const invoiceRows = (db: Db, placeName: (code: string) => string) =>
         left join invoice credited on credited.id = i.credits_id
         left join lateral (
           select reference, state from payment where invoice_id = i.id and method <> 'credit'
-          order by id desc limit 1) p on true
+          -- First what an admin has to do, then what paid the invoice.
+          order by array_position('{pending,refund_failed,refunding,captured}'::text[], state::text), id desc
+          limit 1) p on true
         where i.id in (${sql.join(
           ids.map((id) => sql`${id}`),
           sql`, `,

@@ -10733,7 +10733,7 @@ export interface components {
                  * @description When a payment failed in the last 24 hours.
                  */
                 failed_at: string | null;
-                /** @description Why */
+                /** @description Why, as Razorpay says it. */
                 failure: string | null;
                 /** @description Whether a page of Razorpay is open. */
                 is_begun: boolean;

@@ -10733,7 +10733,7 @@ export interface components {
                  * @description When a payment failed in the last 24 hours.
                  */
                 readonly failed_at: string | null;
-                /** @description Why */
+                /** @description Why, as Razorpay says it. */
                 readonly failure: string | null;
                 /** @description Whether a page of Razorpay is open. */
                 readonly is_begun: boolean;

@@ -22,7 +22,13 @@ export async function createContractCheck() {
 }
 
 /** The types of files that operations answer with. */
-const fileTypes = ['text/csv', 'text/vtt', 'application/pdf', 'text/calendar'] as const
+const fileTypes = [
+  'text/csv',
+  'text/vtt',
+  'application/pdf',
+  'text/calendar',
+  'image/webp',
+] as const
 
 /** The body of a response: the text of a file, otherwise JSON. */
 export const bodyOf = ({ headers, payload }: CheckedResponse): unknown =>

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
-import { registerUser, signInAs } from './provider'
+import { createPhotos, registerUser, signInAs } from './provider'
 import { expect, test, waitForHydration } from './site'
 
 test.skip(!hasDemoAccounts, 'The demo accounts are not available')
@@ -47,6 +47,9 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await admin.getByLabel('How to enter').fill('Tell us how much it carried.')
   await admin.getByRole('button', { name: 'Add a question' }).click()
   await admin.getByLabel('Question 1', { exact: true }).fill('How much did it carry?')
+  await admin.getByRole('button', { name: 'Add a question' }).click()
+  await admin.getByLabel('Question 2', { exact: true }).fill('A photo of the bridge')
+  await admin.getByLabel('Kind of answer 2').selectOption('Image')
   await admin.getByRole('button', { name: 'Save', exact: true }).click()
   await admin.getByRole('button', { name: 'Publish' }).click()
   await expect(admin.getByRole('button', { name: 'Close now' })).toBeVisible()
@@ -64,6 +67,11 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await parent.getByRole('button', { name: 'Begin the entry' }).click()
   await parent.getByLabel('Title of the entry').fill('The accordion')
   await parent.getByLabel('How much did it carry?').fill('Eleven marbles and a mango.')
+  const [photo] = await createPhotos(parent, 1)
+  if (photo === undefined) throw new Error('No image was created.')
+  await parent.locator('input[type=file]').setInputFiles(photo)
+  await expect(parent.getByRole('img', { name: 'Image 1: A photo of the bridge' })).toBeVisible()
+  await expect(parent.getByLabel('Title of the entry')).toHaveValue('The accordion')
   await parent.getByLabel('Show the first name, class and town').check()
   await parent.getByLabel('Class and town', { exact: true }).fill('Class 5, Nashik')
   await parent.getByLabel('I am the parent or guardian, and I agree').check()
@@ -80,6 +88,10 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await waitForHydration(judge)
   await expect(judge.getByText('Eleven marbles and a mango.')).toBeVisible()
   await expect(judge.getByText('Quillan')).toHaveCount(0)
+  const judged = judge.getByRole('img', { name: 'Image 1: A photo of the bridge' })
+  await expect
+    .poll(() => judged.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0)
   await judge.getByLabel('Points for “The accordion”').selectOption('9')
   await expect(judge.getByText('1 of 1 answered')).toBeVisible()
 
@@ -96,6 +108,8 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await admin.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect.poll(pageText, { timeout: 5_000 }).toContain('Golden sheet')
   expect(await pageText()).toContain('Class 5, Nashik')
+  const [image = ''] = (await pageText()).match(/\/api\/contest-images\/[a-z2-7]+/) ?? []
+  expect((await parent.request.get(image)).headers()['content-type']).toBe('image/webp')
 
   await parent.reload()
   await waitForHydration(parent)
@@ -103,4 +117,5 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await parent.getByRole('button', { name: 'Withdraw the entry' }).click()
   await parent.getByRole('button', { name: 'Withdraw', exact: true }).click()
   await expect.poll(pageText, { timeout: 1_000 }).not.toContain('Golden sheet')
+  expect((await parent.request.get(image)).status()).toBe(404)
 })

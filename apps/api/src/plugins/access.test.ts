@@ -118,6 +118,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   getMyVideo: 404,
   saveContestEntry: 404,
   moveContestEntry: 404,
+  uploadContestImage: 404,
+  removeContestImage: 404,
   getJudging: 404,
   scoreContestEntry: 404,
   getContest: 403,

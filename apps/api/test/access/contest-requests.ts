@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AccessFixture } from './access-fixture.ts'
+import { imageForm } from './image-form.ts'
 import type { RequestBuilder } from './operation-requests.ts'
 
 /** A contest on the site for all ages; returns its id and address. */
@@ -48,6 +49,28 @@ async function newJudged(fixture: AccessFixture, userId: number) {
     [entry.contestId, userId],
   )
   return entry
+}
+
+const questions = [{ id: 'q1', label: 'The machine', kind: 'image', is_required: true }]
+
+/** A draft of the caller that takes an image, which it may have already. */
+async function newImageDraft(fixture: AccessFixture, userId: number) {
+  const { contestId, id } = await newEntry(fixture, { userId })
+  const { pool } = fixture.database
+  await pool.query('update contest set fields = $2 where video_id = $1', [
+    contestId,
+    JSON.stringify(questions),
+  ])
+  return { contestId, id }
+}
+
+async function newImage({ database }: AccessFixture, entryId: number): Promise<number> {
+  const { rows } = await database.pool.query(
+    `insert into contest_entry_image (entry_id, question_id, width, height, content, small)
+     values ($1, 'q1', 4, 3, 'RIFF-zebra-image', 'RIFF') returning id`,
+    [entryId],
+  )
+  return Number(rows[0].id)
 }
 
 const fields = {
@@ -103,6 +126,25 @@ export const contestRequests: Readonly<Record<string, RequestBuilder>> = {
       params: { id: (await newEntry(fixture, { userId })).id },
       body: { revision: 1, to: 'withdrawn', consent: null },
     }
+  },
+  async uploadContestImage(fixture, { id: userId }) {
+    const { id } = await newImageDraft(fixture, userId)
+    return { params: { id }, query: 'question_id=q1', form: await imageForm() }
+  },
+  async removeContestImage(fixture, { id: userId }) {
+    const { id } = await newImageDraft(fixture, userId)
+    return { params: { id, imageId: await newImage(fixture, id) } }
+  },
+  async showContestImage(fixture) {
+    const parent = await fixture.newCustomer()
+    const { contestId, id } = await newImageDraft(fixture, parent.id)
+    await newImage(fixture, id)
+    const { rows } = await fixture.database.pool.query('select url from video where id = $1', [
+      contestId,
+    ])
+    const url = `/api/contests/${rows[0].url}/entry-form`
+    const form = await fixture.app.inject({ url, headers: parent.headers })
+    return { params: { token: form.json().entries[0].images[0].url.split('/').at(-1) } }
   },
   async getJudging(fixture, { id }) {
     return { params: { id: (await newJudged(fixture, id)).contestId } }

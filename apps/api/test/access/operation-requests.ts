@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { createPasskey } from '../passkey.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import { adminTableRequests } from './admin-table-requests.ts'
@@ -15,6 +14,7 @@ import { deskRequests } from './desk-requests.ts'
 import { enquiryRequests } from './enquiry-requests.ts'
 import { filterRequestRequests } from './filter-request-requests.ts'
 import { followUpRequests } from './follow-up-requests.ts'
+import { imageForm } from './image-form.ts'
 import { jobPostRequests } from './job-post-requests.ts'
 import { memberRequests } from './member-requests.ts'
 import { moderationRequests } from './moderation-requests.ts'
@@ -195,12 +195,12 @@ export const requests: Readonly<Record<string, RequestBuilder>> = {
     body: { current_password: password, password: 'gulmohar tree 8y' },
   }),
   changeMyEmail: ({ newEmail }) => ({ body: { email: newEmail(), password } }),
-  uploadProfileFile: async () => ({ form: await image() }),
-  uploadBlogFile: async () => ({ form: await image() }),
-  uploadVideoPoster: async () => ({ form: await image() }),
-  uploadNewsletterImage: async () => ({ form: await image() }),
-  uploadSchoolFile: async () => ({ form: await image() }),
-  uploadStoreFile: async () => ({ form: await image() }),
+  uploadProfileFile: async () => ({ form: await imageForm() }),
+  uploadBlogFile: async () => ({ form: await imageForm() }),
+  uploadVideoPoster: async () => ({ form: await imageForm() }),
+  uploadNewsletterImage: async () => ({ form: await imageForm() }),
+  uploadSchoolFile: async () => ({ form: await imageForm() }),
+  uploadStoreFile: async () => ({ form: await imageForm() }),
   listSchoolsAndStores: plain,
   listMyStoresAndSchools: plain,
   downloadMyData: plain,
@@ -256,12 +256,4 @@ async function proofOf({ newAuthenticator, newLink }: AccessFixture, userId: num
   const { code } = await newAuthenticator(userId)
   const challenge = await newLink(userId, 'second-factor-change')
   return { challenge, method: 'totp', code: code() }
-}
-
-async function image(): Promise<FormData> {
-  const size = { width: 400, height: 400, channels: 3, background: 'teal' } as const
-  const png = await sharp({ create: size }).png().toBuffer()
-  const form = new FormData()
-  form.append('file', new Blob([new Uint8Array(png)], { type: 'image/png' }), 'me.png')
-  return form
 }

@@ -38,6 +38,7 @@ const privateTexts = {
   paymentReference: 'zebra-reference-5552',
   paymentFailure: 'zebra-failure-5553',
   contestEntry: 'zebra-contest-entry-5549',
+  contestImage: 'zebra-contest-image-5550',
 }
 
 /** Adds a user with private data in every table that refers to users. */
@@ -192,9 +193,13 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
        insert into contest_entry (contest_id, user_id, request_key, title)
        select video_id, $1, gen_random_uuid(), $2 from made returning id, contest_id),
      judging as (
-       insert into contest_judge (contest_id, user_id) select contest_id, $1 from entered)
+       insert into contest_judge (contest_id, user_id) select contest_id, $1 from entered),
+     pictured as (
+       insert into contest_entry_image (entry_id, question_id, width, height, content, small)
+       select id, 'q1', 4, 3, $3::text::bytea, 'RIFF' from entered)
      insert into contest_entry_score (entry_id, judge_id, score) select id, $1, 5 from entered`,
     privateTexts.contestEntry,
+    privateTexts.contestImage,
   )
   await addPrivateDeskData(fixture, id)
   await addPrivateApplicationData(fixture, id)

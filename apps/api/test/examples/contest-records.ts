@@ -8,8 +8,14 @@ const states: Readonly<Record<string, string>> = {
   setContestPrize: 'closed',
   getJudging: 'closed',
   scoreContestEntry: 'closed',
+  showContestImage: 'announced',
 }
-const isOfDraft = new Set(['saveContestEntry', 'moveContestEntry'])
+const isOfDraft = new Set([
+  'saveContestEntry',
+  'moveContestEntry',
+  'uploadContestImage',
+  'removeContestImage',
+])
 const isOfOthers = new Set(['getJudging', 'scoreContestEntry'])
 
 /** The contest 9 with the entry 31, the judge 12 and the child 4, as an example needs them. */
@@ -33,10 +39,13 @@ export async function addContestRecords({ pool }: TestDatabase, id: string, owne
        '<p>For ages 8 to 14.</p>', '<p>Send a link.</p>', current_date + 30, 'published', now())`,
   )
   await pool.query(
-    `insert into contest (video_id, state, request_key, opens_at, closes_at, min_age, max_age, fields)
+    `insert into contest (video_id, state, request_key, opens_at, closes_at, min_age, max_age, fields,
+       announced_at)
      values (9, $1::contest_state, gen_random_uuid(), now() - interval '1 day',
        now() + interval '30 days', 8, 14,
-       '[{"id": "q1", "label": "Link to the video", "kind": "link", "is_required": true}]')`,
+       '[{"id": "q1", "label": "Link to the video", "kind": "link", "is_required": true},
+         {"id": "q2", "label": "The machine", "kind": "image", "is_required": false}]',
+       case when $1 = 'announced' then now() end)`,
     [states[id] ?? 'published'],
   )
   await pool.query('insert into contest_judge (contest_id, user_id) values (9, $1), (9, 12)', [
@@ -55,4 +64,14 @@ export async function addContestRecords({ pool }: TestDatabase, id: string, owne
       id === 'moveContestEntry' ? 2 : 1,
     ],
   )
+  if (id === 'removeContestImage' || id === 'showContestImage')
+    await pool.query(
+      `insert into contest_entry_image (id, entry_id, question_id, width, height, content, small)
+       values (5, 31, 'q2', 4, 3, 'RIFF', 'RIFF')`,
+    )
+  if (id === 'showContestImage')
+    await pool.query(
+      `update contest_entry set prize_pending = 'First prize', prize = 'First prize', place = 1
+       where id = 31`,
+    )
 }

@@ -2266,6 +2266,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contest-images/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Shows an image of a contest entry
+         * @description The token of an address in an answer of the API. Answers 404 once it has expired, the image was deleted, or an
+         *     image that was public is so no more.
+         */
+        get: operations["showContestImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contests/{url}/entries": {
         parameters: {
             query?: never;
@@ -6666,6 +6687,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/my-contest-entries/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads an image that answers a question of a draft
+         * @description A JPEG, PNG or GIF of at most 10 MB, recognised by its content. It is re-encoded without its metadata. The
+         *     entrant, the judges and admins see it; that of a winner becomes public with the results. Answers 409 if the
+         *     entry is no draft, the contest is not open, or the question has all its images.
+         */
+        post: operations["uploadContestImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/my-contest-entries/{id}/images/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes an image of a draft
+         * @description Answers 409 if the entry is no draft or the contest is not open.
+         */
+        delete: operations["removeContestImage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/my-contest-entries/{id}/transitions": {
         parameters: {
             query?: never;
@@ -9544,6 +9607,7 @@ export interface components {
             winners: {
                 /** @description Class and town. */
                 detail: string | null;
+                images: components["schemas"]["ContestImage"][];
                 name: string;
                 prize: string;
                 /** @description The winning entry. */
@@ -9612,6 +9676,17 @@ export interface components {
             /** Format: display-line */
             title: string;
         };
+        ContestImage: {
+            height: number;
+            id: components["schemas"]["Id"];
+            /** @description The question that it answers. */
+            question_id: string;
+            /** @description The image at most 480 pixels wide, under the same terms. */
+            small_url: string;
+            /** @description The image in WebP, at most 1600 pixels wide and high. Unless it is public, the address works for an hour or two. */
+            url: string;
+            width: number;
+        };
         ContestInfo: {
             /**
              * Format: date-time
@@ -9638,9 +9713,11 @@ export interface components {
             id: string;
             is_required: boolean;
             /** @enum {string} */
-            kind: "text" | "link";
+            kind: "text" | "link" | "image";
             /** Format: display-name */
             label: string;
+            /** @description Of a question for images; 1 if it is left out. */
+            max_images?: number;
         };
         /** @enum {string} */
         ContestState: "draft" | "published" | "closed" | "announced";
@@ -11205,6 +11282,7 @@ export interface components {
                 age: number | null;
                 answers: components["schemas"]["ContestAnswer"][];
                 id: components["schemas"]["Id"];
+                images: components["schemas"]["ContestImage"][];
                 /** @description Whether the caller may not score it. */
                 must_recuse: boolean;
                 recused_why: string | null;
@@ -12093,6 +12171,7 @@ export interface components {
             child_id: number | null;
             child_name: string | null;
             id: components["schemas"]["Id"];
+            images: components["schemas"]["ContestImage"][];
             is_named: boolean;
             /** @description Once the winners are announced. */
             prize: string | null;
@@ -14129,6 +14208,7 @@ export interface components {
             age: number | null;
             answers: components["schemas"]["ContestAnswer"][];
             id: components["schemas"]["Id"];
+            images: components["schemas"]["ContestImage"][];
             is_named: boolean;
             n_judges: number;
             n_recused: number;
@@ -16454,6 +16534,7 @@ export type ContestConsent = components['schemas']['ContestConsent'];
 export type ContestEntryForm = components['schemas']['ContestEntryForm'];
 export type ContestEntryState = components['schemas']['ContestEntryState'];
 export type ContestFields = components['schemas']['ContestFields'];
+export type ContestImage = components['schemas']['ContestImage'];
 export type ContestInfo = components['schemas']['ContestInfo'];
 export type ContestPrize = components['schemas']['ContestPrize'];
 export type ContestQuestion = components['schemas']['ContestQuestion'];
@@ -22097,6 +22178,36 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showContestImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The token of the address.
+                 * @example aaaaabiaaaaaaahfgtuludsmii44buz2e7fzukkb
+                 */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The image. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -31291,6 +31402,97 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    uploadContestImage: {
+        parameters: {
+            query: {
+                /**
+                 * @description A question for images.
+                 * @example q2
+                 */
+                question_id: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "torch.jpg"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The form with the entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeContestImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                id: components["schemas"]["Id"];
+                /**
+                 * @description The image's id.
+                 * @example 5
+                 */
+                imageId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form with the entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     moveContestEntry: {
         parameters: {
             query?: never;
@@ -31311,7 +31513,7 @@ export interface operations {
                  *       "revision": 2,
                  *       "to": "submitted",
                  *       "consent": {
-                 *         "notice_version": 1,
+                 *         "notice_version": 2,
                  *         "is_declared": true
                  *       }
                  *     }

@@ -2266,6 +2266,27 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/contest-images/{token}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Shows an image of a contest entry
+         * @description The token of an address in an answer of the API. Answers 404 once it has expired, the image was deleted, or an
+         *     image that was public is so no more.
+         */
+        readonly get: operations["showContestImage"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/contests/{url}/entries": {
         readonly parameters: {
             readonly query?: never;
@@ -6666,6 +6687,48 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/users/my-contest-entries/{id}/images": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Uploads an image that answers a question of a draft
+         * @description A JPEG, PNG or GIF of at most 10 MB, recognised by its content. It is re-encoded without its metadata. The
+         *     entrant, the judges and admins see it; that of a winner becomes public with the results. Answers 409 if the
+         *     entry is no draft, the contest is not open, or the question has all its images.
+         */
+        readonly post: operations["uploadContestImage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/users/my-contest-entries/{id}/images/{imageId}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        readonly post?: never;
+        /**
+         * Deletes an image of a draft
+         * @description Answers 409 if the entry is no draft or the contest is not open.
+         */
+        readonly delete: operations["removeContestImage"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/users/my-contest-entries/{id}/transitions": {
         readonly parameters: {
             readonly query?: never;
@@ -9544,6 +9607,7 @@ export interface components {
             readonly winners: readonly {
                 /** @description Class and town. */
                 readonly detail: string | null;
+                readonly images: readonly components["schemas"]["ContestImage"][];
                 readonly name: string;
                 readonly prize: string;
                 /** @description The winning entry. */
@@ -9612,6 +9676,17 @@ export interface components {
             /** Format: display-line */
             readonly title: string;
         };
+        readonly ContestImage: {
+            readonly height: number;
+            readonly id: components["schemas"]["Id"];
+            /** @description The question that it answers. */
+            readonly question_id: string;
+            /** @description The image at most 480 pixels wide, under the same terms. */
+            readonly small_url: string;
+            /** @description The image in WebP, at most 1600 pixels wide and high. Unless it is public, the address works for an hour or two. */
+            readonly url: string;
+            readonly width: number;
+        };
         readonly ContestInfo: {
             /**
              * Format: date-time
@@ -9638,9 +9713,11 @@ export interface components {
             readonly id: string;
             readonly is_required: boolean;
             /** @enum {string} */
-            readonly kind: "text" | "link";
+            readonly kind: "text" | "link" | "image";
             /** Format: display-name */
             readonly label: string;
+            /** @description Of a question for images; 1 if it is left out. */
+            readonly max_images?: number;
         };
         /** @enum {string} */
         readonly ContestState: "draft" | "published" | "closed" | "announced";
@@ -11205,6 +11282,7 @@ export interface components {
                 readonly age: number | null;
                 readonly answers: readonly components["schemas"]["ContestAnswer"][];
                 readonly id: components["schemas"]["Id"];
+                readonly images: readonly components["schemas"]["ContestImage"][];
                 /** @description Whether the caller may not score it. */
                 readonly must_recuse: boolean;
                 readonly recused_why: string | null;
@@ -12093,6 +12171,7 @@ export interface components {
             readonly child_id: number | null;
             readonly child_name: string | null;
             readonly id: components["schemas"]["Id"];
+            readonly images: readonly components["schemas"]["ContestImage"][];
             readonly is_named: boolean;
             /** @description Once the winners are announced. */
             readonly prize: string | null;
@@ -14129,6 +14208,7 @@ export interface components {
             readonly age: number | null;
             readonly answers: readonly components["schemas"]["ContestAnswer"][];
             readonly id: components["schemas"]["Id"];
+            readonly images: readonly components["schemas"]["ContestImage"][];
             readonly is_named: boolean;
             readonly n_judges: number;
             readonly n_recused: number;
@@ -21349,6 +21429,36 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly showContestImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The token of the address.
+                 * @example aaaaabiaaaaaaahfgtuludsmii44buz2e7fzukkb
+                 */
+                readonly token: string;
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The image. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "image/webp": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 404: components["responses"]["NotFound"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -30543,6 +30653,97 @@ export interface operations {
             readonly 503: components["responses"]["Unavailable"];
         };
     };
+    readonly uploadContestImage: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description A question for images.
+                 * @example q2
+                 */
+                readonly question_id: string;
+            };
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly id: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "file": "torch.jpg"
+                 *     }
+                 */
+                readonly "multipart/form-data": {
+                    /** Format: binary */
+                    readonly file: string;
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The form with the entry. */
+            readonly 201: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 413: components["responses"]["TooLarge"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly removeContestImage: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The entry's id.
+                 * @example 31
+                 */
+                readonly id: components["schemas"]["Id"];
+                /**
+                 * @description The image's id.
+                 * @example 5
+                 */
+                readonly imageId: components["schemas"]["Id"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The form with the entry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["ContestEntryForm"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
     readonly moveContestEntry: {
         readonly parameters: {
             readonly query?: never;
@@ -30563,7 +30764,7 @@ export interface operations {
                  *       "revision": 2,
                  *       "to": "submitted",
                  *       "consent": {
-                 *         "notice_version": 1,
+                 *         "notice_version": 2,
                  *         "is_declared": true
                  *       }
                  *     }

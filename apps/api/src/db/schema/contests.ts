@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { children } from './children.ts'
-import { moment } from './columns.ts'
+import { bytes, moment } from './columns.ts'
 import { consents } from './consents.ts'
 import { users } from './users.ts'
 import { videos } from './videos.ts'
@@ -27,14 +27,16 @@ export const contestEntryState = pgEnum('contest_entry_state', [
   'disqualified',
 ])
 
-/** A question of the entry form. `link` takes the address of a page. */
+/** A question of the entry form. `link` takes the address of a page, `image` up to `max_images` uploads. */
 export type ContestField = {
   id: string
   label: string
-  kind: 'text' | 'link'
+  kind: 'text' | 'link' | 'image'
   is_required: boolean
+  /** Of a question for images; 1 if it is not given. */
+  max_images?: number
 }
-/** What an entrant answered to the question with the id. */
+/** What an entrant answered to the question with the id. Questions for images have none. */
 export type ContestAnswer = { id: string; text: string }
 
 /** How people enter a contest on the site. Its page is a video of the kind `contest`. */
@@ -119,6 +121,28 @@ export const contestEntries = pgTable(
       sql`${t.state} not in ('submitted', 'disqualified') or ${t.submittedAt} is not null`,
     ),
   ],
+)
+
+/**
+ * Images that answer a question, re-encoded as WebP. They are private, so they are not in the media
+ * storage, whose files everybody with the address can read. The names of the files are not kept.
+ */
+export const entryImages = pgTable(
+  'contest_entry_image',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    entryId: integer('entry_id')
+      .notNull()
+      .references(() => contestEntries.id, { onDelete: 'cascade' }),
+    questionId: text('question_id').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    content: bytes('content').notNull(),
+    /** At most 480 pixels wide. */
+    small: bytes('small').notNull(),
+    uploadedAt: moment('uploaded_at').notNull().defaultNow(),
+  },
+  (t) => [index('contest_entry_image_entry').on(t.entryId, t.id)],
 )
 
 /** Changes of the state of entries. Append-only; `contest_entry.state` is a cache of the last one. */

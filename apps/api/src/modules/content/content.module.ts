@@ -19,7 +19,7 @@ import { createVideosModule } from './videos/videos.module.ts'
 export interface ContentDeps {
   readonly audit: AuditService
   readonly cases: CasesRepository
-  readonly config: Pick<Config, 'basePath' | 'inboundMail' | 'publicUrl'>
+  readonly config: Pick<Config, 'basePath' | 'dataDir' | 'inboundMail' | 'publicUrl' | 'secretKey'>
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Catalogue
@@ -33,12 +33,7 @@ export function createContentModule(deps: ContentDeps) {
   const { db } = database
   const { userLimit } = platform
   const blogs = createBlogsModule({ audit, cases, database, platform })
-  const contests = createContestsModule({
-    audit,
-    database,
-    platform,
-    site: config.publicUrl + config.basePath,
-  })
+  const contests = createContestsModule({ audit, config, database, platform })
   const videos = createVideosModule({
     publicContests: contests.publicContests,
     audit,

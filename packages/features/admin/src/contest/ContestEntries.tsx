@@ -65,7 +65,11 @@ function ScoredEntry({ work, entry }: ScoredEntryProps) {
         )}
         {entry.n_recused > 0 && <span>{t(messages.recused(entry.n_recused))}</span>}
       </p>
-      <ContestAnswers questions={contest.fields.questions} answers={entry.answers} />
+      <ContestAnswers
+        questions={contest.fields.questions}
+        answers={entry.answers}
+        images={entry.images}
+      />
       {prize !== null && (
         <p>
           <b>{t(messages.winner(prize.place, prize.name))}</b>

@@ -22,7 +22,8 @@ export function QuestionsField({ questions, error, isDisabled, onChange }: Quest
   const t = useMessages(messages)
   const set = (index: number, changes: Partial<ContestQuestion>) =>
     onChange(questions.map((each, n) => (n === index ? { ...each, ...changes } : each)))
-  const kinds = (['text', 'link'] as const).map((value) => ({
+  const counts = [1, 2, 3, 4, 5].map((count) => ({ value: String(count), label: String(count) }))
+  const kinds = (['text', 'link', 'image'] as const).map((value) => ({
     value,
     label: t(messages.kinds[value]),
   }))
@@ -35,40 +36,52 @@ export function QuestionsField({ questions, error, isDisabled, onChange }: Quest
           {error}
         </p>
       )}
-      {questions.map(({ id, label, kind, is_required: isRequired }, index) => (
-        <div key={id} className={styles.question}>
-          <TextField
-            label={t(messages.question(index + 1))}
-            maxLength={160}
-            disabled={isDisabled}
-            lang={languageOf(label)}
-            value={label}
-            onChange={({ target }) => set(index, { label: target.value })}
-          />
-          <Select
-            label={t(messages.kind(index + 1))}
-            disabled={isDisabled}
-            value={kind}
-            options={kinds}
-            onChange={({ target }) =>
-              set(index, { kind: target.value === 'link' ? 'link' : 'text' })
-            }
-          />
-          <Checkbox
-            label={t(messages.required(index + 1))}
-            disabled={isDisabled}
-            checked={isRequired}
-            onChange={({ target }) => set(index, { is_required: target.checked })}
-          />
-          {!isDisabled && (
-            <p>
-              <Button onClick={() => onChange(questions.filter((each) => each.id !== id))}>
-                {t(messages.removeQuestion(index + 1))}
-              </Button>
-            </p>
-          )}
-        </div>
-      ))}
+      {questions.map(
+        ({ id, label, kind, is_required: isRequired, max_images: most = 1 }, index) => (
+          <div key={id} className={styles.question}>
+            <TextField
+              label={t(messages.question(index + 1))}
+              maxLength={160}
+              disabled={isDisabled}
+              lang={languageOf(label)}
+              value={label}
+              onChange={({ target }) => set(index, { label: target.value })}
+            />
+            <Select
+              label={t(messages.kind(index + 1))}
+              disabled={isDisabled}
+              value={kind}
+              options={kinds}
+              onChange={({ target }) => {
+                const chosen = kinds.find(({ value }) => value === target.value)
+                if (chosen) set(index, { kind: chosen.value })
+              }}
+            />
+            {kind === 'image' && (
+              <Select
+                label={t(messages.maxImages(index + 1))}
+                disabled={isDisabled}
+                value={String(most)}
+                options={counts}
+                onChange={({ target }) => set(index, { max_images: Number(target.value) })}
+              />
+            )}
+            <Checkbox
+              label={t(messages.required(index + 1))}
+              disabled={isDisabled}
+              checked={isRequired}
+              onChange={({ target }) => set(index, { is_required: target.checked })}
+            />
+            {!isDisabled && (
+              <p>
+                <Button onClick={() => onChange(questions.filter((each) => each.id !== id))}>
+                  {t(messages.removeQuestion(index + 1))}
+                </Button>
+              </p>
+            )}
+          </div>
+        ),
+      )}
       {!isDisabled && questions.length < mostQuestions && (
         <p className={styles.add}>
           <Button

@@ -32,6 +32,7 @@ export const sampleEntry = (given: Partial<ScoredContestEntry> = {}): ScoredCont
   state: 'submitted',
   title: 'A torch from a pen and a spoon',
   answers: [{ id: 'q1', text: 'https://videos.example/torch' }],
+  images: [],
   age: 10,
   shown_name: 'Aarav',
   shown_detail: 'Class 5, Nashik',

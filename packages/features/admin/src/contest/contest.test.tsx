@@ -120,3 +120,18 @@ test('disqualifies an entry with a reason', async () => {
   expect(await screen.findByText('Disqualified: Bought.')).toBeDefined()
   expect(sent).toEqual([{ revision: 3, to: 'disqualified', reason: 'Bought.' }])
 })
+
+test('asks for images in the entry form, up to a number', async () => {
+  const person = open(sampleContest({ state: 'draft' }))
+  const sent: unknown[] = []
+  server.use(
+    http.put('/admin/contests/{id}', async ({ request, response }) => {
+      sent.push((await request.json()).fields.questions)
+      return response(200).json(sampleContest({ state: 'draft' }))
+    }),
+  )
+  await person.selectOptions(await screen.findByLabelText('Kind of answer 1'), 'Image')
+  await person.selectOptions(screen.getByLabelText('Most images for question 1'), '3')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toMatchObject([[{ id: 'q1', kind: 'image', max_images: 3 }]]))
+})

@@ -1,1 +1,2 @@
 export { ContestAnswers } from './ContestAnswers'
+export { EntryImages } from './EntryImages'

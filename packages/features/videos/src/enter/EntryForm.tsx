@@ -8,6 +8,7 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import * as styles from './enter.css'
+import { ImageQuestion } from './ImageQuestion'
 import { messages } from './messages'
 import type { EnterWork, Entry, EntryContent } from './use-entry'
 import { WithdrawEntry } from './WithdrawEntry'
@@ -56,7 +57,7 @@ export function EntryForm({ work, entry }: EntryFormProps) {
         value={content.title}
         onChange={({ target }) => set({ title: target.value })}
       />
-      <Questions work={work} content={content} onChange={set} />
+      <Questions work={work} entry={entry} content={content} onChange={set} />
       <h3>{t(messages.naming)}</h3>
       <Checkbox
         label={t(messages.named)}
@@ -112,16 +113,20 @@ export function EntryForm({ work, entry }: EntryFormProps) {
 
 interface QuestionsProps {
   work: EnterWork
+  entry: Entry
   content: EntryContent
   onChange: (changes: Partial<EntryContent>) => void
 }
 
-function Questions({ work, content, onChange }: QuestionsProps) {
+function Questions({ work, entry, content, onChange }: QuestionsProps) {
   const t = useMessages(messages)
   const { answers } = content
   const answer = (id: string, text: string) =>
     onChange({ answers: [...answers.filter((each) => each.id !== id), { id, text }] })
-  return work.form.questions.map(({ id, kind, label, is_required: isRequired }) => {
+  return work.form.questions.map((question) => {
+    const { id, kind, label, is_required: isRequired } = question
+    if (kind === 'image')
+      return <ImageQuestion key={id} work={work} entry={entry} question={question} />
     const field = {
       label: isRequired ? label : t(messages.optional(label)),
       error: work.errorOf(`answers.${id}`),

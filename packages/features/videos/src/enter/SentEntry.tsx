@@ -30,7 +30,11 @@ export function SentEntry({ work, entry }: { work: EnterWork; entry: Entry }) {
       <p lang={languageOf(entry.title)}>
         <b>{entry.title}</b>
       </p>
-      <ContestAnswers questions={work.form.questions} answers={entry.answers} />
+      <ContestAnswers
+        questions={work.form.questions}
+        answers={entry.answers}
+        images={entry.images}
+      />
       {reason !== null && (
         <>
           <p className={styles.answer}>

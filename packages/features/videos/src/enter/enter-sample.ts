@@ -12,6 +12,7 @@ export const sampleEntry = (given: Partial<Entry> = {}): Entry => ({
   child_name: 'Aarav Shah',
   title: '',
   answers: [],
+  images: [],
   shown_name: '',
   shown_detail: '',
   is_named: false,
@@ -34,6 +35,15 @@ export const sentEntry = (given: Partial<Entry> = {}): Entry =>
     submitted_at: '2026-11-20T05:11:00.000Z',
     ...given,
   })
+
+/** A question for images, which `sampleImage` answers. */
+export const imageQuestion = {
+  id: 'q3',
+  label: 'Photos of the machine',
+  kind: 'image',
+  is_required: true,
+  max_images: 2,
+} as const
 
 /** An open contest for ages 8 to 14, with two children of whom one may take part. */
 export const sampleForm = (

@@ -41,3 +41,12 @@ export const notice = style({
 })
 
 export const problem = style({ color: color.bad })
+
+export const images = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[2],
+  minWidth: 0,
+})
+
+export const legend = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' })

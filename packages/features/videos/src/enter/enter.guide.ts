@@ -11,6 +11,10 @@ export const guide: FlowGuide = {
       part: 'Entry',
       text: 'The title, the questions of the contest, what may be shown, and the consent.',
     },
+    {
+      part: 'Images',
+      text: 'A question for images: each is saved as soon as it is chosen, and can be removed until the entry is sent.',
+    },
     { part: 'Sent entry', text: 'Its state, and buttons to change or withdraw it.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves through the form in the order that it is read.' }],

@@ -1,7 +1,8 @@
+import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from './enter.guide'
-import { enterCalls, sampleEntry, sampleForm, sentEntry } from './enter-sample'
+import { enterCalls, imageQuestion, sampleEntry, sampleForm, sentEntry } from './enter-sample'
 import { page } from './index'
 
 const meta = {
@@ -26,6 +27,18 @@ export const Draft: Story = {
   play: () => expectText('Send the entry'),
 }
 export const DraftOnAPhone: Story = { ...Draft, globals: onPhone }
+
+/** One image is uploaded, and one more may be. */
+export const Images: Story = {
+  args: {
+    calls: enterCalls({
+      ...sampleForm([sampleEntry({ images: [sampleImage()] })]),
+      questions: [imageQuestion],
+    }),
+  },
+  play: () => expectText('Photos of the machine'),
+}
+export const ImagesOnAPhone: Story = { ...Images, globals: onPhone }
 
 export const Sent: Story = {
   args: { calls: enterCalls(sampleForm([sentEntry()])) },

@@ -1,12 +1,13 @@
 import type { ContestEntryForm } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { enterCalls, sampleEntry, sampleForm, sentEntry } from './enter-sample'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { enterCalls, imageQuestion, sampleEntry, sampleForm, sentEntry } from './enter-sample'
 import { page } from './index'
 
 const server = mockServer()
@@ -115,4 +116,73 @@ test('shows the result, and nothing to begin, after the announcement', async () 
   expect(await screen.findByText('Won: First prize')).toBeDefined()
   expect(screen.queryByText('Who takes part?')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Change the entry' })).toBeNull()
+})
+
+describe('a question for images', () => {
+  const withImages = (...ids: number[]): ContestEntryForm => ({
+    ...sampleForm([sampleEntry({ images: ids.map((id) => sampleImage({ id })) })]),
+    questions: [imageQuestion],
+  })
+  const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])
+  const file = (name = 'machine.png', type = 'image/png') => new File([png], name, { type })
+  const path = '/users/my-contest-entries/{id}/images'
+  const input = () =>
+    screen.findByLabelText<HTMLInputElement>('Upload an image: Photos of the machine', {
+      selector: 'input',
+    })
+
+  test('uploads each image, and keeps what was typed', async () => {
+    const person = open(withImages())
+    const asked: string[] = []
+    server.use(
+      http.post(path, ({ request, response }) => {
+        asked.push(new URL(request.url).search)
+        return response(201).json(withImages(...asked.map((_, n) => n + 1)))
+      }),
+    )
+    await person.type(await screen.findByLabelText('Title of the entry'), 'A torch')
+    await person.upload(await input(), [file(), file('second.png')])
+    expect(await screen.findByRole('img', { name: 'Image 2: Photos of the machine' })).toBeDefined()
+    expect(asked).toEqual(['?question_id=q3', '?question_id=q3'])
+    expect(screen.getByLabelText<HTMLInputElement>('Title of the entry').value).toBe('A torch')
+    expect(screen.queryByRole('button', { name: /^Upload an image/ })).toBeNull()
+  })
+
+  test('says why a file is refused, and sends no more than fit', async () => {
+    const person = open(withImages(1))
+    server.use(
+      http.post(path, ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'This image is damaged and can’t be read. Please try another one.',
+          errors: [{ field: 'file', msg: 'is damaged' }],
+        }),
+      ),
+    )
+    await person.upload(await input(), file())
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'This image is damaged and can’t be read. Please try another one.',
+    )
+    fireEvent.change(await input(), { target: { files: [file(), file('second.png')] } })
+    expect(await screen.findByText('Choose one image only.')).toBeDefined()
+    fireEvent.change(await input(), { target: { files: [file('a.svg', 'image/svg+xml')] } })
+    expect(await screen.findByText(/^Unsupported image type/)).toBeDefined()
+  })
+
+  test('deletes an image', async () => {
+    const person = open(withImages(1, 2))
+    const removed: unknown[] = []
+    server.use(
+      http.delete(`${path}/{imageId}`, ({ params, response }) => {
+        removed.push(params)
+        return response(200).json(withImages(2))
+      }),
+    )
+    await person.click(
+      await screen.findByRole('button', { name: 'Remove image 1: Photos of the machine' }),
+    )
+    await waitFor(() => expect(screen.getAllByRole('img')).toHaveLength(1))
+    expect(removed).toMatchObject([{ imageId: '1' }])
+  })
 })

@@ -1,6 +1,6 @@
 import type { ContestEntryForm } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 type EntryState = ContestEntryForm['entries'][number]['state']
 
@@ -37,6 +37,15 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   title: msg`Title of the entry`,
   optional: (label: string) => msg`${label} (optional)`,
   linkHint: msg`A full address that begins with https://. Everybody with the link must be able to open it.`,
+  imageHint: (most: number) =>
+    msg`${plural(most, { one: `One image: JPEG, PNG or GIF, at most 10 MB.`, other: `Up to # images: JPEG, PNG or GIF, at most 10 MB each.` })} We remove the place and the camera from the file. Only the judges and EdBazaar see it, unless the entry wins: then everybody does. Please show no faces, full names or addresses.`,
+  uploadImage: (room: number) =>
+    msg`${plural(room, { one: `Upload an image`, other: `Upload images` })}`,
+  uploadImageFor: (label: string) => msg`Upload an image: ${label}`,
+  removeImage: msg`Remove`,
+  removeImageOf: (n: number, label: string) => msg`Remove image ${n}: ${label}`,
+  tooManyImages: (room: number) =>
+    msg`${plural(room, { one: `Choose one image only.`, other: `Choose at most # images.` })}`,
   naming: msg`If the entry wins`,
   named: msg`Show the first name, class and town`,
   shownName: msg`First name`,
@@ -54,7 +63,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   withdraw: msg`Withdraw the entry`,
   withdrawn: msg`Entry withdrawn`,
   withdrawTitle: msg`Withdraw this entry?`,
-  withdrawText: msg`It no longer takes part, and we delete what it says. You can enter again until the contest closes.`,
+  withdrawText: msg`It no longer takes part, and we delete what it says and its images. You can enter again until the contest closes.`,
   yes: msg`Withdraw`,
   no: msg`Keep it`,
   reason: msg`The reason:`,

@@ -1,5 +1,6 @@
 import { type ApiClient, ApiError, answerOf, type ContestEntryForm } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
+import { fileBody } from '@edbazaar/feature-media'
 import { useState } from 'react'
 
 export type Entry = ContestEntryForm['entries'][number]
@@ -74,6 +75,38 @@ export function useEnter(loaded: ContestEntryForm) {
           is_declared: isDeclared,
         })
       }),
+    /** Uploads an image. Returns why it was refused: an empty text if a toast says so. */
+    async addImage({ id }: Entry, questionId: string, file: File): Promise<string | null> {
+      let refusal = ''
+      const added = await run(
+        (api) =>
+          answerOf(
+            api.POST('/users/my-contest-entries/{id}/images', {
+              params: { path: { id }, query: { question_id: questionId } },
+              ...fileBody(file),
+            }),
+          ),
+        {
+          onSuccess: setForm,
+          onFailure: (cause) => {
+            if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
+            refusal = cause.message
+            return true
+          },
+        },
+      )
+      return added === null ? refusal : null
+    },
+    removeImage: ({ id }: Entry, imageId: number) =>
+      run(
+        (api) =>
+          answerOf(
+            api.DELETE('/users/my-contest-entries/{id}/images/{imageId}', {
+              params: { path: { id, imageId } },
+            }),
+          ),
+        { onSuccess: setForm },
+      ),
     move: (entry: Entry, to: 'draft' | 'withdrawn') => send((api) => move(api, entry, to)),
   }
 }

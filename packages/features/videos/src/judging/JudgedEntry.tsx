@@ -54,7 +54,7 @@ export function JudgedEntry(props: JudgedEntryProps) {
       <p className={styles.quiet}>
         {entry.age === null ? t(messages.adult) : t(messages.age(entry.age))}
       </p>
-      <ContestAnswers questions={props.questions} answers={entry.answers} />
+      <ContestAnswers questions={props.questions} answers={entry.answers} images={entry.images} />
       {answer.why !== null && <p>{t(messages.recused(answer.why))}</p>}
       {answer.why === null && entry.must_recuse && <p>{t(messages.mustRecuse)}</p>}
       <div className={styles.actions}>

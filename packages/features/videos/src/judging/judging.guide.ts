@@ -6,7 +6,7 @@ export const guide: FlowGuide = {
   avoid: ['For admins: they see scores on the page of the contest.'],
   anatomy: [
     { part: 'Head', text: 'The contest, and how many entries are answered.' },
-    { part: 'Entry', text: 'What was sent, the age, and 0 to 10 points.' },
+    { part: 'Entry', text: 'What was sent with its images, the age, and 0 to 10 points.' },
     { part: 'Recusal', text: 'Why the judge does not judge an entry.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves from entry to entry.' }],

@@ -1,5 +1,7 @@
+import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { imageQuestion } from '../enter/enter-sample'
 import { page } from './index'
 import { guide } from './judging.guide'
 import { judgingCalls, sampleJudging } from './judging-sample'
@@ -21,6 +23,21 @@ type Story = StoryObj<typeof meta>
 
 export const Entries: Story = { play: () => expectText('1 of 2 answered') }
 export const EntriesOnAPhone: Story = { ...Entries, globals: onPhone }
+
+export const Images: Story = {
+  args: {
+    calls: judgingCalls(
+      sampleJudging({
+        questions: [imageQuestion],
+        data: sampleJudging().data.map((entry) => ({
+          ...entry,
+          images: [sampleImage(), sampleImage({ id: 6 })],
+        })),
+      }),
+    ),
+  },
+  play: () => expectText('Photos of the machine'),
+}
 
 export const NotClosedYet: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Contest } from '@edbazaar/api-client'
+import { EntryImages } from '@edbazaar/feature-catalogue-ui/contest-answers'
 import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
@@ -33,7 +34,7 @@ export function ContestResults({ video: { contest }, today }: LoadedVideo) {
         <p className={styles.emptyNote}>{t(messages.noWinnersYet)}</p>
       ) : (
         <ol>
-          {winners.map(({ prize, name, detail, work }) => (
+          {winners.map(({ prize, name, detail, work, images }) => (
             <li key={`${prize} ${name} ${work}`} className={styles.winner}>
               <span className={styles.prize}>{prize}</span>
               <span>
@@ -44,6 +45,11 @@ export function ContestResults({ video: { contest }, today }: LoadedVideo) {
                 <cite className={styles.work} lang={languageOf(work)}>
                   {work}
                 </cite>
+              )}
+              {images.length > 0 && (
+                <div className={styles.winnerImages}>
+                  <EntryImages images={images} label={work ?? prize} />
+                </div>
               )}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { contest, http, schoolSummary, video, videoSummary } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -150,7 +151,9 @@ describe('a contest', () => {
   })
 
   test('shows a winner without a name, and an image if there is no video file', async () => {
-    const winners = [{ prize: 'First prize', name: '', detail: null, work: 'Eleven dogs' }]
+    const winners = [
+      { prize: 'First prize', name: '', detail: null, work: 'Eleven dogs', images: [] },
+    ]
     const description = '<p>Draw a dog.</p>'
     const page = video({ kind: 'contest', sources: [], description, contest: contest({ winners }) })
     await show(page, '/video/contests/how')
@@ -161,14 +164,28 @@ describe('a contest', () => {
 
   test('shows its winners', async () => {
     const winners = [
-      { prize: 'First prize', name: 'Aarav S.', detail: 'Class 3, Nashik', work: 'Eleven dogs' },
-      { prize: 'Second prize', name: 'सोनू क.', detail: null, work: null },
+      {
+        prize: 'First prize',
+        name: 'Aarav S.',
+        detail: 'Class 3, Nashik',
+        work: 'Eleven dogs',
+        images: [],
+      },
+      { prize: 'Second prize', name: 'सोनू क.', detail: null, work: null, images: [] },
     ]
     await showContest({ closes_on: '2020-01-31', winners })
     expect(screen.getByText('Aarav S.').closest('li')?.textContent).toBe(
       'First prizeAarav S.Class 3, NashikEleven dogs',
     )
     expect(screen.getByText('सोनू क.').getAttribute('lang')).toBe('hi')
+  })
+
+  test('shows the images of winners at their full size on request', async () => {
+    const images = [sampleImage({ url: '/api/contest-images/abc' })]
+    const winner = { prize: 'First prize', name: 'Aarav S.', detail: null, work: 'Eleven dogs' }
+    await showContest({ closes_on: '2020-01-31', winners: [{ ...winner, images }] })
+    const image = screen.getByRole('img', { name: 'Image 1: Eleven dogs' })
+    expect(image.closest('a')?.getAttribute('href')).toBe('/api/contest-images/abc')
   })
 })
 

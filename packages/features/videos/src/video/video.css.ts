@@ -140,6 +140,8 @@ export const winner = style({
   },
 })
 
+export const winnerImages = style({ '@media': { [media.middle]: { gridColumn: '2 / -1' } } })
+
 export const prize = style({ color: color.ink3 })
 export const work = style({ color: color.ink2, fontStyle: 'normal', textWrap: 'pretty' })
 export const emptyNote = style({ paddingTop: space[3], color: color.ink2 })

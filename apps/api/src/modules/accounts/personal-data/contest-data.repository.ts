@@ -23,6 +23,13 @@ export function createContestDataRepository(db: Db) {
         left join child on child.id = e.child_id
         where e.user_id = ${userId} and e.id > ${after} order by e.id limit ${pageSize}`),
 
+    /** The images of an entry, in base64. */
+    imagesOf: (entryId: number) =>
+      read(sql`
+        select question_id as question, 'image/webp' as mime, uploaded_at,
+          encode(content, 'base64') as base64
+        from contest_entry_image where entry_id = ${entryId} order by id`),
+
     judgingOf: (userId: number, after: number) =>
       read(sql`
         select j.contest_id as cursor, video.title as contest, j.added_at,

@@ -110,6 +110,17 @@ export function createPersonalDataService({
     yield* await applicationData.filesOf(applicationId)
   }
 
+  /** Entries to contests, each with its images, which are read when they are sent. */
+  async function* entriesOf(userId: number) {
+    const page = async (after: number) =>
+      (await contestData.entriesOf(userId, after)).map((row) => ({ ...row, id: row.cursor }))
+    for await (const { id, ...entry } of rowsOf(page)) yield { ...entry, images: imagesOf(id) }
+  }
+
+  async function* imagesOf(entryId: number) {
+    yield* await contestData.imagesOf(entryId)
+  }
+
   async function partsOf(caller: Caller) {
     const { userId } = caller
     const user = await users.find(userId)
@@ -147,7 +158,7 @@ export function createPersonalDataService({
       waitlists: rowsOf((after) => bookingData.waitlistsOf(userId, after)),
       calendars: rowsOf((after) => bookingData.calendarsOf(userId, after)),
       booking_work: rowsOf((after) => bookingData.workOf(userId, after)),
-      contest_entries: rowsOf((after) => contestData.entriesOf(userId, after)),
+      contest_entries: entriesOf(userId),
       contest_judging: rowsOf((after) => contestData.judgingOf(userId, after)),
       uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
       exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),

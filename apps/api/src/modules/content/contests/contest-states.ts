@@ -50,6 +50,10 @@ export function publicState({ state, opensAt, closesAt }: Dated, now: number): P
   return opensAt.getTime() > now ? 'upcoming' : 'open'
 }
 
+/** Whether entries can be sent and changed now. */
+export const takesEntries = (contest: Dated & { readonly isPublic: boolean }): boolean =>
+  contest.isPublic && publicState(contest, Date.now()) === 'open'
+
 /** What error messages call each state. */
 export const contestStateNames: Readonly<Record<ContestState, string>> = {
   draft: 'a draft',

@@ -1,7 +1,9 @@
+import type { Config } from '../../../config.ts'
 import type { Database } from '../../../db/connect.ts'
 import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
+import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { createContestMails } from './contest-mails.ts'
 import { contestsHandlers } from './contests.handlers.ts'
@@ -9,6 +11,9 @@ import { createContestsRepository } from './contests.repository.ts'
 import { createEntriesRepository } from './entries/entries.repository.ts'
 import { createEntriesService } from './entries/entries.service.ts'
 import { createEntryDecisions } from './entries/entry-decisions.service.ts'
+import { createEntryImagesRepository } from './entries/images/entry-images.repository.ts'
+import { createEntryImages } from './entries/images/entry-images.service.ts'
+import { createImageAddresses } from './entries/images/image-addresses.ts'
 import { createJudgingRepository } from './judging/judging.repository.ts'
 import { createJudgingService } from './judging/judging.service.ts'
 import { createContestsService } from './managing/contests.service.ts'
@@ -17,19 +22,27 @@ import { createPublicContests } from './public-contests.ts'
 interface ContestsModuleDeps {
   readonly audit: AuditService
   readonly database: Database
-  readonly platform: Pick<Platform, 'outbox' | 'editLimit'>
-  /** Origin and BASE_PATH. */
-  readonly site: string
+  readonly config: Pick<Config, 'basePath' | 'publicUrl'> & Parameters<typeof secretKeyReader>[0]
+  readonly platform: Pick<Platform, 'outbox' | 'editLimit' | 'uploads' | 'userLimit'>
 }
 
 /** Days after the closing for which drafts of entries are kept. */
 const draftDays = 30
+/** Days after the announcement for which the images of entries that did not win are kept. */
+const imageDays = 90
 
 /** Contests that people enter on the site: entries, judges and results. */
-export function createContestsModule({ audit, database, platform, site }: ContestsModuleDeps) {
+export function createContestsModule({ audit, config, database, platform }: ContestsModuleDeps) {
   const { db } = database
   const contests = createContestsRepository(db)
   const entries = createEntriesRepository(db)
+  const imageRows = createEntryImagesRepository(db)
+  const addresses = createImageAddresses({
+    readKey: secretKeyReader(config),
+    basePath: config.basePath,
+  })
+  const images = createEntryImages({ contests, entries, repository: imageRows, addresses })
+  const site = config.publicUrl + config.basePath
   const mails = createContestMails({ outbox: platform.outbox, site })
   const tasks: ScheduledTask[] = [
     { name: 'close-contests', cron: '* * * * *', run: contests.closeDue },
@@ -38,9 +51,14 @@ export function createContestsModule({ audit, database, platform, site }: Contes
       cron: '35 4 * * *',
       run: () => contests.deleteOldDrafts(draftDays),
     },
+    {
+      name: 'remove-contest-images',
+      cron: '40 4 * * *',
+      run: () => imageRows.removeOld(imageDays),
+    },
   ]
   return {
-    publicContests: createPublicContests({ contests, entries }),
+    publicContests: createPublicContests({ contests, entries, images }),
     tasks,
     handlers: contestsHandlers({
       contests: createContestsService({ repository: contests, entries, audit, mails }),
@@ -49,10 +67,15 @@ export function createContestsModule({ audit, database, platform, site }: Contes
         repository: entries,
         consents: createConsentsRepository(),
         mails,
+        images,
+        imageRows,
       }),
-      decisions: createEntryDecisions({ contests, repository: entries, audit, mails }),
-      judging: createJudgingService({ contests, repository: createJudgingRepository(db) }),
+      images,
+      decisions: createEntryDecisions({ contests, repository: entries, audit, mails, images }),
+      judging: createJudgingService({ contests, repository: createJudgingRepository(db), images }),
       editLimit: platform.editLimit,
+      userLimit: platform.userLimit,
+      uploads: platform.uploads,
     }),
   }
 }

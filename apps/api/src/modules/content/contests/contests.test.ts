@@ -7,6 +7,7 @@ import {
   type ModerationClient,
 } from '../../../../test/moderation-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { contestNotice } from '../../accounts/consents/contest-notice.ts'
 import {
   type ContestState,
   contestStates,
@@ -109,7 +110,7 @@ const fill = (user: SignedIn, id: number, revision: number, changes: object = {}
     body: { revision, ...content(changes) },
     status,
   })
-const agreed = { notice_version: 1, is_declared: true }
+const agreed = { notice_version: contestNotice.version, is_declared: true }
 const moveEntry = (
   user: SignedIn,
   { id, revision }: { id: number; revision: number },
@@ -307,7 +308,7 @@ describe('an entry', () => {
     const parent = await newParent()
     const [draft] = (await add(parent, url, parent.childId)).entries
     const [saved] = (await fill(parent, draft.id, 1)).entries
-    for (const consent of [null, { notice_version: 1, is_declared: false }]) {
+    for (const consent of [null, { notice_version: contestNotice.version, is_declared: false }]) {
       const { errors } = await moveEntry(parent, saved, 'submitted', 400, consent)
       expect(errors[0].field).toBe('consent.is_declared')
     }
@@ -528,8 +529,15 @@ describe('the winners', () => {
         name: 'Aarav',
         detail: 'Class 5, Nashik',
         work: 'A torch from a pen',
+        images: [],
       },
-      { prize: 'Yak prize', name: 'Aarav', detail: 'Class 5, Nashik', work: 'A torch from a pen' },
+      {
+        prize: 'Yak prize',
+        name: 'Aarav',
+        detail: 'Class 5, Nashik',
+        work: 'A torch from a pen',
+        images: [],
+      },
     ])
     expect((await form(first.parent, url)).entries).toMatchObject([{ prize: 'Zebra prize' }])
     expect(await mailsTo(first.parent)).toContainEqual(expect.stringMatching(/^You won: /))

@@ -57,7 +57,7 @@ function contestOf({ rulesHtml, entryHtml, closesOn, winners }: VideoRow) {
     rules: cleanHtml(rulesHtml),
     entry: cleanHtml(entryHtml),
     closes_on: closesOn,
-    winners,
+    winners: winners.map((winner) => ({ ...winner, images: [] })),
     info: null,
   }
 }

@@ -12,6 +12,8 @@ export interface ImageTask {
   readonly path: string
   readonly mime: string
   readonly folder: string
+  /** Leaves out the formats of media, for an image that only we show. */
+  readonly onlyWebp?: boolean
 }
 
 /** A re-encoded image in a folder, in every size and format. */
@@ -52,7 +54,8 @@ sharp.cache(false)
  * data are dropped. Throws `invalid_request` if it cannot be read. Nothing can stop the decoder, so
  * the server calls this in a process of its own: see `image-worker.ts`.
  */
-export async function reencodeImage({ path, mime, folder }: ImageTask): Promise<ReencodedImage> {
+export async function reencodeImage(task: ImageTask): Promise<ReencodedImage> {
+  const { path, mime, folder, onlyWebp = false } = task
   const whole = await pixelsOf(path, accepted.get(mime) ?? '')
   const { width, height } = whole
   const widths = [width, ...uploadWidths.filter((narrower) => narrower < width)]
@@ -60,10 +63,12 @@ export async function reencodeImage({ path, mime, folder }: ImageTask): Promise<
     const size = { width: side, height: heightAt(side, width, height) }
     const pixels = side === width ? whole : await narrowed(whole, size)
     const name = join(folder, `${size.width}x${size.height}`)
-    for (const [ending, draw] of formats)
+    for (const [ending, draw] of formats) {
+      if (onlyWebp && ending !== 'webp') continue
       await writeFile(`${name}.${ending}`, await draw(imageOf(pixels)).toBuffer(), {
         flush: true,
       })
+    }
   }
   const blur = await imageOf(whole)
     .flatten({ background: 'white' })

@@ -1,3 +1,5 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { invalid, notSignedIn } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -9,6 +11,7 @@ import type { IncomingFiles } from './incoming-files.ts'
 import { type Media, toMedia } from './media.ts'
 import type { MediaStorage } from './media-storage.ts'
 import { type PreparedFile, prepareFile } from './prepare-file.ts'
+import { type PrivateImage, readPrivateImage } from './private-image.ts'
 import type { ReceivedFile } from './received-file.ts'
 import type { ImageTask } from './reencode-image.ts'
 import { folderOf, keyOf, pathOf } from './upload-paths.ts'
@@ -90,6 +93,18 @@ export function createUploadsService(deps: UploadsDeps) {
       await add(owner, key, prepared)
       await storage.saveFolder(prepared.folder, `uploads/${token}`)
       return toMedia(pathOf(key), prepared, images)
+    },
+
+    /** Re-encodes an image that is not to be stored as media. Throws `invalid_request`. */
+    async reencode(
+      { userId }: Pick<Owner, 'userId'>,
+      { path, mime }: ReceivedFile,
+      { work, signal }: Saving,
+    ): Promise<PrivateImage> {
+      const folder = join(work, 'private')
+      await mkdir(folder)
+      const task = { path, mime, folder, onlyWebp: true }
+      return readPrivateImage(await reencoding.reencode(task, { userId, signal }), folder)
     },
 
     /**

@@ -15,6 +15,7 @@ export interface SentEntry extends Record<string, unknown> {
 
 /** What is public of an entry that won. */
 interface Winner extends Record<string, unknown> {
+  readonly id: number
   readonly prize: string
   readonly title: string
   readonly isNamed: boolean
@@ -185,7 +186,7 @@ export function createEntriesRepository(db: Db) {
     /** The entries that won, first prize first, of a contest whose winners are announced. */
     async winners(contestId: number): Promise<Winner[]> {
       const { rows } = await db.execute<Winner>(sql`
-        select prize, title, is_named as "isNamed", shown_name as "shownName",
+        select id, prize, title, is_named as "isNamed", shown_name as "shownName",
           shown_detail as "shownDetail"
         from contest_entry
         where contest_id = ${contestId} and state = 'submitted' and prize is not null

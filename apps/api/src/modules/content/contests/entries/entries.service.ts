@@ -6,12 +6,15 @@ import type { ConsentsRepository } from '../../../accounts/consents/consents.rep
 import { contestNotice } from '../../../accounts/consents/contest-notice.ts'
 import { ageOn } from '../../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
-import { noContest } from '../contest-errors.ts'
+import { isNotOpen, noContest, noEntry } from '../contest-errors.ts'
 import type { ContestMails } from '../contest-mails.ts'
-import { entryStateNames, mayMoveEntry, publicState } from '../contest-states.ts'
+import { entryStateNames, mayMoveEntry, publicState, takesEntries } from '../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository, EntryRow } from './entries.repository.ts'
 import { requireWholeEntry } from './entry-rules.ts'
+import type { EntryImagesRepository } from './images/entry-images.repository.ts'
+import type { EntryImages } from './images/entry-images.service.ts'
+import { lockOwnEntry } from './lock-own-entry.ts'
 
 export type EntriesService = ReturnType<typeof createEntriesService>
 
@@ -20,10 +23,10 @@ interface EntriesDeps {
   readonly repository: EntriesRepository
   readonly consents: ConsentsRepository
   readonly mails: ContestMails
+  readonly images: Pick<EntryImages, 'of'>
+  readonly imageRows: Pick<EntryImagesRepository, 'counts' | 'removeAllBut'>
 }
 
-const noEntry = () => new AppError('not_found', 'There is no such entry.')
-const isNotOpen = () => new AppError('conflict', 'This contest does not take entries now.')
 /** The age from which people decide for themselves. */
 const adultAge = 18
 /** How long a consent to take part lasts after the closing, in days. */
@@ -43,20 +46,24 @@ const emptied = {
 
 /** Entries of signed-in users, for themselves or for their children. */
 export function createEntriesService(deps: EntriesDeps) {
-  const { contests, repository, consents, mails } = deps
+  const { contests, repository, consents, mails, images, imageRows } = deps
 
   async function formOf(contest: ContestRecord, userId: number) {
     const [kids, rows] = await Promise.all([
       repository.childrenOf(userId),
       repository.ofUser(contest.id, userId),
     ])
+    const imagesOf = await images.of(rows.map(({ entry }) => entry.id))
     return {
       contest: toContestInfo(contest),
       questions: contest.fields,
       notice: { version: contestNotice.version, html: contestNotice.html },
       can_enter_self: contest.maxAge >= adultAge,
       children: kids.map(({ id, name, bornOn }) => ({ id, name, fit: fitOf(contest, bornOn) })),
-      entries: rows.map(({ entry, childName }) => toEntry(entry, childName, contest)),
+      entries: rows.map(({ entry, childName }) => ({
+        ...toEntry(entry, childName, contest),
+        images: imagesOf(entry.id),
+      })),
     } satisfies Schema<'ContestEntryForm'>
   }
 
@@ -73,18 +80,11 @@ export function createEntriesService(deps: EntriesDeps) {
     return formOf(contest, userId)
   }
 
-  const isOpen = (contest: ContestRecord) =>
-    contest.isPublic && publicState(contest, Date.now()) === 'open'
-
-  /** Locks an entry of the caller, after its contest. */
-  async function lock(tx: Db, { userId }: Caller, id: number, revision: number) {
-    const known = await repository.find(id, tx)
-    const contest = known?.userId === userId ? await contests.lock(tx, known.contestId) : undefined
-    const entry = contest && (await repository.lock(tx, id))
-    if (!contest || !entry) throw noEntry()
-    if (entry.revision !== revision)
+  async function lock(tx: Db, caller: Caller, id: number, revision: number) {
+    const locked = await lockOwnEntry(tx, { contests, entries: repository }, caller, id)
+    if (locked.entry.revision !== revision)
       throw new AppError('conflict', 'This entry was changed in another tab. Reload it first.')
-    return { contest, entry }
+    return locked
   }
 
   async function requireEntrant(
@@ -115,9 +115,11 @@ export function createEntriesService(deps: EntriesDeps) {
     entry: EntryRow,
     consent: Body<'moveContestEntry'>['consent'],
   ): Promise<void> {
-    if (!isOpen(contest)) throw isNotOpen()
+    if (!takesEntries(contest)) throw isNotOpen()
     await requireEntrant(tx, contest, entry.userId, entry.childId)
-    requireWholeEntry(entry, contest.fields)
+    requireWholeEntry(entry, contest.fields, await imageRows.counts(tx, entry.id))
+    // Of questions that the contest no longer has.
+    await imageRows.removeAllBut(tx, entry.id, imageQuestionsOf(contest))
     if (consent?.is_declared !== true)
       throw refused(
         'consent.is_declared',
@@ -155,6 +157,13 @@ export function createEntriesService(deps: EntriesDeps) {
   return {
     show,
 
+    /** The form with an entry of the caller. Throws `not_found`. */
+    async showWith(caller: Caller, id: number) {
+      const entry = await repository.find(id)
+      if (entry?.userId !== caller.userId) throw noEntry()
+      return showOf(caller, entry)
+    },
+
     /** Starts an entry once for each request key. Throws `not_found`, `conflict` or `invalid_request`. */
     async add(caller: Caller, url: string, request: Body<'addContestEntry'>) {
       const { userId } = caller
@@ -164,7 +173,7 @@ export function createEntriesService(deps: EntriesDeps) {
         const found = await contests.findPublic(url, tx)
         const contest = found && (await contests.lock(tx, found.id))
         if (!contest) throw noContest()
-        if (!isOpen(contest)) throw isNotOpen()
+        if (!takesEntries(contest)) throw isNotOpen()
         await requireEntrant(tx, contest, userId, childId)
         if (await repository.hasEntry(tx, contest.id, userId, childId))
           throw new AppError('conflict', 'There is an entry already. Change or withdraw it.')
@@ -179,16 +188,16 @@ export function createEntriesService(deps: EntriesDeps) {
         const locked = await lock(tx, caller, id, request.revision)
         if (locked.entry.state !== 'draft')
           throw new AppError('conflict', 'Only a draft can be changed.')
-        if (!isOpen(locked.contest)) throw isNotOpen()
+        if (!takesEntries(locked.contest)) throw isNotOpen()
         const known = new Set(locked.contest.fields.map((field) => field.id))
         if (request.answers.some((answer) => !known.has(answer.id)))
           throw refused('answers', 'The questions have changed. Reload the form.')
+        const forImages = imageQuestionsOf(locked.contest)
         await repository.save(tx, id, {
           title: request.title.trim().toWellFormed(),
-          answers: request.answers.map((answer) => ({
-            id: answer.id,
-            text: answer.text.trim().toWellFormed(),
-          })),
+          answers: request.answers
+            .filter((answer) => !forImages.includes(answer.id))
+            .map((answer) => ({ id: answer.id, text: answer.text.trim().toWellFormed() })),
           shownName: request.shown_name.trim().toWellFormed(),
           shownDetail: request.shown_detail.trim().toWellFormed(),
           isNamed: request.is_named,
@@ -212,9 +221,10 @@ export function createEntriesService(deps: EntriesDeps) {
           await submit(tx, contest, current, consent)
           return current
         }
-        if (to === 'draft' && !isOpen(contest)) throw isNotOpen()
+        if (to === 'draft' && !takesEntries(contest)) throw isNotOpen()
         if (current.consentId !== null) await consents.withdraw(tx, current.consentId)
         await repository.removeScores(tx, id)
+        if (to === 'withdrawn') await imageRows.removeAllBut(tx, id, [])
         await repository.save(tx, id, {
           state: to,
           consentId: null,
@@ -227,6 +237,9 @@ export function createEntriesService(deps: EntriesDeps) {
     },
   }
 }
+
+const imageQuestionsOf = ({ fields }: ContestRecord) =>
+  fields.filter(({ kind }) => kind === 'image').map(({ id }) => id)
 
 const closingDay = ({ closesAt }: ContestRecord) => isoDayInIndia(closesAt)
 
@@ -249,12 +262,12 @@ export const toContestInfo = (contest: ContestRecord): Schema<'ContestInfo'> => 
   max_age: contest.maxAge,
 })
 
-/** The contract's `MyContestEntry`. Nobody learns of a prize before all are announced. */
+/** The contract's `MyContestEntry` but for its images. Nobody learns of a prize before all are announced. */
 const toEntry = (
   entry: EntryRow,
   childName: string | null,
   { state }: ContestRecord,
-): Schema<'MyContestEntry'> => ({
+): Omit<Schema<'MyContestEntry'>, 'images'> => ({
   id: entry.id,
   revision: entry.revision,
   state: entry.state,

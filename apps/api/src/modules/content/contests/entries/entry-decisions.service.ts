@@ -11,6 +11,7 @@ import type { ContestMails } from '../contest-mails.ts'
 import { entryStateNames, mayMoveEntry } from '../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository, EntryRow, ScoredEntry } from './entries.repository.ts'
+import type { EntryImages } from './images/entry-images.service.ts'
 
 export type EntryDecisions = ReturnType<typeof createEntryDecisions>
 
@@ -19,11 +20,12 @@ interface EntryDecisionsDeps {
   readonly repository: EntriesRepository
   readonly audit: AuditService
   readonly mails: ContestMails
+  readonly images: Pick<EntryImages, 'of'>
 }
 
 /** What admins do with entries: they read, disqualify and choose winners. */
 export function createEntryDecisions(deps: EntryDecisionsDeps) {
-  const { contests, repository, audit, mails } = deps
+  const { contests, repository, audit, mails, images } = deps
 
   async function lock(tx: Db, id: number, revision: number) {
     const known = await repository.find(id, tx)
@@ -41,7 +43,8 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
     const row = entry && (await repository.scoredOne(id))
     if (!contest || !row) throw new AppError('not_found', 'There is no such entry.')
     const judges = await contests.judges(contest.id)
-    return toScoredEntry(row, contest, judges.length)
+    const imagesOf = await images.of([id])
+    return { ...toScoredEntry(row, contest, judges.length), images: imagesOf(id) }
   }
 
   const record = (
@@ -68,8 +71,12 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
         repository.countScored(id),
         contests.judges(id),
       ])
+      const imagesOf = await images.of(rows.map((row) => row.id))
       return {
-        data: rows.map((row) => toScoredEntry(row, contest, judges.length)),
+        data: rows.map((row) => ({
+          ...toScoredEntry(row, contest, judges.length),
+          images: imagesOf(row.id),
+        })),
         total,
         ...pagingOf(paged, total),
       }
@@ -132,12 +139,12 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
 export const ageOf = (bornOn: string | null, { closesAt }: Pick<ContestRecord, 'closesAt'>) =>
   bornOn === null ? null : ageOn(bornOn, isoDayInIndia(closesAt)).years
 
-/** The contract's `ScoredContestEntry`. A score is shown once every judge has answered. */
+/** The contract's `ScoredContestEntry` but for its images. A score is shown once every judge has answered. */
 const toScoredEntry = (
   row: ScoredEntry,
   contest: ContestRecord,
   nJudges: number,
-): Schema<'ScoredContestEntry'> => ({
+): Omit<Schema<'ScoredContestEntry'>, 'images'> => ({
   id: row.id,
   revision: row.revision,
   state: row.state,

@@ -16,13 +16,19 @@ function problemsOf(
     shownName,
   }: Pick<EntryRow, 'title' | 'answers' | 'isNamed' | 'shownName'>,
   fields: readonly ContestField[],
+  images: ReadonlyMap<string, number>,
 ) {
   const textOf = (id: string) => answers.find((answer) => answer.id === id)?.text ?? ''
   return [
     ...(title === '' ? [{ field: 'title', msg: 'Give the entry a title.' }] : []),
-    ...fields.flatMap(({ id, kind, is_required: isRequired }) => {
+    ...fields.flatMap(({ id, kind, is_required: isRequired, max_images: most = 1 }) => {
       const text = textOf(id)
       const field = `answers.${id}`
+      if (kind === 'image') {
+        const count = images.get(id) ?? 0
+        if (count === 0) return isRequired ? [{ field, msg: 'Upload an image.' }] : []
+        return count > most ? [{ field, msg: `Keep at most ${most}; remove the others.` }] : []
+      }
       if (text === '') return isRequired ? [{ field, msg: 'Answer this question.' }] : []
       if (kind === 'link' && !isLink(text))
         return [{ field, msg: 'Enter a full address that begins with https://.' }]
@@ -34,9 +40,16 @@ function problemsOf(
   ]
 }
 
-/** Throws `invalid_request` with an error for each field, unless an entry can be judged. */
-export function requireWholeEntry(entry: EntryRow, fields: readonly ContestField[]): void {
-  const problems = problemsOf(entry, fields)
+/**
+ * Throws `invalid_request` with an error for each field, unless an entry can be judged. `images` is the
+ * number of images per question.
+ */
+export function requireWholeEntry(
+  entry: EntryRow,
+  fields: readonly ContestField[],
+  images: ReadonlyMap<string, number>,
+): void {
+  const problems = problemsOf(entry, fields, images)
   if (problems.length > 0)
     throw new AppError('invalid_request', 'The entry is not complete yet.', problems)
 }

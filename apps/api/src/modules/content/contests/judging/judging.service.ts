@@ -6,6 +6,7 @@ import { noContest } from '../contest-errors.ts'
 import type { ContestsRepository } from '../contests.repository.ts'
 import { toContestInfo } from '../entries/entries.service.ts'
 import { ageOf } from '../entries/entry-decisions.service.ts'
+import type { EntryImages } from '../entries/images/entry-images.service.ts'
 import type { JudgingRepository } from './judging.repository.ts'
 
 export type JudgingService = ReturnType<typeof createJudgingService>
@@ -13,10 +14,11 @@ export type JudgingService = ReturnType<typeof createJudgingService>
 interface JudgingDeps {
   readonly contests: ContestsRepository
   readonly repository: JudgingRepository
+  readonly images: Pick<EntryImages, 'of'>
 }
 
 /** What judges of a contest do. They see no names, and no scores of others. */
-export function createJudgingService({ contests, repository }: JudgingDeps) {
+export function createJudgingService({ contests, repository, images }: JudgingDeps) {
   /** The contest, if the caller judges it. */
   async function judged({ userId }: Caller, id: number) {
     const contest = await contests.find(id)
@@ -37,6 +39,7 @@ export function createJudgingService({ contests, repository }: JudgingDeps) {
           repository.counts(id, caller.userId),
         ])
       : [[], { total: 0, answered: 0 }]
+    const imagesOf = await images.of(rows.map((row) => row.id))
     return {
       contest: toContestInfo(contest),
       questions: contest.fields,
@@ -46,6 +49,7 @@ export function createJudgingService({ contests, repository }: JudgingDeps) {
         id: row.id,
         title: row.title,
         answers: row.answers,
+        images: imagesOf(row.id),
         age: ageOf(row.bornOn, contest),
         score: row.score,
         recused_why: row.recusedWhy,

@@ -3,6 +3,7 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { ContestField } from '../../../../db/schema/index.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
@@ -23,6 +24,8 @@ interface ContestsDeps {
 }
 
 const mostListed = 200
+/** Images of an entry, over all questions. */
+const mostImages = 10
 /** Days that a new contest is open, until an admin chooses dates. */
 const usualDays = 30
 const dayLength = 86_400_000
@@ -139,6 +142,8 @@ export function createContestsService({ repository, entries, audit, mails }: Con
           throw refused('fields.max_age', 'Choose a highest age that is not below the lowest.')
         if (new Set(changes.fields.map((field) => field.id)).size < changes.fields.length)
           throw refused('fields.questions', 'Give each question an id of its own.')
+        if (imagesOf(changes.fields) > mostImages)
+          throw refused('fields.questions', `Ask for at most ${mostImages} images in all.`)
         await repository.save(tx, id, changes)
         await repository.savePage(tx, id, pageOf(fields))
         const edited = (Object.keys(before) as (keyof typeof before)[]).filter(
@@ -252,13 +257,17 @@ const columnsOf = (fields: Schema<'ContestFields'>) => ({
   closesAt: new Date(fields.closes_at),
   minAge: fields.min_age,
   maxAge: fields.max_age,
-  fields: fields.questions.map(({ id, label, kind, is_required }) => ({
+  fields: fields.questions.map(({ id, label, kind, is_required, max_images }) => ({
     id,
     label: label.trim().toWellFormed(),
     kind,
     is_required,
+    ...(kind === 'image' && { max_images: max_images ?? 1 }),
   })),
 })
+
+const imagesOf = (fields: readonly ContestField[]): number =>
+  fields.reduce((sum, { max_images: most = 0 }) => sum + most, 0)
 
 const pageOf = (fields: Schema<'ContestFields'>) => ({
   title: fields.title.trim().toWellFormed(),

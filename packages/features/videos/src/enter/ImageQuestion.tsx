@@ -1,0 +1,109 @@
+import type { ContestQuestion } from '@edbazaar/api-client'
+import { EntryImages } from '@edbazaar/feature-catalogue-ui/contest-answers'
+import { acceptedTypes, fileMessages, fileProblem, scaleImage } from '@edbazaar/feature-media'
+import { useMessages } from '@edbazaar/feature-platform'
+import { Button } from '@edbazaar/ui/Button'
+import { languageOf } from '@edbazaar/ui/formatting'
+import { UploadIcon } from '@edbazaar/ui/Icon'
+import { useId, useRef, useState } from 'react'
+import * as styles from './enter.css'
+import { messages } from './messages'
+import type { EnterWork, Entry } from './use-entry'
+
+interface ImageQuestionProps {
+  work: EnterWork
+  entry: Entry
+  question: ContestQuestion
+}
+
+/** A question that is answered by images, each of which is saved as soon as it is chosen. */
+export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
+  const t = useMessages(messages, fileMessages)
+  const ids = { label: useId(), hint: useId(), error: useId() }
+  const input = useRef<HTMLInputElement>(null)
+  const [isSending, setIsSending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { id, label, is_required: isRequired, max_images: most = 1 } = question
+  const images = entry.images.filter((image) => image.question_id === id)
+  const room = most - images.length
+  const error = refusal ?? (images.length === 0 || room < 0 ? work.errorOf(`answers.${id}`) : null)
+
+  async function send(files: readonly File[]) {
+    setRefusal(null)
+    if (files.length > room) return setRefusal(t(messages.tooManyImages(room)))
+    setIsSending(true)
+    for (const file of files) {
+      const refused = await sendOne(file)
+      if (refused === null) continue
+      setRefusal(refused)
+      break
+    }
+    setIsSending(false)
+  }
+
+  /** Why a file was refused. Another failure is shown as a toast, and gives an empty text. */
+  async function sendOne(file: File): Promise<string | null> {
+    const problem = await fileProblem(file, 'photos')
+    if (problem !== null) return t(problem)
+    return work.addImage(entry, id, await scaleImage(file))
+  }
+
+  return (
+    <fieldset
+      className={styles.images}
+      aria-describedby={error ? `${ids.hint} ${ids.error}` : ids.hint}
+    >
+      <legend className={styles.legend} lang={languageOf(label)}>
+        {isRequired ? label : t(messages.optional(label))}
+      </legend>
+      <p id={ids.hint} className={styles.quiet}>
+        {t(messages.imageHint(most))}
+      </p>
+      <EntryImages
+        images={images}
+        label={label}
+        below={(image, n) => (
+          <Button
+            variant="bare"
+            disabled={isSending || work.isBusy}
+            aria-label={t(messages.removeImageOf(n, label))}
+            onClick={() => void work.removeImage(entry, image.id)}
+          >
+            {t(messages.removeImage)}
+          </Button>
+        )}
+      />
+      {room > 0 && (
+        <p>
+          <Button
+            loading={isSending}
+            aria-label={t(messages.uploadImageFor(label))}
+            aria-invalid={error ? true : undefined}
+            onClick={() => input.current?.click()}
+          >
+            <UploadIcon size="small" />
+            {t(messages.uploadImage(room))}
+          </Button>
+        </p>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple={room > 1}
+        aria-label={t(messages.uploadImageFor(label))}
+        accept={acceptedTypes.photos}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          if (files.length > 0) void send(files)
+        }}
+      />
+      {error && (
+        <p id={ids.error} role="alert" className={styles.problem}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

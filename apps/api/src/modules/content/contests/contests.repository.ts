@@ -58,6 +58,12 @@ export function createContestsRepository(db: Db) {
       return this.find(id, tx)
     },
 
+    /** Keeps a contest from changing until the end of the transaction; others may do so too. */
+    async share(tx: Db, id: number) {
+      await tx.execute(sql`select from contest where video_id = ${id} for share`)
+      return this.find(id, tx)
+    },
+
     /** A contest whose page is public. */
     async findPublic(url: string, tx: Db = db) {
       const [found] = await select(tx).where(sql`${videos.url} = ${url} and is_public(${videos})`)

@@ -32,13 +32,14 @@ export interface ScoredEntry extends EntryRow {
   readonly mean: number | null
 }
 
+/** What the judges gave each entry, as a lateral join. */
+const scores = sql`lateral (select count(s.score)::integer as n_scores,
+  count(s.recused_why)::integer as n_recused, round(avg(s.score), 1)::float8 as mean
+  from contest_entry_score s where s.entry_id = contest_entry.id) as scores`
 const scored = {
-  nScores: sql<number>`(select count(*)::integer from contest_entry_score s
-    where s.entry_id = contest_entry.id and s.score is not null)`,
-  nRecused: sql<number>`(select count(*)::integer from contest_entry_score s
-    where s.entry_id = contest_entry.id and s.recused_why is not null)`,
-  mean: sql<number | null>`(select round(avg(s.score), 1)::float8 from contest_entry_score s
-    where s.entry_id = contest_entry.id)`,
+  nScores: sql<number>`scores.n_scores`,
+  nRecused: sql<number>`scores.n_recused`,
+  mean: sql<number | null>`scores.mean`,
 }
 
 /** Reads and writes the entries of contests. */
@@ -132,6 +133,7 @@ export function createEntriesRepository(db: Db) {
         .select({ entry: contestEntries, bornOn: children.bornOn, ...scored })
         .from(contestEntries)
         .leftJoin(children, eq(children.id, contestEntries.childId))
+        .innerJoin(scores, sql`true`)
         .where(
           and(
             eq(contestEntries.contestId, contestId),
@@ -152,6 +154,7 @@ export function createEntriesRepository(db: Db) {
         .select({ entry: contestEntries, bornOn: children.bornOn, ...scored })
         .from(contestEntries)
         .leftJoin(children, eq(children.id, contestEntries.childId))
+        .innerJoin(scores, sql`true`)
         .where(eq(contestEntries.id, id))
       if (!found) return undefined
       const { entry, ...rest } = found

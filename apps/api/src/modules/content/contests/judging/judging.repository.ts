@@ -32,7 +32,7 @@ export function createJudgingRepository(db: Db) {
       return rows.length > 0
     },
 
-    /** One page of the entries, those that the judge has not answered first. */
+    /** One page of the entries, in the order in which they were begun. */
     async list(contestId: number, judgeId: number, page: Slice): Promise<JudgedEntry[]> {
       const { rows } = await db.execute<JudgedEntry>(sql`
         select e.id, e.title, e.answers, child.born_on::text as "bornOn", s.score,

@@ -74,7 +74,8 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
       if ((score === null) === (recusedWhy === null))
         throw refused('score', 'Give a score, or say why you do not judge this entry.')
       await contests.transaction(async (tx) => {
-        const contest = await contests.lock(tx, id)
+        // Judges do not wait for one another.
+        const contest = await contests.share(tx, id)
         if (!contest || !(await repository.isJudge(id, userId, tx))) throw noContest()
         if (contest.state !== 'closed')
           throw new AppError(

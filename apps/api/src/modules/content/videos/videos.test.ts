@@ -103,7 +103,9 @@ describe('a video', () => {
       entry: '<p>By post.</p>',
       info: null,
       closes_on: '2020-01-31',
-      winners: [{ prize: 'First', name: 'Aarav S.', detail: 'Class 5, Nashik', work: null }],
+      winners: [
+        { prize: 'First', name: 'Aarav S.', detail: 'Class 5, Nashik', work: null, images: [] },
+      ],
     })
   })
 

@@ -11289,6 +11289,8 @@ export interface components {
                 score: number | null;
                 title: string;
             }[];
+            /** @description The page with the first entry that the caller has not answered. */
+            first_open_page: number | null;
             page: number;
             per_page: number;
             questions: components["schemas"]["ContestQuestion"][];
@@ -31488,6 +31490,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

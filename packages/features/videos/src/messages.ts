@@ -34,6 +34,7 @@ export const messages = defineMessages('videos', import.meta.glob('./locales/*.p
     announced: msg`Winners announced`,
   },
   ages: msg`Ages`,
+  agesFrom: (min: number) => msg`${min} and over`,
   enter: msg`Enter this contest`,
   myEntry: msg`See my entry`,
   noName: msg`Name not shown`,

@@ -11289,6 +11289,8 @@ export interface components {
                 readonly score: number | null;
                 readonly title: string;
             }[];
+            /** @description The page with the first entry that the caller has not answered. */
+            readonly first_open_page: number | null;
             readonly page: number;
             readonly per_page: number;
             readonly questions: readonly components["schemas"]["ContestQuestion"][];
@@ -30739,6 +30741,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
             readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -3,9 +3,9 @@ import { paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
 import { Decision } from '../content-review/Decision'
+import { LoadingReview } from '../content-review/LoadingReview'
 import * as styles from '../content-review/review.css'
 import { queuePlaces } from '../queue-switch/queue-places'
 import { ChangedFields } from './ChangedFields'
@@ -19,9 +19,14 @@ import { useReview } from './use-review'
 
 /** `/admin/all-blogs/{id}`: an admin reads a blog, comments on places in it, and decides. */
 export function BlogReviewScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadReview>()
   return (
-    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingReview />}>
+    <PrivatePage
+      loaded={loaded}
+      access="admin"
+      skeleton={<LoadingReview label={t(messages.loading)} />}
+    >
       {({ review }) => <OpenReview key={review.id} loaded={review} />}
     </PrivatePage>
   )
@@ -63,16 +68,5 @@ function OpenReview({ loaded }: { loaded: BlogReview }) {
         </aside>
       </div>
     </>
-  )
-}
-
-function LoadingReview() {
-  const t = useMessages(messages)
-  return (
-    <div aria-busy="true" role="status" aria-label={t(messages.loading)} className={styles.main}>
-      {skeletonWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
   )
 }

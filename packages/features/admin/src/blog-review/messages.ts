@@ -1,5 +1,4 @@
-import type { BlogReview } from '@edbazaar/api-client'
-import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the review of a blog. */
@@ -10,25 +9,11 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
   loading: msg`Loading the blog`,
   untitled: msg`Untitled blog`,
   by: (name: string) => msg`By ${name}`,
-  statuses: {
-    draft: msg`Draft`,
-    review: msg`In review`,
-    published: msg`Published`,
-    changes: msg`Changes asked`,
-    removed: msg`Removed`,
-  } satisfies Record<BlogReview['status'], MessageDescriptor>,
-  public: msg`Readers see an approved revision`,
-  notPublic: msg`Readers do not see it`,
   open: msg`Open the public page`,
   authorNew: (count: number) =>
     msg`${plural(count, { one: `# blog approved before`, other: `# blogs approved before` })}`,
   copied: (percent: number) => msg`${percent}% of the text is also in`,
 
-  changed: msg`What changed`,
-  changedText: (from: number, to: number) => msg`Revision ${from}, which readers see, and ${to}`,
-  field: msg`Field`,
-  before: msg`Readers see`,
-  after: msg`Waiting`,
   fields: {
     title: msg`Title`,
     summary: msg`Summary`,
@@ -40,7 +25,6 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
     has_synthetic_media: msg`AI-generated or altered media`,
     body: msg`Text`,
   },
-  noChanges: msg`The text is the one that readers see.`,
 
   text: msg`Text`,
   revision: (n: number, words: number) =>

@@ -1,8 +1,26 @@
-import { defineMessages } from '@edbazaar/feature-platform'
+import type { PublicationStatus } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** Texts of the decision about a blog or video, and of its date. */
+/** Texts that the reviews of blogs and of videos share. */
 export const messages = defineMessages('admin/content-review', import.meta.glob('./locales/*.po'), {
+  statuses: {
+    draft: msg`Draft`,
+    review: msg`In review`,
+    published: msg`Published`,
+    changes: msg`Changes asked`,
+    removed: msg`Removed`,
+  } satisfies Record<PublicationStatus, MessageDescriptor>,
+  public: msg`Readers see an approved revision`,
+  notPublic: msg`Readers do not see it`,
+
+  changed: msg`What changed`,
+  changedText: (from: number, to: number) => msg`Revision ${from}, which readers see, and ${to}`,
+  field: msg`Field`,
+  before: msg`Readers see`,
+  after: msg`Waiting`,
+  noChanges: msg`It is the one that readers see.`,
+
   decide: msg`Decision`,
   approve: msg`Approve and publish`,
   askChanges: msg`Ask for changes`,

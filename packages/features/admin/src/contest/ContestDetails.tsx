@@ -76,7 +76,7 @@ export function ContestDetails({ work, fields, onChange, isChanged }: ContestDet
   const age = (field: 'min_age' | 'max_age', label: string) => (
     <TextField
       label={label}
-      hint={field === 'min_age' ? t(messages.ageHint) : undefined}
+      hint={t(field === 'min_age' ? messages.ageHint : messages.maxAgeHint)}
       error={errorOf(field)}
       type="number"
       min={0}

@@ -1,5 +1,5 @@
 import { defineMessages } from '@edbazaar/feature-platform'
-import { msg } from '@edbazaar/feature-platform/macro'
+import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the page on which admins run a contest. */
 export const messages = defineMessages('admin/contest', import.meta.glob('./locales/*.po'), {
@@ -22,6 +22,7 @@ export const messages = defineMessages('admin/contest', import.meta.glob('./loca
   minAge: msg`Lowest age`,
   maxAge: msg`Highest age`,
   ageHint: msg`In full years on the closing day.`,
+  maxAgeHint: msg`99 for no limit.`,
   questions: msg`Entry form`,
   questionsHint: msg`Everybody also gives a title. Up to six questions.`,
   question: (n: number) => msg`Question ${n}`,
@@ -56,15 +57,16 @@ export const messages = defineMessages('admin/contest', import.meta.glob('./loca
 
   entries: msg`Entries`,
   noEntries: msg`Nobody has sent an entry.`,
-  counts: (sent: number, drafts: number) => msg`${sent} sent, ${drafts} drafts`,
+  counts: (sent: number, drafts: number) =>
+    msg`${sent} sent, ${plural(drafts, { one: `# draft`, other: `# drafts` })}`,
   age: (years: number) => msg`Age ${years}`,
   adult: msg`Adult`,
   shownAs: (name: string) => msg`Shown as ${name}`,
   notShown: msg`The name must not be shown`,
-  score: (score: string) => msg`Mean ${score}`,
-  answered: (answered: number, judges: number) =>
-    msg`${answered} of ${judges} judges have answered`,
-  recused: (count: number) => msg`${count} do not judge it`,
+  score: (score: string) => msg`Average ${score} of 10`,
+  answered: (answered: number, judges: number) => msg`${answered} of ${judges} judges answered`,
+  recused: (count: number) =>
+    msg`${plural(count, { one: `# judge recused`, other: `# judges recused` })}`,
   disqualified: (reason: string) => msg`Disqualified: ${reason}`,
   disqualify: msg`Disqualify`,
   reinstate: msg`Let it take part again`,

@@ -3,10 +3,10 @@ import { paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Decision } from '../content-review/Decision'
+import { LoadingReview } from '../content-review/LoadingReview'
 import * as styles from '../content-review/review.css'
 import { queuePlaces } from '../queue-switch/queue-places'
 import { ChangedFields } from './ChangedFields'
@@ -20,9 +20,14 @@ import { useReview } from './use-review'
 
 /** `/admin/all-videos/{id}`: an admin watches a video, remarks on times in it, and decides. */
 export function VideoReviewScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadReview>()
   return (
-    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingReview />}>
+    <PrivatePage
+      loaded={loaded}
+      access="admin"
+      skeleton={<LoadingReview label={t(messages.loading)} />}
+    >
       {({ review }) => <OpenReview key={review.id} loaded={review} />}
     </PrivatePage>
   )
@@ -89,16 +94,5 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
         </aside>
       </div>
     </>
-  )
-}
-
-function LoadingReview() {
-  const t = useMessages(messages)
-  return (
-    <div aria-busy="true" role="status" aria-label={t(messages.loading)} className={styles.main}>
-      {skeletonWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
   )
 }

@@ -17,15 +17,6 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   by: (name: string) => msg`By ${name}`,
   editorial: msg`Editorial video`,
   of: (school: string) => msg`Of ${school}`,
-  statuses: {
-    draft: msg`Draft`,
-    review: msg`In review`,
-    published: msg`Published`,
-    changes: msg`Changes asked`,
-    removed: msg`Removed`,
-  } satisfies Record<VideoReview['status'], MessageDescriptor>,
-  public: msg`Readers see an approved revision`,
-  notPublic: msg`Readers do not see it`,
   open: msg`Open the public page`,
   authorNew: (count: number) =>
     msg`${plural(count, { one: `# video approved before`, other: `# videos approved before` })}`,
@@ -37,11 +28,6 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   },
   synthetic: msg`AI-generated or altered media`,
 
-  changed: msg`What changed`,
-  changedText: (from: number, to: number) => msg`Revision ${from}, which readers see, and ${to}`,
-  field: msg`Field`,
-  before: msg`Readers see`,
-  after: msg`Waiting`,
   fields: {
     file: msg`Video`,
     title: msg`Title`,
@@ -53,7 +39,6 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
     pupils: msg`Pupils`,
     has_synthetic_media: msg`AI-generated or altered media`,
   },
-  noChanges: msg`It is the one that readers see.`,
 
   video: msg`Video`,
   noFile: msg`No video has been uploaded yet.`,

@@ -1,9 +1,5 @@
-import { type ApiClient, ApiError, answerOf, type VideoReview } from '@edbazaar/api-client'
-import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
-import { useSetAtom, useStore } from 'jotai'
-import { useState } from 'react'
-import { decideCase, type ReviewDecision } from '../content-review/review-decision'
+import { answerOf, type VideoReview } from '@edbazaar/api-client'
+import { useContentReview } from '../content-review/use-content-review'
 
 export type Review = ReturnType<typeof useReview>
 
@@ -17,33 +13,15 @@ interface Placement {
 
 /** A video in its review, and the requests about it. A failure is a toast; what was typed stays. */
 export function useReview(loaded: VideoReview) {
-  const store = useStore()
-  const showToast = useSetAtom(showToastAtom)
-  const apiErrorMessage = useApiErrorMessage()
-  const [review, setReview] = useState(loaded)
-  const [isBusy, setIsBusy] = useState(false)
   const path = { id: loaded.id }
-
-  /** Runs a request; resolves to whether it succeeded. */
-  async function run(request: (api: ApiClient) => Promise<VideoReview>): Promise<boolean> {
-    const api = store.get(apiAtom)
-    if (api === null) return false
-    setIsBusy(true)
-    try {
-      setReview(await request(api))
-      return true
-    } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      showToast({ type: 'error', message: apiErrorMessage(cause) })
-      return false
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { review, isBusy, run, decide } = useContentReview(loaded, (api) =>
+    answerOf(api.GET('/admin/videos/{id}', { params: { path } })),
+  )
 
   return {
     review,
     isBusy,
+    decide,
     remark: (atSeconds: number | null, text: string) =>
       run((api) =>
         answerOf(
@@ -76,12 +54,5 @@ export function useReview(loaded: VideoReview) {
           }),
         ),
       ),
-    /** Decides the open case, then reads the video again. */
-    decide: (decision: ReviewDecision) =>
-      run(async (api) => {
-        const { case: open, latest } = review
-        if (open !== null) await decideCase(api, open, latest.n, decision)
-        return answerOf(api.GET('/admin/videos/{id}', { params: { path } }))
-      }),
   }
 }

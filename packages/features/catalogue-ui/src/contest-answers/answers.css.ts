@@ -12,7 +12,7 @@ globalStyle(`${answer} > a`, { color: color.act })
 
 export const images = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
   gap: space[3],
   paddingTop: space[2],
 })

@@ -46,7 +46,7 @@ export function BeginEntry({ work }: { work: EnterWork }) {
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.heading}>
-        {t(messages.who)}
+        {t(entered.size > 0 ? messages.whoElse : messages.who)}
       </h2>
       {options.length === 0 ? (
         <>

@@ -6,6 +6,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
+import { noHighestAge } from '../no-highest-age'
 import { BeginEntry } from './BeginEntry'
 import { EntryForm } from './EntryForm'
 import * as styles from './enter.css'
@@ -53,7 +54,11 @@ function Enter({ loaded }: { loaded: ContestEntryForm }) {
 function useStateText(contest: ContestEntryForm['contest']): string {
   const t = useMessages(messages)
   const locale = useLocale()
-  const ages = t(messages.ages(contest.min_age, contest.max_age))
+  const ages = t(
+    contest.max_age === noHighestAge
+      ? messages.agesFrom(contest.min_age)
+      : messages.ages(contest.min_age, contest.max_age),
+  )
   switch (contest.state) {
     case 'upcoming':
       return `${t(messages.opens(momentText(contest.opens_at, locale)))}. ${ages}`

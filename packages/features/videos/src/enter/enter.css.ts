@@ -49,4 +49,9 @@ export const images = style({
   minWidth: 0,
 })
 
-export const legend = style({ fontWeight: vars.weight.bold, overflowWrap: 'anywhere' })
+export const legend = style({
+  padding: 0,
+  fontSize: size[2],
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+})

@@ -15,8 +15,10 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   announced: msg`The winners are announced.`,
   toContest: msg`See the contest`,
   ages: (min: number, max: number) => msg`For ages ${min} to ${max} on the closing day.`,
+  agesFrom: (min: number) => msg`For ages ${min} and over on the closing day.`,
 
   who: msg`Who takes part?`,
+  whoElse: msg`Who else takes part?`,
   whoHint: msg`A parent or guardian enters for a child.`,
   me: msg`I do, and I am 18 or older`,
   noBirthday: (name: string) => msg`${name}: add the date of birth to your profile first`,
@@ -38,7 +40,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   optional: (label: string) => msg`${label} (optional)`,
   linkHint: msg`A full address that begins with https://. Everybody with the link must be able to open it.`,
   imageHint: (most: number) =>
-    msg`${plural(most, { one: `One image: JPEG, PNG or GIF, at most 10 MB.`, other: `Up to # images: JPEG, PNG or GIF, at most 10 MB each.` })} We remove the place and the camera from the file. Only the judges and EdBazaar see it, unless the entry wins: then everybody does. Please show no faces, full names or addresses.`,
+    msg`${plural(most, { one: `One image: JPEG, PNG or GIF, at most 10 MB.`, other: `Up to # images: JPEG, PNG or GIF, at most 10 MB each.` })} We remove location and camera details. Only the judges and EdBazaar see the images, unless the entry wins: then they are public. Please show no faces, full names or addresses.`,
   uploadImage: (room: number) =>
     msg`${plural(room, { one: `Upload an image`, other: `Upload images` })}`,
   uploadImageFor: (label: string) => msg`Upload an image: ${label}`,

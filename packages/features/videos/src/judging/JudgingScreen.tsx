@@ -30,6 +30,8 @@ function Entries({ judging }: { judging: Judging }) {
   const locale = useLocale()
   const { contest, can_score: canScore, data, total } = judging
   const [answered, setAnswered] = useState(judging.answered)
+  const openPage = judging.first_open_page
+  const hrefOf = (page: number) => `/judging/${contest.id}?page=${page}`
   const isOver = contest.state === 'announced'
   return (
     <div className={styles.page}>
@@ -37,7 +39,7 @@ function Entries({ judging }: { judging: Judging }) {
         look="name"
         title={contest.title}
         standfirst={t(messages.lead)}
-        above={<Link href={paths.contest(contest.url)}>{t(messages.pageTitle)}</Link>}
+        above={<Link href={paths.contest(contest.url)}>{t(messages.toContest)}</Link>}
       />
       {!canScore && (
         <Notice
@@ -47,7 +49,14 @@ function Entries({ judging }: { judging: Judging }) {
         />
       )}
       {canScore && total === 0 && <EmptyState title={t(messages.none)} />}
-      {total > 0 && <p role="status">{t(messages.progress(answered, total))}</p>}
+      {total > 0 && (
+        <p className={styles.actions}>
+          <span role="status">{t(messages.progress(answered, total))}</span>
+          {canScore && openPage !== null && openPage !== judging.page && (
+            <Link href={hrefOf(openPage)}>{t(messages.toFirstOpen(openPage))}</Link>
+          )}
+        </p>
+      )}
       <ul className={styles.list}>
         {data.map((entry) => (
           <li key={entry.id}>
@@ -67,7 +76,7 @@ function Entries({ judging }: { judging: Judging }) {
           lastPage={judging.totalPages}
           perPage={judging.per_page}
           total={total}
-          hrefOf={(page) => `/judging/${contest.id}?page=${page}`}
+          hrefOf={hrefOf}
         />
       )}
     </div>

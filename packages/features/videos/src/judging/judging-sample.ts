@@ -13,6 +13,7 @@ export const sampleJudging = (given: Partial<Judging> = {}): Judging => ({
   questions,
   can_score: true,
   answered: 1,
+  first_open_page: 1,
   data: [
     {
       id: 31,

@@ -41,7 +41,9 @@ export const Images: Story = {
 
 export const NotClosedYet: Story = {
   args: {
-    calls: judgingCalls(sampleJudging({ can_score: false, answered: 0, data: [], total: 0 })),
+    calls: judgingCalls(
+      sampleJudging({ can_score: false, answered: 0, first_open_page: null, data: [], total: 0 }),
+    ),
   },
   play: () => expectText(/Entries can be judged after the contest has closed/),
 }

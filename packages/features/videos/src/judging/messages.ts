@@ -10,6 +10,8 @@ export const messages = defineMessages('videos/judging', import.meta.glob('./loc
   notYet: (moment: string) =>
     msg`Entries can be judged after the contest has closed: ${moment}, IST.`,
   over: msg`The winners are announced. Scores can no longer change.`,
+  toContest: msg`See the contest`,
+  toFirstOpen: (page: number) => msg`Continue on page ${page}`,
   progress: (answered: number, total: number) => msg`${answered} of ${total} answered`,
   none: msg`Nobody has sent an entry.`,
   age: (years: number) => msg`${plural(years, { one: `# year old`, other: `# years old` })}`,

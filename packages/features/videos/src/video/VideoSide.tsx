@@ -8,6 +8,7 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
 import { Seats } from '@edbazaar/ui/Seats'
 import { messages } from '../messages'
+import { noHighestAge } from '../no-highest-age'
 import { contestState } from '../video-card'
 import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
@@ -62,7 +63,9 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
           <div className={styles.contestLine}>
             <dt>{t(messages.ages)}</dt>
             <dd className={styles.contestValue}>
-              {contest.info.min_age}–{contest.info.max_age}
+              {contest.info.max_age === noHighestAge
+                ? t(messages.agesFrom(contest.info.min_age))
+                : `${contest.info.min_age}–${contest.info.max_age}`}
             </dd>
           </div>
         )}

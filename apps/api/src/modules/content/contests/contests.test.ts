@@ -501,6 +501,24 @@ describe('judging', () => {
     await remove(404)
     expect(await scored(id)).toMatchObject([{ n_scores: 0, n_judges: 0 }])
   })
+
+  it('says on which page the first entry without an answer of the judge is', async () => {
+    const { id, url } = await published()
+    const judge = await newJudge(id)
+    const entries = [(await sent(url)).entry, (await sent(url)).entry]
+    await closeByTime(id)
+    await move(id, 'closed')
+    const open = async () => {
+      const query = 'per_page=1'
+      return (await client.send('GET', '/judging/{id}', judge, { params: { id }, query }))
+        .first_open_page
+    }
+    expect(await open()).toBe(1)
+    await answer(judge, id, entries[0].id, { score: 4 })
+    expect(await open()).toBe(2)
+    await answer(judge, id, entries[1].id, { recused_why: 'My school.' })
+    expect(await open()).toBeNull()
+  })
 })
 
 describe('the winners', () => {

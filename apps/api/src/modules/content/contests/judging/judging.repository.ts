@@ -16,6 +16,16 @@ export interface JudgedEntry extends Record<string, unknown> {
   readonly mustRecuse: boolean
 }
 
+/** The entries of a contest for one judge, in numbers. */
+interface JudgingCounts extends Record<string, unknown> {
+  readonly total: number
+  readonly answered: number
+  /** The position of the first entry that the judge has not answered, from 1; null if there is none. */
+  readonly firstOpen: number | null
+}
+
+export const noEntries: JudgingCounts = { total: 0, answered: 0, firstOpen: null }
+
 /** Whether a judge sent the entry, or works with its sender for a school or store. */
 const isBiased = (judgeId: number) => sql`(e.user_id = ${judgeId} or exists (
   select from listing_member a join listing_member b
@@ -45,14 +55,17 @@ export function createJudgingRepository(db: Db) {
       return rows
     },
 
-    /** The number of entries, and how many of them the judge has answered. */
-    async counts(contestId: number, judgeId: number): Promise<{ total: number; answered: number }> {
-      const { rows } = await db.execute<{ total: number; answered: number }>(sql`
-        select count(*)::integer as total, count(s.entry_id)::integer as answered
-        from contest_entry e
-        left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
-        where e.contest_id = ${contestId} and e.state = 'submitted'`)
-      return rows[0] ?? { total: 0, answered: 0 }
+    /** The entries and the judge's answers in numbers. */
+    async counts(contestId: number, judgeId: number): Promise<JudgingCounts> {
+      const { rows } = await db.execute<JudgingCounts>(sql`
+        select count(*)::integer as total, count(*) filter (where is_answered)::integer as answered,
+          min(position) filter (where not is_answered)::integer as "firstOpen"
+        from (
+          select row_number() over (order by e.id) as position, s.entry_id is not null as is_answered
+          from contest_entry e
+          left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
+          where e.contest_id = ${contestId} and e.state = 'submitted') entries`)
+      return rows[0] ?? noEntries
     },
 
     /** An entry that takes part, with what the judge answered. */

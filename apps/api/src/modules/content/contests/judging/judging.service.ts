@@ -7,7 +7,7 @@ import type { ContestsRepository } from '../contests.repository.ts'
 import { toContestInfo } from '../entries/entries.service.ts'
 import { ageOf } from '../entries/entry-decisions.service.ts'
 import type { EntryImages } from '../entries/images/entry-images.service.ts'
-import type { JudgingRepository } from './judging.repository.ts'
+import { type JudgingRepository, noEntries } from './judging.repository.ts'
 
 export type JudgingService = ReturnType<typeof createJudgingService>
 
@@ -38,13 +38,15 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
           repository.list(id, caller.userId, sliceOf(paged)),
           repository.counts(id, caller.userId),
         ])
-      : [[], { total: 0, answered: 0 }]
+      : [[], noEntries]
+    const paging = pagingOf(paged, counts.total)
     const imagesOf = await images.of(rows.map((row) => row.id))
     return {
       contest: toContestInfo(contest),
       questions: contest.fields,
       can_score: contest.state === 'closed',
       answered: counts.answered,
+      first_open_page: counts.firstOpen && Math.ceil(counts.firstOpen / paging.per_page),
       data: rows.map((row) => ({
         id: row.id,
         title: row.title,
@@ -56,7 +58,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
         must_recuse: row.mustRecuse,
       })),
       total: counts.total,
-      ...pagingOf(paged, counts.total),
+      ...paging,
     }
   }
 

@@ -15285,6 +15285,8 @@ export interface components {
             /** @description 0 without a file. */
             duration_seconds: number;
             id: components["schemas"]["Id"];
+            /** @description Whether a contest takes no more entries although its last day may not be over. */
+            is_closed: boolean;
             is_featured: boolean;
             kind: components["schemas"]["VideoKind"];
             poster: components["schemas"]["Image"];

@@ -66,6 +66,7 @@ export function videoSummary(given: Partial<VideoSummary> = {}): VideoSummary {
     ],
     school_name: null,
     closes_on: null,
+    is_closed: false,
     published_at: '2026-11-12T11:30:00.000Z',
     is_featured: false,
     ...given,
@@ -86,7 +87,7 @@ export function contest(given: Partial<Contest> = {}): Contest {
 
 /** A video's page. */
 export function video(given: Partial<Video> = {}): Video {
-  const { closes_on, school_name, ...summary } = videoSummary()
+  const { closes_on, is_closed, school_name, ...summary } = videoSummary()
   return {
     ...summary,
     description: '<p>Three people who meet at a school gate.</p>',

@@ -10,6 +10,11 @@ describe('a contest', () => {
   ])('that closes on 20 November is, on %s, %s', (today, state) => {
     expect(contestState('2026-11-20', today)).toBe(state)
   })
+
+  test('that was closed on its last day is closed', () => {
+    const closed = videoSummary({ kind: 'contest', closes_on: '2026-11-20', is_closed: true })
+    expect(videoCard(closed, '2026-11-20').contest?.state).toBe('closed')
+  })
 })
 
 test('shows a talk’s speaker and school, and a discussion’s speakers', () => {

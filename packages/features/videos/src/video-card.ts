@@ -4,7 +4,7 @@ import { videoPath } from './kinds'
 
 /** What `VideoTile` needs of a video. `today` (yyyy-mm-dd) decides whether a contest is open. */
 export function videoCard(video: VideoSummary, today: string) {
-  const { title, duration_seconds: duration, closes_on: closesOn } = video
+  const { title, duration_seconds: duration, closes_on: closesOn, is_closed: isClosed } = video
   const detail = detailOf(video)
   return {
     href: videoPath(video),
@@ -12,7 +12,9 @@ export function videoCard(video: VideoSummary, today: string) {
     image: imageSource(video.poster),
     duration,
     ...(detail !== '' && { detail }),
-    ...(closesOn !== null && { contest: { state: contestState(closesOn, today), closesOn } }),
+    ...(closesOn !== null && {
+      contest: { state: isClosed ? 'closed' : contestState(closesOn, today), closesOn },
+    }),
   }
 }
 

@@ -15285,6 +15285,8 @@ export interface components {
             /** @description 0 without a file. */
             readonly duration_seconds: number;
             readonly id: components["schemas"]["Id"];
+            /** @description Whether a contest takes no more entries although its last day may not be over. */
+            readonly is_closed: boolean;
             readonly is_featured: boolean;
             readonly kind: components["schemas"]["VideoKind"];
             readonly poster: components["schemas"]["Image"];

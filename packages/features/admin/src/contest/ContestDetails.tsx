@@ -67,6 +67,7 @@ export function ContestDetails({ work, fields, onChange, isChanged }: ContestDet
         value={fields[field]}
         error={errorOf(field)}
         disabled={isOver}
+        allowsPast={field === 'opens_at'}
         onChange={(value) => {
           if (value !== null) set({ [field]: value })
         }}

@@ -135,3 +135,17 @@ test('asks for images in the entry form, up to a number', async () => {
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toMatchObject([[{ id: 'q1', kind: 'image', max_images: 3 }]]))
 })
+
+test('shows dates that have passed without an error, and takes an opening in the past', async () => {
+  const { fields } = sampleContest()
+  const person = open(
+    sampleContest({ fields: { ...fields, opens_at: '2026-01-05T03:30:00.000Z' } }),
+  )
+  const [opens] = await screen.findAllByLabelText<HTMLInputElement>('Date')
+  if (!opens) throw new Error('There is no date.')
+  expect(opens.getAttribute('aria-invalid')).not.toBe('true')
+  await person.clear(opens)
+  await person.type(opens, '04/01/2026')
+  await person.tab()
+  expect(opens.getAttribute('aria-invalid')).not.toBe('true')
+})

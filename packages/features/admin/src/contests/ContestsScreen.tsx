@@ -38,7 +38,7 @@ function Contests({ contests }: { contests: AdminContestList['data'] }) {
         standfirst={t(messages.standfirst)}
         above={<Link href={queuePlaces.videos.path}>{t(messages.back)}</Link>}
       >
-        <p>
+        <p className={styles.add}>
           <NewContest />
         </p>
       </PageHead>
@@ -53,7 +53,8 @@ function Contests({ contests }: { contests: AdminContestList['data'] }) {
             </Link>
             <p className={styles.facts}>
               <Badge>{t(messages.states[state])}</Badge>
-              {t(messages.facts(momentText(closesAt, locale), t(messages.entries(submitted))))}
+              <span>{t(closingOf(state)(momentText(closesAt, locale)))}</span>
+              <span>{t(messages.entries(submitted))}</span>
             </p>
           </li>
         ))}
@@ -61,6 +62,9 @@ function Contests({ contests }: { contests: AdminContestList['data'] }) {
     </>
   )
 }
+
+const closingOf = (state: AdminContestList['data'][number]['state']) =>
+  state === 'closed' || state === 'announced' ? messages.closed : messages.closes
 
 /** Starts a draft and opens it. */
 function NewContest() {

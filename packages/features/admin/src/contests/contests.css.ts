@@ -3,6 +3,8 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+export const add = style({ paddingTop: space[4] })
+
 export const item = style({
   display: 'grid',
   gap: space[1],

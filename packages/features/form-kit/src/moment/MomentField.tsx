@@ -14,18 +14,23 @@ interface MomentFieldProps {
   onChange: (value: string | null) => void
   error?: string | undefined
   disabled?: boolean | undefined
+  /** Whether a moment in the past may be chosen. */
+  allowsPast?: boolean
 }
 
 /** Every half hour from 6 am to 10 pm, in minutes after midnight. */
 const times = Array.from({ length: 33 }, (_, n) => 360 + n * 30)
 const morning = 540
 
-/** A day and a time in India, in the future. */
-export function MomentField({ value, onChange, error, disabled = false }: MomentFieldProps) {
+/** A day and a time in India, in the future unless it says otherwise. */
+export function MomentField(props: MomentFieldProps) {
+  const { value, onChange, error, disabled = false, allowsPast = false } = props
   const t = useMessages(messages)
   const locale = useLocale()
   const [day, setDay] = useState(value === null ? '' : dayInIndia(value))
   const [minutes, setMinutes] = useState(value === null ? morning : minutesInIndia(new Date(value)))
+  // A moment that has passed since it was chosen is no error until it is changed.
+  const [earliest] = useState(() => [day, todayInIndia(new Date())].filter(Boolean).toSorted()[0])
   const [isPast, setIsPast] = useState(false)
   const options = times.includes(minutes) ? times : [...times, minutes].toSorted((a, b) => a - b)
 
@@ -33,7 +38,7 @@ export function MomentField({ value, onChange, error, disabled = false }: Moment
     setDay(nextDay)
     setMinutes(nextMinutes)
     const moment = nextDay === '' ? null : momentOf(nextDay, nextMinutes)
-    const isOver = moment !== null && moment.getTime() <= Date.now()
+    const isOver = !allowsPast && moment !== null && moment.getTime() <= Date.now()
     setIsPast(isOver)
     onChange(moment === null || isOver ? null : moment.toISOString())
   }
@@ -42,7 +47,7 @@ export function MomentField({ value, onChange, error, disabled = false }: Moment
       <DatePicker
         label={t(messages.date)}
         value={day}
-        min={todayInIndia(new Date())}
+        min={allowsPast ? undefined : earliest}
         error={isPast ? t(messages.past) : error}
         disabled={disabled}
         onValueChange={(next) => choose(next, minutes)}

@@ -42,6 +42,7 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
   const t = useMessages(messages)
   const state = contest.info?.state ?? contestState(contest.closes_on, today)
   const isOpen = state === 'open'
+  const mayEnter = isOpen || state === 'upcoming'
   return (
     <section aria-label={t(messages.contest)} className={styles.contest}>
       <dl>
@@ -70,10 +71,14 @@ function ContestDetails({ contest, today }: { contest: Contest; today: string })
           </div>
         )}
       </dl>
-      <h2 className={styles.contestTitle}>
-        {isOpen || state === 'upcoming' ? t(messages.howToEnter) : t(messages.afterClosing)}
-      </h2>
-      <RichText html={contest.entry} look="article" className={styles.entry} />
+      {(mayEnter || contest.info === null) && (
+        <>
+          <h2 className={styles.contestTitle}>
+            {t(mayEnter ? messages.howToEnter : messages.afterClosing)}
+          </h2>
+          <RichText html={contest.entry} look="article" className={styles.entry} />
+        </>
+      )}
       {contest.info !== null && <EnterLink info={contest.info} />}
     </section>
   )

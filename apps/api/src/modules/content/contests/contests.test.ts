@@ -227,7 +227,13 @@ describe('a contest', () => {
     const parent = await newParent()
     await add(parent, url, parent.childId, 409)
     const open = await published()
+    const isClosed = async () => {
+      const { data } = (await app.inject({ url: '/api/videos?kind=contest&per_page=50' })).json()
+      return data.find((video: { id: number }) => video.id === open.id).is_closed
+    }
+    expect(await isClosed()).toBe(false)
     await closeByTime(open.id)
+    expect(await isClosed()).toBe(true)
     expect((await page(open.url)).contest.info.state).toBe('closed')
     await add(parent, open.url, parent.childId, 409)
   })

@@ -16,6 +16,7 @@ export function toVideoSummary(row: VideoSummaryRow, images: Images) {
     speakers: row.speakers,
     school_name: row.schoolName,
     closes_on: row.closesOn,
+    is_closed: row.isClosed,
     published_at: row.publishedAt.toISOString(),
     is_featured: row.isFeatured,
   }

@@ -21,6 +21,8 @@ const summaryColumns = {
   durationSeconds: videos.durationSeconds,
   speakers: videos.speakers,
   closesOn: videos.closesOn,
+  isClosed: sql<boolean>`exists (select from contest c where c.video_id = ${videos.id}
+    and (c.state in ('closed', 'announced') or c.closes_at <= now()))`,
   isFeatured: videos.isFeatured,
   publishedAt,
   schoolName: schools.name,

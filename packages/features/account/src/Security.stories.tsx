@@ -250,7 +250,7 @@ export const RemovingTheLast: Story = {
   play: async () => {
     await press('Remove app')
     await expectDialog('Remove the authenticator app?')
-    await expectText(/turns two-step sign-in off/)
+    await expectText(/turns off two-step sign-in/)
     await expect(await screen.findByLabelText('6-digit code')).toBeVisible()
   },
 }

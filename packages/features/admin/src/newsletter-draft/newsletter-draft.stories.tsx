@@ -1,5 +1,6 @@
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { draftCalls } from './draft-sample'
 import { page } from './index'
 import { guide } from './newsletter-draft.guide'
@@ -20,7 +21,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = { play: () => expectText('Ask to walk, not to sit.') }
+export const Default: Story = {
+  play: async () =>
+    expect((await screen.findAllByText('Ask to walk, not to sit.'))[0]).toBeVisible(),
+}
 export const New: Story = {
   args: { path: '/admin/newsletters/new' },
   play: () => expectText('Save the draft to see it as readers would.'),

@@ -130,8 +130,13 @@ export function ApplicationPanes({
             </div>
           </div>
           {opened && (
-            <aside className={styles.reviewPane} aria-label={t(messages.scorecard)}>
-              <div className={inboxStyles.scroller}>
+            <div className={styles.reviewPane}>
+              <section
+                className={inboxStyles.scroller}
+                aria-label={t(messages.scorecard)}
+                // It scrolls, and may hold nothing else that takes the focus.
+                tabIndex={0}
+              >
                 <ReviewPane
                   key={opened.row.id}
                   application={opened}
@@ -140,8 +145,8 @@ export function ApplicationPanes({
                   isOversight={place.kind === 'oversight'}
                   onDialog={setDialog}
                 />
-              </div>
-            </aside>
+              </section>
+            </div>
           )}
         </div>
       )}

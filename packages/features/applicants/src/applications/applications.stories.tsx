@@ -59,6 +59,14 @@ export const Board: Story = {
 }
 
 export const SavedTexts: Story = {
+  args: {
+    calls: [
+      ...calls,
+      http.put('/listings/{kind}/{id}/reply-templates/{templateId}', ({ response }) =>
+        response(200).json({ status: 200, msg: 'Saved' }),
+      ),
+    ],
+  },
   play: async () => {
     await press('Saved texts')
     await press('Edit After the demo lesson')
@@ -99,6 +107,7 @@ export const None: Story = {
       http.get('/job-applications', ({ response }) =>
         response(200).json(sampleList({ data: [], total: 0, untold: 0 })),
       ),
+      ...calls,
     ],
   },
   play: () => expectText('No applications yet'),

@@ -67,7 +67,11 @@ export function FileQuestion({ application, question, error, onChange }: FileQue
       <p className={styles.actions}>
         <Button
           loading={isBusy}
-          aria-label={t(messages.chooseFileFor(question.prompt))}
+          aria-label={t(
+            file
+              ? messages.replaceFileFor(question.prompt)
+              : messages.chooseFileFor(question.prompt),
+          )}
           aria-describedby={shownError === undefined ? ids.hint : ids.error}
           aria-invalid={shownError === undefined ? undefined : true}
           onClick={() => inputRef.current?.click()}

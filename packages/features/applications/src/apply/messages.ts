@@ -73,6 +73,7 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   cvHint: msg`A PDF or Word file (.pdf or .docx) of at most 5 MB.`,
   chooseCv: msg`Choose a file`,
   replaceCv: msg`Choose another file`,
+  replaceFileFor: (question: string) => msg`Choose another file: ${question}`,
   chooseFileFor: (question: string) => msg`Choose a file: ${question}`,
   removeFile: msg`Remove`,
   removeFileOf: (name: string) => msg`Remove ${name}`,

@@ -62,7 +62,7 @@ export const FiveAtOnceInTheDark: Story = { ...FiveAtOnce, globals: { theme: 'da
 export const FiveAtOnceOnAPhone: Story = {
   args: { calls: calendarCalls(crowdedWeek()) },
   globals: onPhone,
-  play: () => expectText('Olympiad Seniors'),
+  play: async () => expect((await screen.findAllByText('Olympiad Seniors'))[0]).toBeVisible(),
 }
 
 /** Somebody who may not change the batches of any store. */

@@ -162,8 +162,8 @@ export const Conflict: Story = {
           msg: 'Lakshmi Raghavan changed this enquiry in the meantime.',
         }),
       ),
-      ...inboxCalls().slice(0, 1),
       changingEnquiry(),
+      ...inboxCalls(),
     ],
   },
   play: async () => {
@@ -224,6 +224,7 @@ export const Failed: Story = {
       http.get('/desk/enquiries', ({ response }) =>
         response(503).json(refusal(503, 'unavailable', 'Busy')),
       ),
+      ...inboxCalls(),
     ],
   },
   play: async () => {
@@ -233,5 +234,9 @@ export const Failed: Story = {
 }
 
 export const Loading: Story = {
-  args: { path: inbox, isUnloaded: true, calls: [http.get('/desk/enquiries', never)] },
+  args: {
+    path: inbox,
+    isUnloaded: true,
+    calls: [http.get('/desk/enquiries', never), ...inboxCalls()],
+  },
 }

@@ -1,6 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
 import { expectText, flowMeta, never, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { closingDays } from '../labels/closing-days'
 import type { JobPost } from '../labels/job-post-types'
 import { sampleJobPost, sampleListing } from '../labels/sample-posts'
@@ -66,7 +67,12 @@ export const New: Story = {
       }),
     ]),
   },
-  play: () => expectText('Choose the school or store first. Then the draft saves itself.'),
+  play: async () =>
+    expect(
+      (
+        await screen.findAllByText('Choose the school or store first. Then the draft saves itself.')
+      )[0],
+    ).toBeVisible(),
 }
 
 export const InReview: Story = {

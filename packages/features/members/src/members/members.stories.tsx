@@ -1,13 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
-import {
-  expectDialog,
-  expectText,
-  flowMeta,
-  never,
-  onPhone,
-  press,
-} from '@edbazaar/feature-shell/stories'
+import { expectText, flowMeta, never, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { loadMembers } from './load-members'
 import { MembersScreen } from './MembersScreen'
 import { guide } from './members.guide'
@@ -62,7 +56,7 @@ export const Loading: Story = {
 
 export const ChangingTheOwner: Story = {
   play: async () => {
-    await press('Make Asha Rao the owner')
-    await expectDialog('Change the owner')
+    await press('Make owner: Asha Rao')
+    await expect(await screen.findByRole('alertdialog', { name: 'Change the owner' })).toBeVisible()
   },
 }

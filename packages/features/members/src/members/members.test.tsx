@@ -53,7 +53,7 @@ test('the owner sees everybody with their role and may change all but their own'
     'value',
     'manager',
   )
-  expect(manager.getByRole('button', { name: 'Make Asha Rao the owner' })).toBeDefined()
+  expect(manager.getByRole('button', { name: 'Make owner: Asha Rao' })).toBeDefined()
   expect(manager.getByRole('button', { name: 'Remove Asha Rao' })).toBeDefined()
 })
 
@@ -131,7 +131,7 @@ test('an owner is changed only after a question', async () => {
       return response(200).json(done)
     }),
   )
-  await person.click(await screen.findByRole('button', { name: 'Make Asha Rao the owner' }))
+  await person.click(await screen.findByRole('button', { name: 'Make owner: Asha Rao' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByText('Make Asha Rao the owner of Vidya Niketan?')).toBeDefined()
   expect(isSent).toBe(false)

@@ -45,7 +45,7 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   left: (name: string) => msg`You no longer work for ${name}`,
   stay: msg`Stay`,
   makeOwner: msg`Make owner`,
-  makeOwnerOf: (name: string) => msg`Make ${name} the owner`,
+  makeOwnerOf: (name: string) => msg`Make owner: ${name}`,
   handOverTitle: msg`Change the owner`,
   handOverQuestion: (member: string, listing: string) =>
     msg`Make ${member} the owner of ${listing}?`,

@@ -62,5 +62,5 @@ export const DetailsFirst: Story = {
 }
 
 export const Loading: Story = {
-  args: { isUnloaded: true, calls: [http.get('/my-plan', never)] },
+  args: { isUnloaded: true, calls: [http.get('/my-plan', never), http.get('/my-billing', never)] },
 }

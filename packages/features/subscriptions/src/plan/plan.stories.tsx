@@ -102,5 +102,5 @@ export const NoSeller: Story = {
 }
 
 export const Loading: Story = {
-  args: { isUnloaded: true, calls: [http.get('/my-plan', never)] },
+  args: { isUnloaded: true, calls: [http.get('/my-plan', never), http.get('/my-billing', never)] },
 }

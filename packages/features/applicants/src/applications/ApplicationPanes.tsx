@@ -134,7 +134,7 @@ export function ApplicationPanes({
               <section
                 className={inboxStyles.scroller}
                 aria-label={t(messages.scorecard)}
-                // It scrolls, and may hold nothing else that takes the focus.
+                // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs the focus.
                 tabIndex={0}
               >
                 <ReviewPane

@@ -311,6 +311,35 @@ test('a request is accepted with one press, and outside the age range with a rea
   ])
 })
 
+test('a request with a hidden age asks for the reason once the server does', async () => {
+  const { person, toast } = open()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/stores/bookings/{id}/decision', async ({ request, response }) => {
+      const body = await request.json()
+      sent.push(body)
+      if (body.age_why !== undefined) return response(200).json(done)
+      const msg = 'is needed, because the child is outside the age range'
+      return response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: `Please check: age_why ${msg}.`,
+        errors: [{ field: 'age_why', msg }],
+      })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Accept Kabir Malhotra' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(toast()).toBeUndefined()
+  await person.type(dialog.getByRole('textbox'), 'His sister is in the batch')
+  await person.click(dialog.getByRole('button', { name: 'Accept' }))
+  await waitFor(() => expect(toast()).toMatch('The booking is confirmed'))
+  expect(sent).toEqual([
+    { decision: 'confirm' },
+    { decision: 'confirm', age_why: 'His sister is in the batch' },
+  ])
+})
+
 test('contact details are shown with one press, and the parent is told', async () => {
   const asked: string[] = []
   const { person } = open()

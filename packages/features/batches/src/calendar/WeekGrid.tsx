@@ -25,6 +25,7 @@ export function WeekGrid({ week, now, today, firstDay }: WeekGridProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { fromHour, toHour, days } = week
+  const isShown = (minute: number) => minute >= fromHour * 60 && minute <= toHour * 60
   const hours = Array.from({ length: toHour - fromHour }, (_, at) => fromHour + at)
   return (
     <section
@@ -49,6 +50,7 @@ export function WeekGrid({ week, now, today, firstDay }: WeekGridProps) {
           key={day.day}
           day={day}
           now={day.day === today ? now : null}
+          isNowShown={isShown(minuteOfDay(now))}
           isPast={day.day < today}
           isBeforeFirst={day.day < firstDay}
         />
@@ -61,6 +63,8 @@ interface DayProps {
   day: CalendarDay
   /** Null for other days than today. */
   now: number | null
+  /** Whether the present time is within the hours of the grid. */
+  isNowShown: boolean
   isPast: boolean
   /** Whether a phone leaves it out. */
   isBeforeFirst: boolean
@@ -69,6 +73,7 @@ interface DayProps {
 function Day({
   day: { day, entries, folds, count, holidays },
   now,
+  isNowShown,
   isPast,
   isBeforeFirst,
 }: DayProps) {
@@ -101,7 +106,7 @@ function Day({
         )}
       </header>
       <div className={styles.slots}>
-        {isToday && (
+        {isToday && isNowShown && (
           <span className={styles.now} ref={withProperties({ '--t': minuteOfDay(now) / 60 })} />
         )}
         {entries.length > 0 && (

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import * as styles from './links.css'
 import { messages } from './messages'
 
@@ -18,13 +18,16 @@ export interface SecretLinkScreenProps {
 export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
   const t = useMessages(messages)
   const isBrowser = useIsBrowser()
-  const { hash } = useLocation()
+  const { hash, pathname } = useLocation()
+  const navigate = useNavigate()
   const { run, isBusy } = useRequest()
   const [isDone, setIsDone] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** Whether pressing the button again cannot help. */
+  const [isOver, setIsOver] = useState(false)
   const token = hash.slice(1)
   const toBookings = <ButtonLink href={bookingPaths.mine}>{t(messages.toBookings)}</ButtonLink>
-  if (isBrowser && !/^[A-Za-z0-9_-]{43}$/.test(token))
+  if (isBrowser && !isDone && !/^[A-Za-z0-9_-]{43}$/.test(token))
     return (
       <EmptyState level={1} title={t(messages.incomplete)} actions={toBookings}>
         {t(messages.incompleteText)}
@@ -37,10 +40,14 @@ export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
       onFailure(cause) {
         if (!(cause instanceof ApiError) || cause.status === 0) return false
         setRefusal(cause.message)
+        setIsOver(cause.status < 500 && cause.status !== 429)
         return true
       },
     })
-    if (answer !== null) setIsDone(true)
+    if (answer === null) return
+    setIsDone(true)
+    // The secret has done its work, and leaves the address bar.
+    await navigate(pathname, { replace: true, preventScrollReset: true })
   }
   return (
     <div className={styles.page}>
@@ -51,15 +58,17 @@ export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
         <>
           <p>{t(texts.text)}</p>
           {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
-          <Button
-            variant="main"
-            size="large"
-            disabled={!isBrowser}
-            loading={isBusy}
-            onClick={() => void onSend()}
-          >
-            {t(texts.button)}
-          </Button>
+          {!isOver && (
+            <Button
+              variant="main"
+              size="large"
+              disabled={!isBrowser}
+              loading={isBusy}
+              onClick={() => void onSend()}
+            >
+              {t(texts.button)}
+            </Button>
+          )}
           <noscript>{t(messages.needsScripts)}</noscript>
         </>
       )}

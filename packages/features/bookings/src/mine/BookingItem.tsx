@@ -1,4 +1,6 @@
 import type { MyBooking } from '@edbazaar/api-client'
+import { batchTimes } from '@edbazaar/feature-catalogue-ui/batch-times'
+import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { bookingPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -31,6 +33,7 @@ export function BookingItem({ booking, now }: BookingItemProps) {
         <p className={styles.quiet}>
           {[child, t(partMessages.kinds[kind]), store.name].join(', ')}
         </p>
+        {booking.session === null && <BatchLine batch={booking.batch} />}
         <When booking={booking} now={now} />
       </div>
       <span>
@@ -50,6 +53,17 @@ export function BookingItem({ booking, now }: BookingItemProps) {
         {booking.can_cancel && <CancelSeat booking={booking} />}
       </div>
     </li>
+  )
+}
+
+/** The batch with its days and times. */
+function BatchLine({ batch }: Pick<MyBooking, 'batch'>) {
+  const t = useMessages(productMessages)
+  const locale = useLocale()
+  return (
+    <p className={styles.quiet} lang={languageOf(batch.name)}>
+      {[batch.name, formatWeekdays(batch.days, t), batchTimes(batch, locale)].join(', ')}
+    </p>
   )
 }
 

@@ -7,7 +7,7 @@ import { formatDay, formatMoment } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import * as partStyles from '../parts/parts.css'
 import type { LoadedMine } from './load-mine'
@@ -54,6 +54,7 @@ export function Calendars({ calendars, now }: Pick<LoadedMine, 'calendars' | 'no
 function NewAddress({ url }: { url: string }) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
+  const hint = useId()
   async function onCopy() {
     await navigator.clipboard.writeText(url)
     showToast({ type: 'success', message: t(messages.copied) })
@@ -62,12 +63,15 @@ function NewAddress({ url }: { url: string }) {
     <div className={styles.address}>
       <TextField
         label={t(messages.address)}
-        hint={t(messages.copyNow)}
+        aria-describedby={hint}
         readOnly
         value={url}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Button onClick={() => void onCopy()}>{t(messages.copy)}</Button>
+      <p id={hint} className={styles.addressHint}>
+        {t(messages.copyNow)}
+      </p>
     </div>
   )
 }

@@ -21,7 +21,7 @@ export const messages = defineMessages('bookings/mine', import.meta.glob('./loca
   openOf: (name: string, child: string) => msg`Open ${name}, ${child}`,
   place: (place: number, count: number) => msg`Number ${place} of ${count} in line`,
   offer: (seats: number, until: string) =>
-    msg`${plural(seats, { one: '# seat is', other: '# seats are' })} free for you. Answer until ${until}.`,
+    msg`${plural(seats, { one: '# seat is', other: '# seats are' })} free for you. Answer by ${until}.`,
   answer: msg`Answer`,
   seePlace: msg`See the line`,
   seePlaceOf: (name: string) => msg`See the line for ${name}`,

@@ -37,6 +37,13 @@ export const address = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'end',
-  gap: space[2],
+  gap: `${space[1]} ${space[2]}`,
   maxWidth: '640px',
+})
+
+export const addressHint = style({
+  gridColumn: '1 / -1',
+  color: color.ink3,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
 })

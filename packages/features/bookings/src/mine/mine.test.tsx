@@ -196,3 +196,30 @@ test('the emailed link cancels only after the button', async () => {
   expect(await screen.findByText('The booking is cancelled')).toBeDefined()
   expect(sent).toEqual([{ token }])
 })
+
+test('the emailed link of a booking that has ended offers no button', async () => {
+  const person = open(
+    '/my-bookings/cancel#GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM',
+    http.post('/bookings/cancel', ({ response }) =>
+      response(409).json({
+        status: 409,
+        code: 'conflict',
+        msg: 'This booking can no longer be cancelled.',
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Cancel the booking' }))
+  expect(await screen.findByText('This booking can no longer be cancelled.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Cancel the booking' })).toBeNull()
+})
+
+test('a booking of a term names the batch with its days and times', async () => {
+  const { batch } = myBooking()
+  open(
+    '/my-bookings',
+    http.get('/my-bookings', ({ response }) =>
+      response(200).json({ bookings: [myBooking({ session: null })], waitlists: [] }),
+    ),
+  )
+  expect(await screen.findByText(new RegExp(`^${batch.name}, .*\\d (am|pm)$`))).toBeDefined()
+})

@@ -60,7 +60,8 @@ const titles = {
 function Request({ request, now, mayAnswer, onOpen }: RequestProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { decide, isBusy } = useDecision(request.id)
+  const acceptAge = () => onOpen({ kind: 'acceptAge', request })
+  const { decide, isBusy } = useDecision(request.id, acceptAge)
   const child = useFamilyNames().childOf(request)
   const { kind, parent_name: parent, session, note, answer_by: end } = request
   const age = ageText(request.age)
@@ -92,9 +93,7 @@ function Request({ request, now, mayAnswer, onOpen }: RequestProps) {
             loading={isBusy}
             aria-label={t(messages.acceptLabel(child))}
             onClick={() =>
-              needsAge
-                ? onOpen({ kind: 'acceptAge', request })
-                : void decide({ decision: 'confirm' }, messages.accepted)
+              needsAge ? acceptAge() : void decide({ decision: 'confirm' }, messages.accepted)
             }
           >
             {t(messages.accept)}

@@ -4,6 +4,7 @@ import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { lazy, Suspense, useState } from 'react'
 import type { OwnSessions, StoreCalendar } from '../../shared/batch-types'
+import * as styles from './feed.css'
 import { messages } from './messages'
 
 const FeedDialog = lazy(() => importWithRetry(() => import('./FeedDialog')))
@@ -19,7 +20,7 @@ export function FeedButton({ stores }: Pick<OwnSessions, 'stores'>) {
       onSuccess: ({ data }) => setCalendars(data.filter(({ store }) => store !== null)),
     })
   return (
-    <p>
+    <p className={styles.button}>
       <Button loading={isBusy} onClick={() => void load()}>
         {t(messages.open)}
       </Button>

@@ -10,6 +10,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as styles from '../../batch/batch.css'
 import type { OwnSessions, StoreCalendar } from '../../shared/batch-types'
+import * as feedStyles from './feed.css'
 import { messages } from './messages'
 
 interface FeedDialogProps extends Pick<OwnSessions, 'stores'> {
@@ -113,8 +114,8 @@ function Calendar({ calendar, onRevoked }: CalendarProps) {
       },
     })
   return (
-    <li>
-      <span lang={languageOf(name)}>{t(messages.createdOn(name, day))}</span>{' '}
+    <li className={feedStyles.calendar}>
+      <span lang={languageOf(name)}>{t(messages.createdOn(name, day))}</span>
       <Button
         variant="bare"
         loading={isBusy}

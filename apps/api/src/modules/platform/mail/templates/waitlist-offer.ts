@@ -16,7 +16,7 @@ export const waitlistOfferEmail = (offer: WaitlistOffer): EmailMessage => {
     subject: `${offer.isReminder ? 'Reminder: ' : ''}${seats} in ${offer.service}, until ${offer.until}`,
     before: [
       `${seats} in ${offer.batch} of ${offer.service} at ${offer.listing} ${offer.seats === 1 ? 'is' : 'are'} free for you.`,
-      `Answer until ${offer.until}. You can accept, answer “later” once and keep your place, or leave the waitlist.`,
+      `Answer by ${offer.until}. You can accept, answer “later” once and keep your place, or leave the waitlist.`,
     ],
     button: { label: 'Answer', url: offer.url },
     footer: waitlistFooter,

@@ -1,9 +1,10 @@
 import { answerOf, type MyBlogList } from '@edbazaar/api-client'
+import type { OwnContentState } from '@edbazaar/feature-editing/own-content'
 import { privateLoader } from '@edbazaar/feature-platform'
-import { type MyBlogsState, myBlogsUrl } from './my-blogs-state'
+import { myBlogsUrl } from './my-blogs-state'
 
 export interface LoadedMyBlogs {
-  state: MyBlogsState
+  state: OwnContentState
   list: MyBlogList
 }
 

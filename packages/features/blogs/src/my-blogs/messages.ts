@@ -1,28 +1,12 @@
+import type { OwnContentState } from '@edbazaar/feature-editing/own-content'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
-import type { BlogStatus } from './my-blogs-state'
 
 /** Texts of the user's own blogs. */
 export const messages = defineMessages('blogs/my-blogs', import.meta.glob('./locales/*.po'), {
   title: msg`My Blogs`,
   standfirst: msg`Blogs you have written for EdBazaar, and their status.`,
   toVideos: msg`My Videos`,
-  tabsLabel: msg`Status`,
-  all: msg`All`,
-  tabs: {
-    draft: msg`Drafts`,
-    review: msg`In review`,
-    changes: msg`Changes asked`,
-    published: msg`Published`,
-    removed: msg`Removed`,
-  } satisfies Record<BlogStatus, MessageDescriptor>,
-  states: {
-    draft: msg`Draft`,
-    review: msg`In review`,
-    changes: msg`Changes asked`,
-    published: msg`Published`,
-    removed: msg`Removed`,
-  } satisfies Record<BlogStatus, MessageDescriptor>,
   updated: (day: string) => msg`Updated on ${day}`,
   publishedOn: (day: string) => msg`Published on ${day}`,
   scheduledFor: (day: string) => msg`Scheduled for ${day}`,
@@ -34,17 +18,14 @@ export const messages = defineMessages('blogs/my-blogs', import.meta.glob('./loc
     changes: msg`None of your blogs needs changes`,
     published: msg`You have no published blogs yet`,
     removed: msg`You have no removed blogs`,
-  } satisfies Record<BlogStatus, MessageDescriptor>,
+  } satisfies Record<NonNullable<OwnContentState['status']>, MessageDescriptor>,
   readBlogs: msg`Read blogs`,
   write: msg`Write a blog`,
   writeFailed: msg`The blog could not be started. Try again.`,
   untitled: msg`Untitled blog`,
   read: msg`Read it`,
-  staysPublic: msg`the published version is public`,
   openComments: (count: number) =>
     msg`${plural(count, { one: `# open comment`, other: `# open comments` })}`,
-  showAll: msg`Show all`,
   pastTheEnd: msg`There are no blogs on this page`,
-  firstPage: msg`Go to the first page`,
   loading: msg`Loading your blogs`,
 })

@@ -2,6 +2,12 @@ import { type MyVideoList, permissions } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { ReviewNotices } from '@edbazaar/feature-editing'
 import {
+  OwnContentFrame,
+  OwnContentList,
+  type OwnContentState,
+  ownContentMessages,
+} from '@edbazaar/feature-editing/own-content'
+import {
   accountPaths,
   dayInIndia,
   paths,
@@ -14,17 +20,13 @@ import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatClock, formatDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
-import { PageHead } from '@edbazaar/ui/PageHead'
-import { Pagination } from '@edbazaar/ui/Pagination'
-import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { TileList, TileSkeleton } from '@edbazaar/ui/Tile'
 import type { ReactNode } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router-dom'
 import { videoPath } from '../kinds'
 import type { LoadedMyVideos } from './load-my-videos'
 import { messages } from './messages'
-import * as styles from './my-videos.css'
-import { type MyVideosState, myVideosUrl, videoStatuses } from './my-videos-state'
+import { myVideosUrl } from './my-videos-state'
 import { NewVideo } from './NewVideo'
 
 /** `/my-videos`: the user's own videos. */
@@ -40,50 +42,31 @@ export function MyVideosScreen() {
 const noticeKinds = ['video'] as const
 
 interface FrameProps {
-  state: MyVideosState
+  state: OwnContentState
   counts?: MyVideoList['counts'] | undefined
   children: ReactNode
 }
 
-/** A figure space, as wide as a digit, so that tabs keep their width when counts load. */
-const countPlaceholder = '\u2007'
-
 function Frame({ state, counts, children }: FrameProps) {
   const t = useMessages(messages)
-  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
-  const tabs = [
-    { label: t(messages.all), status: null, count: all ?? countPlaceholder },
-    ...videoStatuses.map((status) => ({
-      label: t(messages.tabs[status]),
-      status,
-      count: counts?.[status] ?? countPlaceholder,
-    })),
-  ]
   return (
-    <div className={styles.page}>
-      <PageHead
-        title={t(messages.title)}
-        standfirst={t(messages.standfirst)}
-        above={<Link href={paths.myBlogs}>{t(messages.toBlogs)}</Link>}
-      >
-        <p className={styles.actions}>
+    <OwnContentFrame
+      title={t(messages.title)}
+      standfirst={t(messages.standfirst)}
+      above={<Link href={paths.myBlogs}>{t(messages.toBlogs)}</Link>}
+      actions={
+        <>
           <NewVideo kind="discussion" />
           <NewVideo kind="principal_talk" />
-        </p>
-      </PageHead>
-      <TabLinks
-        label={t(messages.tabsLabel)}
-        className={styles.tabs}
-        tabs={tabs.map(({ status, ...tab }) => ({
-          ...tab,
-          href: myVideosUrl.pathOf({ status, page: 1 }),
-          isCurrent: status === state.status,
-        }))}
-      />
+        </>
+      }
+      state={state}
+      counts={counts}
+      hrefOf={myVideosUrl.pathOf}
+      below={<ReviewNotices kinds={noticeKinds} />}
+    >
       {children}
-      {/* Below the list, which they would move when they have loaded. */}
-      {counts !== undefined && <ReviewNotices kinds={noticeKinds} />}
-    </div>
+    </OwnContentFrame>
   )
 }
 
@@ -101,42 +84,38 @@ function LoadingMyVideos() {
 }
 
 function MyVideos({ state, list }: LoadedMyVideos) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, ownContentMessages)
   return (
     <Frame state={state} counts={list.counts}>
-      {list.data.length === 0 ? (
-        <Empty state={state} list={list} />
-      ) : (
-        <>
-          <ul aria-label={t(messages.title)} className={styles.videos}>
-            {list.data.map((video) => (
-              <li key={video.id}>
-                <ArticleCard
-                  href={accountPaths.editVideo(video.id)}
-                  title={video.title || t(messages.untitled)}
-                  image={imageSource(video.poster)}
-                  kicker={kickerOf(video, t)}
-                  byline={bylineOf(video, t)}
-                  actions={
-                    video.is_public && <Link href={videoPath(video)}>{t(messages.watch)}</Link>
-                  }
-                  look="beside"
-                  level={2}
-                />
-              </li>
-            ))}
-          </ul>
-          {list.totalPages > 1 && (
-            <Pagination
-              page={state.page}
-              lastPage={list.totalPages}
-              perPage={list.per_page}
-              total={list.total}
-              hrefOf={(page) => myVideosUrl.pathOf({ ...state, page })}
-            />
-          )}
-        </>
-      )}
+      <OwnContentList
+        label={t(messages.title)}
+        state={state}
+        list={list}
+        hrefOf={myVideosUrl.pathOf}
+        renderItem={(video) => (
+          <ArticleCard
+            href={accountPaths.editVideo(video.id)}
+            title={video.title || t(messages.untitled)}
+            image={imageSource(video.poster)}
+            kicker={kickerOf(video, t)}
+            byline={bylineOf(video, t)}
+            actions={video.is_public && <Link href={videoPath(video)}>{t(messages.watch)}</Link>}
+            look="beside"
+            level={2}
+          />
+        )}
+        empty={{
+          pastTheEnd: t(messages.pastTheEnd),
+          of: {
+            draft: t(messages.emptyOf.draft),
+            review: t(messages.emptyOf.review),
+            changes: t(messages.emptyOf.changes),
+            published: t(messages.emptyOf.published),
+            removed: t(messages.emptyOf.removed),
+          },
+        }}
+        none={<None />}
+      />
     </Frame>
   )
 }
@@ -145,8 +124,8 @@ type MyVideo = MyVideoList['data'][number]
 
 /** The status, whether readers see an earlier version, and what waits for the author. */
 function kickerOf(video: MyVideo, t: Translate): string {
-  const parts = [t(messages.states[video.status])]
-  if (video.is_public && video.status !== 'published') parts.push(t(messages.staysPublic))
+  const parts = [t(ownContentMessages.states[video.status])]
+  if (video.is_public && video.status !== 'published') parts.push(t(ownContentMessages.staysPublic))
   if (video.open_remarks > 0) parts.push(t(messages.openRemarks(video.open_remarks)))
   return parts.join(', ')
 }
@@ -168,42 +147,16 @@ function bylineOf(video: MyVideo, t: Translate): string {
   ].join(', ')
 }
 
-function Empty({ state: { status, page }, list: { counts, total } }: LoadedMyVideos) {
+function None() {
   const t = useMessages(messages)
-  const hasOthers = Object.values(counts).some((count) => count > 0)
-  if (total > 0 && page > 1)
-    return (
-      <EmptyWithLink
-        title={t(messages.pastTheEnd)}
-        label={t(messages.firstPage)}
-        to={{ status, page: 1 }}
-      />
-    )
-  if (status !== null && hasOthers)
-    return (
-      <EmptyWithLink
-        title={t(messages.emptyOf[status])}
-        label={t(messages.showAll)}
-        to={{ status: null, page: 1 }}
-      />
-    )
-  const watchLink = (
+  const link = (
     <ButtonLink href={paths.videos} variant="act">
       {t(messages.watchVideos)}
     </ButtonLink>
   )
   return (
-    <EmptyState title={t(messages.emptyTitle)} actions={watchLink}>
+    <EmptyState title={t(messages.emptyTitle)} actions={link}>
       {t(messages.emptyText)}
     </EmptyState>
   )
-}
-
-function EmptyWithLink({ title, label, to }: { title: string; label: string; to: MyVideosState }) {
-  const link = (
-    <ButtonLink href={myVideosUrl.pathOf(to)} variant="act">
-      {label}
-    </ButtonLink>
-  )
-  return <EmptyState title={title} actions={link} />
 }

@@ -1,9 +1,10 @@
 import { answerOf, type MyVideoList } from '@edbazaar/api-client'
+import type { OwnContentState } from '@edbazaar/feature-editing/own-content'
 import { privateLoader } from '@edbazaar/feature-platform'
-import { type MyVideosState, myVideosUrl } from './my-videos-state'
+import { myVideosUrl } from './my-videos-state'
 
 export interface LoadedMyVideos {
-  state: MyVideosState
+  state: OwnContentState
   list: MyVideoList
 }
 

@@ -1,28 +1,12 @@
+import type { OwnContentState } from '@edbazaar/feature-editing/own-content'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
-import type { VideoStatus } from './my-videos-state'
 
 /** Texts of the user's own videos. */
 export const messages = defineMessages('videos/my-videos', import.meta.glob('./locales/*.po'), {
   title: msg`My Videos`,
   standfirst: msg`Discussions and principal talks that you have uploaded, and their status.`,
   toBlogs: msg`My Blogs`,
-  tabsLabel: msg`Status`,
-  all: msg`All`,
-  tabs: {
-    draft: msg`Drafts`,
-    review: msg`In review`,
-    changes: msg`Changes asked`,
-    published: msg`Published`,
-    removed: msg`Removed`,
-  } satisfies Record<VideoStatus, MessageDescriptor>,
-  states: {
-    draft: msg`Draft`,
-    review: msg`In review`,
-    changes: msg`Changes asked`,
-    published: msg`Published`,
-    removed: msg`Removed`,
-  } satisfies Record<VideoStatus, MessageDescriptor>,
   kinds: {
     discussion: msg`Discussion`,
     contest: msg`Contest`,
@@ -39,18 +23,15 @@ export const messages = defineMessages('videos/my-videos', import.meta.glob('./l
     changes: msg`None of your videos needs changes`,
     published: msg`You have no published videos yet`,
     removed: msg`You have no removed videos`,
-  } satisfies Record<VideoStatus, MessageDescriptor>,
+  } satisfies Record<NonNullable<OwnContentState['status']>, MessageDescriptor>,
   watchVideos: msg`Watch videos`,
   addDiscussion: msg`Add a discussion`,
   addTalk: msg`Add a principal talk`,
   addFailed: msg`The video could not be started. Try again.`,
   untitled: msg`Untitled video`,
   watch: msg`Watch it`,
-  staysPublic: msg`the published version is public`,
   openRemarks: (count: number) =>
     msg`${plural(count, { one: `# open remark`, other: `# open remarks` })}`,
-  showAll: msg`Show all`,
   pastTheEnd: msg`There are no videos on this page`,
-  firstPage: msg`Go to the first page`,
   loading: msg`Loading your videos`,
 })

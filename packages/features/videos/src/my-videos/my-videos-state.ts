@@ -1,24 +1,8 @@
-import type { MyVideoList } from '@edbazaar/api-client'
+import { type OwnContentState, ownStatuses } from '@edbazaar/feature-editing/own-content'
 import { choiceField, pageField, urlState } from '@edbazaar/feature-list-kit/url'
 import { accountPaths } from '@edbazaar/feature-platform'
 
-/** The statuses of a video, in order. */
-export const videoStatuses = [
-  'draft',
-  'review',
-  'changes',
-  'published',
-  'removed',
-] as const satisfies readonly (keyof MyVideoList['counts'])[]
-export type VideoStatus = (typeof videoStatuses)[number]
-
-export interface MyVideosState {
-  /** Null for all. */
-  status: VideoStatus | null
-  page: number
-}
-
-export const myVideosUrl = urlState<MyVideosState>(accountPaths.myVideos, {
-  status: choiceField<VideoStatus | null>(videoStatuses, null),
+export const myVideosUrl = urlState<OwnContentState>(accountPaths.myVideos, {
+  status: choiceField<OwnContentState['status']>(ownStatuses, null),
   page: pageField(),
 })

@@ -14,7 +14,7 @@ export const actions = style({
 export const tabs = style({ marginTop: vars.space[5] })
 
 /** Two columns on wide screens. */
-export const videos = style({
+export const list = style({
   display: 'grid',
   gap: vars.space[6],
   marginTop: vars.space[5],

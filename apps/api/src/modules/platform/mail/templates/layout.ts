@@ -39,7 +39,9 @@ function textOf(message: EmailMessage): string {
     ...before,
     ...(content ? [content.text] : []),
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
-    ...items.map(({ label, text, url }) => `${label}\n${text}\n${url}`),
+    ...items.map(({ label, text, url }) =>
+      text === '' ? `${label}:\n${url}` : `${label}\n${text}\n${url}`,
+    ),
     ...(button ? [`${button.label}:\n${button.url}`] : []),
     ...after,
     `--\nEdBazaar\n${footer}`,

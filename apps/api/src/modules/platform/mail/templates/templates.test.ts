@@ -473,3 +473,9 @@ describe.each(Object.entries(samples))('%s', (_, message) => {
     if (message.unsubscribeUrl) expect(text).toContain(message.unsubscribeUrl)
   })
 })
+
+it('puts the address of a link without a text below its label', () => {
+  const joined = waitlistJoinedEmail({ ...ofBooking, leaveUrl: url, offerHours: 24 })
+  const { text } = renderEmail(joined)
+  expect(text).toMatch(/^Leave the waitlist:\nhttps?:/m)
+})

@@ -102,6 +102,7 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   checkOnlinePayment: 404,
   confirmPayment: 403,
   refusePayment: 403,
+  correctInvoice: 403,
   editComment: 404,
   takeBackComment: 404,
   getProfileDetails: 403,

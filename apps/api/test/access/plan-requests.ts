@@ -44,6 +44,11 @@ export const planRequests: Readonly<Record<string, RequestBuilder>> = {
     await addReference(database, id)
     return { params: { id }, body: { reason: 'Not found' } }
   },
+  correctInvoice: async ({ database, newCustomer }) => ({
+    params: { id: await addInvoice(database, (await newCustomer()).id) },
+    body: { legal_name: 'Vidya Niketan Trust', reason: 'Wrong name' },
+  }),
+  downloadMyRegister: () => ({}),
   listAdminInvoices: () => ({}),
   downloadAdminInvoices: () => ({}),
 }

@@ -770,6 +770,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/invoices/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects the buyer of an invoice
+         * @description A credit note cancels the invoice, and a new invoice says the same to the right buyer; what was paid
+         *     counts for the new one. What is not given stays. With a GSTIN, the state is that of the GSTIN. The buyer
+         *     gets an email. Answers 409 for a credited invoice, for one that a credit note reduces, and if nothing
+         *     differs.
+         */
+        post: operations["correctInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/invoices/{id}/payment": {
         parameters: {
             query?: never;
@@ -4022,6 +4051,27 @@ export interface paths {
          * @description A GSTIN must have the right check digit and be of the state. Invoices that were issued do not change.
          */
         put: operations["saveBillingProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-billing/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Downloads the caller's invoices and credit notes as CSV
+         * @description For the books of the buyer, the oldest first. Amounts are in rupees, negative in credit notes. Cells that
+         *     a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        get: operations["downloadMyRegister"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -10869,6 +10919,11 @@ export interface components {
             taxable_paise: number;
             total_paise: number;
         };
+        InvoiceCorrected: {
+            invoice_id: components["schemas"]["Id"];
+            msg: string;
+            status: number;
+        };
         InvoiceDraft: {
             amounts: components["schemas"]["InvoiceAmounts"];
             lines: components["schemas"]["InvoiceLine"][];
@@ -16625,6 +16680,7 @@ export type InvalidReason = components['schemas']['InvalidReason'];
 export type InvalidReview = components['schemas']['InvalidReview'];
 export type Invoice = components['schemas']['Invoice'];
 export type InvoiceAmounts = components['schemas']['InvoiceAmounts'];
+export type InvoiceCorrected = components['schemas']['InvoiceCorrected'];
 export type InvoiceDraft = components['schemas']['InvoiceDraft'];
 export type InvoiceKind = components['schemas']['InvoiceKind'];
 export type InvoiceLine = components['schemas']['InvoiceLine'];
@@ -18897,6 +18953,63 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "legal_name": "Vidya Niketan Trust",
+                 *       "reason": "Wrong name of the buyer"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: display-text */
+                    address?: string;
+                    /** @description Null for a buyer without one. */
+                    gstin?: string | null;
+                    /** Format: display-text */
+                    legal_name?: string;
+                    /**
+                     * Format: display-text
+                     * @description Printed on the credit note.
+                     */
+                    reason: string;
+                    state_code?: components["schemas"]["GstStateCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The new invoice is issued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceCorrected"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -26254,6 +26367,30 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadMyRegister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

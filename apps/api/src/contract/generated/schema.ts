@@ -770,6 +770,35 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/invoices/{id}/correction": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Corrects the buyer of an invoice
+         * @description A credit note cancels the invoice, and a new invoice says the same to the right buyer; what was paid
+         *     counts for the new one. What is not given stays. With a GSTIN, the state is that of the GSTIN. The buyer
+         *     gets an email. Answers 409 for a credited invoice, for one that a credit note reduces, and if nothing
+         *     differs.
+         */
+        readonly post: operations["correctInvoice"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/invoices/{id}/payment": {
         readonly parameters: {
             readonly query?: never;
@@ -4022,6 +4051,27 @@ export interface paths {
          * @description A GSTIN must have the right check digit and be of the state. Invoices that were issued do not change.
          */
         readonly put: operations["saveBillingProfile"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-billing/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Downloads the caller's invoices and credit notes as CSV
+         * @description For the books of the buyer, the oldest first. Amounts are in rupees, negative in credit notes. Cells that
+         *     a spreadsheet would run as a formula begin with an apostrophe.
+         */
+        readonly get: operations["downloadMyRegister"];
+        readonly put?: never;
         readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
@@ -10868,6 +10918,11 @@ export interface components {
             readonly sgst_paise: number;
             readonly taxable_paise: number;
             readonly total_paise: number;
+        };
+        readonly InvoiceCorrected: {
+            readonly invoice_id: components["schemas"]["Id"];
+            readonly msg: string;
+            readonly status: number;
         };
         readonly InvoiceDraft: {
             readonly amounts: components["schemas"]["InvoiceAmounts"];
@@ -18148,6 +18203,63 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly correctInvoice: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "legal_name": "Vidya Niketan Trust",
+                 *       "reason": "Wrong name of the buyer"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /** Format: display-text */
+                    readonly address?: string;
+                    /** @description Null for a buyer without one. */
+                    readonly gstin?: string | null;
+                    /** Format: display-text */
+                    readonly legal_name?: string;
+                    /**
+                     * Format: display-text
+                     * @description Printed on the credit note.
+                     */
+                    readonly reason: string;
+                    readonly state_code?: components["schemas"]["GstStateCode"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The new invoice is issued. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["InvoiceCorrected"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };
@@ -25505,6 +25617,30 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadMyRegister: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];
         };

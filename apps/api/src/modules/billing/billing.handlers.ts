@@ -3,7 +3,9 @@ import { AppError } from '../../app-error.ts'
 import { userOf } from '../../caller.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { PlanChangeService } from './changes/plan-change.service.ts'
+import type { CorrectInvoice } from './invoices/correct-invoice.service.ts'
 import type { MyInvoicesService } from './my-invoices/my-invoices.service.ts'
+import type { MyRegisterService } from './my-invoices/my-register.service.ts'
 import type { MyPlanService } from './my-plan/my-plan.service.ts'
 import type { Online } from './online/online.ts'
 import type { PaymentsService } from './payments/payments.service.ts'
@@ -17,11 +19,14 @@ interface BillingServices {
   readonly profile: BillingProfileService
   readonly myInvoices: MyInvoicesService
   readonly payments: PaymentsService
+  readonly corrections: CorrectInvoice
+  readonly register: MyRegisterService
   readonly online: Online | null
 }
 
 export function billingHandlers(services: BillingServices) {
-  const { myPlan, grants, changes, profile, myInvoices, payments, online } = services
+  const { myPlan, grants, changes, profile, myInvoices, payments, corrections, register, online } =
+    services
   return {
     getMyPlan: (request) => myPlan.read(userOf(request)),
 
@@ -75,6 +80,18 @@ export function billingHandlers(services: BillingServices) {
       await myInvoices.own(caller, id)
       await online?.payments.refresh(id)
       return myInvoices.get(caller, id)
+    },
+
+    async downloadMyRegister(request, reply) {
+      const file = await register.file(userOf(request))
+      reply.type('text/csv; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="edbazaar-invoices.csv"')
+      return Readable.from([Buffer.from(file)], { objectMode: false })
+    },
+
+    async correctInvoice(request) {
+      const id = await corrections.correct(userOf(request), request.params.id, request.body)
+      return { status: 200, msg: 'Invoice corrected', invoice_id: id }
     },
 
     async confirmPayment(request) {

@@ -8,12 +8,14 @@ import { billingHandlers } from './billing.handlers.ts'
 import { createPlanChangeService } from './changes/plan-change.service.ts'
 import { createRenewals } from './changes/renewals.ts'
 import { createWithdrawal } from './changes/withdrawal.service.ts'
+import { createCorrectInvoice } from './invoices/correct-invoice.service.ts'
 import { createInvoicesRepository } from './invoices/invoices.repository.ts'
 import { createIssueInvoice } from './invoices/issue-invoice.service.ts'
 import { createBillingContacts } from './mails/billing-contacts.repository.ts'
 import { createBillingMails } from './mails/billing-mails.ts'
 import { findGstState } from './money/gst-states.ts'
 import { createMyInvoicesService } from './my-invoices/my-invoices.service.ts'
+import { createMyRegisterService } from './my-invoices/my-register.service.ts'
 import { createMyPlanService } from './my-plan/my-plan.service.ts'
 import { createOnline } from './online/online.ts'
 import { createPaymentsRepository } from './payments/payments.repository.ts'
@@ -79,6 +81,17 @@ export function createBillingModule({ audit, config, database, platform }: Billi
     versions,
     withdrawal,
   }
+  const corrections = createCorrectInvoice({
+    audit,
+    invoices,
+    issue,
+    mails,
+    online,
+    outbox,
+    payments,
+    settle,
+    subscriptions,
+  })
   const renewals = createRenewals(changing)
   const myPlan = createMyPlanService({
     invoices,
@@ -120,6 +133,8 @@ export function createBillingModule({ audit, config, database, platform }: Billi
         settle,
         subscriptions,
       }),
+      corrections,
+      register: createMyRegisterService(invoices),
       online,
     }) satisfies Partial<Handlers>,
   }

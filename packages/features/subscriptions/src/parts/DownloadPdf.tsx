@@ -4,6 +4,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { messages } from './messages'
+import { saveFile } from './save-file'
 
 /** Saves an invoice as a file. */
 export function DownloadPdf({ id, number }: { id: number; number: string }) {
@@ -25,13 +26,4 @@ export function DownloadPdf({ id, number }: { id: number; number: string }) {
       {t(messages.pdf)}
     </Button>
   )
-}
-
-function saveFile(file: Blob, name: string): void {
-  const href = URL.createObjectURL(file)
-  const link = Object.assign(document.createElement('a'), { href, download: name })
-  document.body.append(link)
-  link.click()
-  link.remove()
-  URL.revokeObjectURL(href)
 }

@@ -7,6 +7,7 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { DownloadPdf } from '../parts/DownloadPdf'
 import { messages as partMessages } from '../parts/messages'
 import { formatTotal } from '../parts/money'
+import { DownloadRegister } from './DownloadRegister'
 import * as styles from './invoices.css'
 import { messages } from './messages'
 
@@ -43,6 +44,9 @@ export function Invoices({ billing: { invoices } }: { billing: MyBilling }) {
           ))}
         </tbody>
       </table>
+      <p className={styles.register}>
+        <DownloadRegister />
+      </p>
     </section>
   )
 }

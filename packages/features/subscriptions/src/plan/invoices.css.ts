@@ -67,3 +67,5 @@ export const amount = style([
 ])
 export const state = style([cell, { '@media': { [narrow]: { order: 5 } } }])
 export const file = style([cell, { '@media': { [narrow]: { order: 6 } } }])
+
+export const register = style({ paddingTop: space[4] })

@@ -104,6 +104,7 @@ export const messages = defineMessages('subscriptions/plan', import.meta.glob('.
   pastDueText: msg`The plan ends 14 days after the due day. Everything that you listed stays.`,
   payInvoice: msg`Pay the invoice`,
   invoices: msg`Invoices`,
+  register: msg`Download all as CSV`,
   number: msg`Number`,
   date: msg`Date`,
   forWhat: msg`For`,

@@ -73,6 +73,24 @@ export function createInvoicesRepository(db: Db) {
         .orderBy(desc(invoices.id))
         .limit(200),
 
+    /** All invoices and credit notes of a user, the oldest first. */
+    allOf: (userId: number): Promise<Invoice[]> =>
+      db
+        .select()
+        .from(invoices)
+        .where(and(eq(invoices.userId, userId), ne(invoices.state, 'draft')))
+        .orderBy(asc(invoices.issuedAt), asc(invoices.id)),
+
+    /** Whether a credit note reduces an invoice. */
+    async isReduced(tx: Db, id: number): Promise<boolean> {
+      const found = await tx
+        .select({ id: invoices.id })
+        .from(invoices)
+        .where(eq(invoices.creditsId, id))
+        .limit(1)
+      return found.length > 0
+    },
+
     /** The newest invoice of a subscription. */
     async newestOf(subscriptionId: number, tx: Db = db): Promise<Invoice | undefined> {
       const [found] = await tx

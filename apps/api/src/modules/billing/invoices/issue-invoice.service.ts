@@ -16,8 +16,9 @@ export interface InvoiceDraft {
 }
 
 interface InvoiceFor {
-  readonly userId: number
-  readonly subscriptionId: number
+  /** Null once the account is deleted. */
+  readonly userId: number | null
+  readonly subscriptionId: number | null
   readonly seller: InvoiceParty
   readonly buyer: InvoiceParty
   readonly draft: InvoiceDraft
@@ -47,7 +48,7 @@ export const sellerParty = (seller: Seller): InvoiceParty => ({
 })
 
 /** The buyer as printed. */
-export const buyerParty = (buyer: BillingProfile): InvoiceParty => ({
+export const buyerParty = (buyer: Omit<BillingProfile, 'userId' | 'updatedAt'>): InvoiceParty => ({
   name: buyer.legalName,
   address: buyer.address,
   state_code: buyer.stateCode,

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { dayInIndia } from '../../platform/dates/dates-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import { invoiceCorrectedEmail } from '../../platform/mail/templates/invoice-corrected.ts'
 import { invoiceIssuedEmail } from '../../platform/mail/templates/invoice-issued.ts'
 import { invoiceReminderEmail } from '../../platform/mail/templates/invoice-reminder.ts'
 import { paidBothWaysEmail } from '../../platform/mail/templates/paid-both-ways.ts'
@@ -45,6 +46,12 @@ export function createBillingMails({ contacts, outbox, site }: BillingMailsDeps)
       const plan = invoice.lines[0]?.plan ?? ''
       const dueOn = dayText(invoice.dueOn ?? '')
       await outbox.put(tx, invoiceIssuedEmail({ ...ofInvoice(invoice), plan, dueOn, paise }))
+    },
+
+    /** The invoice that replaces a wrong one. */
+    async corrected(tx: Db, invoice: Invoice, of: { former: string; note: string; paise: number }) {
+      const dueOn = dayText(invoice.dueOn ?? '')
+      await outbox.put(tx, invoiceCorrectedEmail({ ...ofInvoice(invoice), ...of, dueOn }))
     },
 
     async reminder(tx: Db, invoice: Invoice, due: { paise: number; lastDay: string }) {

@@ -76,7 +76,7 @@ export function createCheckPage(deps: CheckPageDeps) {
       decidedAt: new Date(),
       pageId: page.id,
     })
-    await deps.settle(tx, invoice)
+    await deps.settle.pay(tx, invoice)
     await record(tx, invoice, `paid, ${reference}`)
     await mails.confirmed(tx, invoice, { paise, reference })
     if (transfer) await mails.paidBoth(tx, invoice, { paise, reference: transfer.reference })

@@ -101,7 +101,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
         const { total } = await invoices.paidFor(id, tx)
         const paise = invoice.totalPaise - total
         await payments.capture(tx, { invoiceId: id, paise, reference, decidedBy: caller.userId })
-        await settle(tx, invoice)
+        await settle.pay(tx, invoice)
         await record(tx, caller, invoice, { after: `paid, ${reference}` })
         await mails.confirmed(tx, invoice, { paise, reference })
       })

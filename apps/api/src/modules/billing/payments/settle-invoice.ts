@@ -9,12 +9,20 @@ interface SettleDeps {
   readonly subscriptions: Pick<SubscriptionsRepository, 'find' | 'setState'>
 }
 
-/** Marks an invoice as paid. Its plan is no longer overdue. */
-export const createSettleInvoice =
-  ({ invoices, subscriptions }: SettleDeps) =>
-  async (tx: Db, invoice: Invoice): Promise<void> => {
-    await invoices.setState(tx, invoice, 'paid')
-    const { subscriptionId } = invoice
+/** What an invoice that is paid, or due later, means for its plan. */
+export function createSettleInvoice({ invoices, subscriptions }: SettleDeps) {
+  async function noLongerOverdue(tx: Db, { subscriptionId }: Invoice): Promise<void> {
     const found = subscriptionId === null ? undefined : await subscriptions.find(subscriptionId, tx)
     if (found?.state === 'past_due') await subscriptions.setState(tx, found, 'active')
   }
+
+  return {
+    noLongerOverdue,
+
+    /** Marks an invoice as paid. */
+    async pay(tx: Db, invoice: Invoice): Promise<void> {
+      await invoices.setState(tx, invoice, 'paid')
+      await noLongerOverdue(tx, invoice)
+    },
+  }
+}

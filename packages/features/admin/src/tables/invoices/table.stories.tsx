@@ -51,6 +51,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { play: () => expectText('Vidya Niketan Education Trust') }
 export const OnAPhone: Story = { ...Default, globals: onPhone }
 
+/** A credit note and a new invoice. */
+export const Correcting: Story = {
+  play: async () => {
+    await press('Correct EB/2627/000087')
+    await expectText('An issued invoice never changes.')
+  },
+}
+
 /** The reference is typed from the bank's statement. */
 export const Confirming: Story = {
   play: async () => {

@@ -13,6 +13,7 @@ import { formatRupees, languageOf } from '@edbazaar/ui/formatting'
 import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
+import { CorrectionDialog } from './actions/CorrectionDialog'
 import { PaymentDialog } from './actions/PaymentDialog'
 import { messages } from './messages'
 
@@ -48,6 +49,9 @@ function Reference({ invoice }: { invoice: AdminInvoice }) {
     </>
   )
 }
+
+/** The server also refuses one that a credit note reduces. */
+const mayCorrect = ({ kind, state }: AdminInvoice) => kind !== 'credit_note' && state !== 'credited'
 
 /** Invoices and credit notes, at `/admin/invoices`. */
 export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
@@ -107,8 +111,14 @@ export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
     {
       id: 'state',
       header: t(messages.state),
-      cell: (invoice) => <StateBadge invoice={invoice} />,
-      width: 96,
+      cell: (invoice) => (
+        <>
+          <StateBadge invoice={invoice} />
+          {mayCorrect(invoice) && <CorrectionDialog invoice={invoice} />}
+        </>
+      ),
+      width: 112,
+      wraps: true,
     },
     {
       id: 'reference',

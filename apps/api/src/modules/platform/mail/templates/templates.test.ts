@@ -47,6 +47,7 @@ import { enquiryReviewedEmail } from './enquiry-reviewed.ts'
 import { enquiryRouteEmail } from './enquiry-route.ts'
 import { enquiryWithdrawnEmail } from './enquiry-withdrawn.ts'
 import { filterRequestDecidedEmail } from './filter-request-decided.ts'
+import { invoiceCorrectedEmail } from './invoice-corrected.ts'
 import { invoiceIssuedEmail } from './invoice-issued.ts'
 import { invoiceReminderEmail } from './invoice-reminder.ts'
 import { jobAlertEmail } from './job-alert.ts'
@@ -285,6 +286,12 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     reasonCode: null,
     note: hostile,
     url,
+  }),
+  'invoice-corrected': invoiceCorrectedEmail({
+    ...ofInvoice,
+    former: hostile,
+    note: hostile,
+    dueOn: hostile,
   }),
   'invoice-issued': invoiceIssuedEmail({ ...ofInvoice, plan: hostile, dueOn: hostile }),
   'invoice-reminder': invoiceReminderEmail({ ...ofInvoice, lastDay: hostile }),

@@ -33,7 +33,10 @@ function StateBadge({ invoice: { kind, state } }: { invoice: AdminInvoice }) {
   return <Badge tone={tones[state]}>{t(messages.states[state])}</Badge>
 }
 
-/** The last transfer or payment online, and the button that confirms one while the invoice is open. */
+/** The server also refuses one that a credit note reduces. */
+const mayCorrect = ({ kind, state }: AdminInvoice) => kind !== 'credit_note' && state !== 'credited'
+
+/** The last transfer or payment online, and what an admin can do about the invoice. */
 function Reference({ invoice }: { invoice: AdminInvoice }) {
   const t = useMessages(messages)
   const { kind, state, reference, reference_state: found } = invoice
@@ -46,12 +49,10 @@ function Reference({ invoice }: { invoice: AdminInvoice }) {
       {found === 'refunded' && <Badge>{t(messages.refunded)}</Badge>}
       {found === 'refund_failed' && <Badge tone="bad">{t(messages.refundFailed)}</Badge>}
       {state === 'issued' && kind !== 'credit_note' && <PaymentDialog invoice={invoice} />}
+      {mayCorrect(invoice) && <CorrectionDialog invoice={invoice} />}
     </>
   )
 }
-
-/** The server also refuses one that a credit note reduces. */
-const mayCorrect = ({ kind, state }: AdminInvoice) => kind !== 'credit_note' && state !== 'credited'
 
 /** Invoices and credit notes, at `/admin/invoices`. */
 export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
@@ -111,20 +112,14 @@ export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
     {
       id: 'state',
       header: t(messages.state),
-      cell: (invoice) => (
-        <>
-          <StateBadge invoice={invoice} />
-          {mayCorrect(invoice) && <CorrectionDialog invoice={invoice} />}
-        </>
-      ),
-      width: 112,
-      wraps: true,
+      cell: (invoice) => <StateBadge invoice={invoice} />,
+      width: 96,
     },
     {
       id: 'reference',
       header: t(messages.reference),
       cell: (invoice) => <Reference invoice={invoice} />,
-      width: 200,
+      width: 256,
       wraps: true,
     },
   ],

@@ -130,13 +130,9 @@ export function ApplicationPanes({
             </div>
           </div>
           {opened && (
-            <div className={styles.reviewPane}>
-              <section
-                className={inboxStyles.scroller}
-                aria-label={t(messages.scorecard)}
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs the focus.
-                tabIndex={0}
-              >
+            <aside className={styles.reviewPane} aria-label={t(messages.scorecard)}>
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs the focus. */}
+              <div className={inboxStyles.scroller} tabIndex={0}>
                 <ReviewPane
                   key={opened.row.id}
                   application={opened}
@@ -145,8 +141,8 @@ export function ApplicationPanes({
                   isOversight={place.kind === 'oversight'}
                   onDialog={setDialog}
                 />
-              </section>
-            </div>
+              </div>
+            </aside>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { dayOfWeek } from '../shared/sample-sessions'
 import {
   calendarCalls,
   crowdedWeek,
@@ -60,9 +61,17 @@ export const FiveAtOnce: Story = {
 export const FiveAtOnceInTheDark: Story = { ...FiveAtOnce, globals: { theme: 'dark' } }
 
 export const FiveAtOnceOnAPhone: Story = {
-  args: { calls: calendarCalls(crowdedWeek()) },
+  args: {
+    path: `/dashboard/batches?day=${dayOfWeek(1)}`,
+    calls: calendarCalls(crowdedWeek()),
+  },
   globals: onPhone,
-  play: async () => expect((await screen.findAllByText('Olympiad Seniors'))[0]).toBeVisible(),
+  play: () =>
+    waitFor(() => {
+      // The folded sessions of the table are in the page as well, but not shown.
+      const found = screen.getAllByText('Olympiad Seniors')
+      expect(found.some((each) => each.checkVisibility())).toBe(true)
+    }),
 }
 
 /** Somebody who may not change the batches of any store. */

@@ -29,7 +29,7 @@ export const OnAPhone: Story = { ...Default, globals: onPhone }
 export const Correcting: Story = {
   play: async () => {
     await press('Correct EB/2627/000087')
-    await expectText('An issued invoice never changes.')
+    await expectText('Printed on the credit note')
   },
 }
 

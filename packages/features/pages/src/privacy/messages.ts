@@ -213,7 +213,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Your contest entries`,
-                value: msg`What you entered, and for a child the first name, class and town. Judges see the entry and the age, but no names. Only winning entries are published, as you agreed. Withdrawing deletes the entry.`,
+                value: msg`What you entered, with its images, and for a child the first name, class and town. Judges see the entry and the age, but no names. Only winning entries are published, as you agreed. Withdrawing deletes the entry and its images; images of entries that did not win are deleted 90 days after the winners are announced.`,
               },
               {
                 name: msg`Your images`,

@@ -1,3 +1,4 @@
+import { momentText } from '@edbazaar/feature-form-kit/moment'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
@@ -98,7 +99,7 @@ function StatusNotice({ editor: { video } }: { editor: VideoEditor }) {
     return (
       <Notice
         tone="good"
-        title={t(messages.scheduledTitle(formatDay(dayInIndia(at), { locale })))}
+        title={t(messages.scheduledTitle(momentText(at, locale)))}
         className={styles.notice}
       />
     )

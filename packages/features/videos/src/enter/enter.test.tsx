@@ -6,7 +6,7 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enterCalls, imageQuestion, sampleEntry, sampleForm, sentEntry } from './enter-sample'
 import { page } from './index'
 
@@ -130,6 +130,14 @@ describe('a question for images', () => {
     screen.findByLabelText<HTMLInputElement>('Upload an image: Photos of the machine', {
       selector: 'input',
     })
+
+  // jsdom cannot decode images, so they are sent as they are.
+  beforeEach(() => {
+    vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close() {} }))
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
 
   test('uploads each image, and keeps what was typed', async () => {
     const person = open(withImages())

@@ -8,7 +8,7 @@ import { billingHandlers } from './billing.handlers.ts'
 import { createPlanChangeService } from './changes/plan-change.service.ts'
 import { createRenewals } from './changes/renewals.ts'
 import { createWithdrawal } from './changes/withdrawal.service.ts'
-import { createCorrectInvoice } from './invoices/correct-invoice.service.ts'
+import { createCorrectInvoice } from './corrections/correct-invoice.service.ts'
 import { createInvoicesRepository } from './invoices/invoices.repository.ts'
 import { createIssueInvoice } from './invoices/issue-invoice.service.ts'
 import { createBillingContacts } from './mails/billing-contacts.repository.ts'
@@ -125,9 +125,9 @@ export function createBillingModule({ audit, config, database, platform }: Billi
       myInvoices: createMyInvoicesService({ invoices, online, payments, profiles, seller }),
       payments: createPaymentsService({
         audit,
+        closePages: () => online?.work.wake(),
         invoices,
         mails,
-        online,
         outbox,
         payments,
         settle,

@@ -1,6 +1,7 @@
 import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
 import { imageQuestion } from '../enter/enter-sample'
 import { page } from './index'
 import { guide } from './judging.guide'
@@ -36,7 +37,9 @@ export const Images: Story = {
       }),
     ),
   },
-  play: () => expectText('Photos of the machine'),
+  play: async () => {
+    await expect((await screen.findAllByText('Photos of the machine'))[0]).toBeVisible()
+  },
 }
 
 export const NotClosedYet: Story = {

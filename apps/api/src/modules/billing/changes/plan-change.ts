@@ -3,14 +3,10 @@ import type { InvoiceLine } from '../../../db/schema/index.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
 import type { InvoiceDraft } from '../invoices/issue-invoice.service.ts'
 import { wholeOf } from '../invoices/whole-invoice.ts'
-import { addDays, daysIn, type Period, yearAround } from '../money/periods.ts'
+import { addDays, daysIn, daysToPay, type Period, yearAround } from '../money/periods.ts'
 import { amountsOf, gstRate, sac, shareOf, type TaxPlace } from '../money/tax.ts'
 import type { PlanRow } from '../plans/plan-versions.repository.ts'
 import type { Subscription } from '../subscriptions/subscriptions.repository.ts'
-
-/** Days until an invoice is due, and after that until the plan ends without a payment. */
-export const daysToPay = 7
-export const graceDays = 14
 
 type PricedPlan = Pick<PlanRow, 'id' | 'key' | 'name' | 'pricePaise'>
 

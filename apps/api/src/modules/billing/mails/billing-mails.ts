@@ -11,7 +11,7 @@ import { paymentReturnedEmail } from '../../platform/mail/templates/payment-retu
 import { planEndedEmail } from '../../platform/mail/templates/plan-ended.ts'
 import { planRenewalEmail } from '../../platform/mail/templates/plan-renewal.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
-import type { RefundReason } from '../online/online-amounts.ts'
+import type { RefundReason } from '../money/refund-reasons.ts'
 import type { BillingContacts } from './billing-contacts.repository.ts'
 
 export type BillingMails = ReturnType<typeof createBillingMails>

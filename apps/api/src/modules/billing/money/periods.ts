@@ -3,6 +3,10 @@ const dayLength = 86_400_000
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
+/** Days until an invoice is due, and after that until the plan ends without a payment. */
+export const daysToPay = 7
+export const graceDays = 14
+
 /** Days are texts such as 2026-11-20, and have no time zone. */
 export const addDays = (day: string, count: number): string =>
   dayOf(new Date(at(day).getTime() + count * dayLength))

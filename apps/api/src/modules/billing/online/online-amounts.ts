@@ -7,10 +7,6 @@ export const maxFailures = 3
 /** Milliseconds for which failed payments count. */
 export const failurePause = 24 * 3_600_000
 
-/** Why money goes back. */
-export const refundReasons = ['paid_before', 'not_open', 'wrong_amount'] as const
-export type RefundReason = (typeof refundReasons)[number]
-
 export const isOpenInvoice = ({ state, kind }: Pick<Invoice, 'state' | 'kind'>): boolean =>
   state === 'issued' && kind !== 'credit_note'
 

@@ -5,7 +5,6 @@ import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
-import type { Online } from '../online/online.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { SettleInvoice } from './settle-invoice.ts'
@@ -16,7 +15,8 @@ interface PaymentsDeps {
   readonly audit: AuditService
   readonly invoices: InvoicesRepository
   readonly mails: BillingMails
-  readonly online: Online | null
+  /** Closes the pages on which invoices that are paid could be paid online. */
+  readonly closePages: () => void
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
   readonly settle: SettleInvoice
@@ -106,8 +106,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
         await mails.confirmed(tx, invoice, { paise, reference })
       })
       outbox.wake()
-      // Nobody should pay it online as well.
-      deps.online?.work.wake()
+      deps.closePages()
     },
 
     /** Tells the user why. Throws `invalid_request`, `not_found` and `conflict`. */

@@ -6,18 +6,21 @@ import type { InvoiceParty } from '../../../db/schema/index.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { daysToPay } from '../changes/plan-change.ts'
+import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
+import {
+  buyerParty,
+  type InvoiceDraft,
+  type IssueInvoice,
+} from '../invoices/issue-invoice.service.ts'
+import { wholeOf } from '../invoices/whole-invoice.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
-import { addDays } from '../money/periods.ts'
+import { addDays, daysToPay } from '../money/periods.ts'
 import { amountsOf } from '../money/tax.ts'
 import type { Online } from '../online/online.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { SettleInvoice } from '../payments/settle-invoice.ts'
 import { checkedBuyer } from '../profile/checked-buyer.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
-import type { Invoice, InvoicesRepository } from './invoices.repository.ts'
-import { buyerParty, type InvoiceDraft, type IssueInvoice } from './issue-invoice.service.ts'
-import { wholeOf } from './whole-invoice.ts'
 
 export type CorrectInvoice = ReturnType<typeof createCorrectInvoice>
 

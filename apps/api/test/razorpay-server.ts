@@ -61,7 +61,7 @@ export async function startRazorpayServer() {
   const refundKeys = new Map<string, string>()
   const requests: string[] = []
   let isDown = false
-  let answersToLose = 0
+  let lostPath: string | undefined
   let refundState: Refund['status'] | 'refused' = 'processed'
   let beforeCancel: (() => void) | undefined
   let n = 0
@@ -184,8 +184,8 @@ export async function startRazorpayServer() {
         Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
       )
       const body = answer(method, url, text ? JSON.parse(text) : {}, headers)
-      if (answersToLose > 0 && method === 'POST') {
-        answersToLose -= 1
+      if (method === 'POST' && url.pathname === lostPath) {
+        lostPath = undefined
         request.socket.destroy()
         return
       }
@@ -248,9 +248,9 @@ export async function startRazorpayServer() {
     setDown(down: boolean): void {
       isDown = down
     },
-    /** Handles the next POST requests, and breaks the connections before the answers. */
-    loseAnswers(count: number): void {
-      answersToLose = count
+    /** Handles the next POST request to a path, and breaks the connection before the answer. */
+    loseAnswer(path: string): void {
+      lostPath = `/v1${path}`
     },
     setRefunds(state: typeof refundState): void {
       refundState = state

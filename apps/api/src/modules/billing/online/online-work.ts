@@ -111,11 +111,6 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
       return true
     },
 
-    /** Resolves when the work that was woken has ended. */
-    async settled(): Promise<void> {
-      await working
-    },
-
     /** Where errors of the work beside requests go. */
     listen(listener: (error: unknown) => void): void {
       onError = listener

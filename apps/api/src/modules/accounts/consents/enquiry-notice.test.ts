@@ -16,7 +16,10 @@ const published: Readonly<Record<string, Readonly<Record<number, string>>>> = {
     1: 'ea9f4673fc606d894d968edfca525b65b309ad0dd366e930b00aa55b47ef3612',
     2: '2a3e3014e2e8f00eadfba0688f1feb37d47f3e9dc2cc49302011ea214b6d790b',
   },
-  contest: { 1: '39e2234ba75d0a6eb9831e3c5eb93708ef9a9048a0f73128d508d31aaadf0351' },
+  contest: {
+    1: '39e2234ba75d0a6eb9831e3c5eb93708ef9a9048a0f73128d508d31aaadf0351',
+    2: '69114fa057ce4e29dfbd7edbfb1ed8657f4c928758ec9e4c60e2c9b9c14c4285',
+  },
   general_enquiry: { 1: '00bb8e8d17c377ff9c2166daacd330c898b99b15f426a5c40c1a133f06568638' },
 }
 

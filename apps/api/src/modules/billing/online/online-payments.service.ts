@@ -62,7 +62,7 @@ export function createOnlinePayments(deps: OnlinePaymentsDeps) {
     return invoice
   }
 
-  /** The page of an invoice, written before the provider is asked for it. */
+  /** The page of an invoice, stored before the request to the provider. */
   const intend = (caller: Caller, invoiceId: number) =>
     subscriptions.transaction(async (tx) => {
       const invoice = await lockPayable(tx, caller, invoiceId)
@@ -101,7 +101,7 @@ export function createOnlinePayments(deps: OnlinePaymentsDeps) {
   async function open(caller: Caller, invoiceId: number): Promise<string | undefined> {
     const { invoice, page } = await intend(caller, invoiceId)
     const isOld = page.expiresAt.getTime() < Date.now() + enoughTime
-    // A page that is known is asked about: it may be paid, or closed.
+    // The known page may have been paid or closed since.
     if (page.url === null && !isOld) return make(page, invoice)
     await check(page.id)
     const now = await pages.find(page.id)

@@ -101,7 +101,7 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
     wake,
 
     /**
-     * Stores an event and answers at once; the provider is asked afterwards. False unless the provider
+     * Stores an event and returns; the request to the provider follows later. False unless the provider
      * signed it.
      */
     async receive(body: Buffer, headers: EventHeaders): Promise<boolean> {

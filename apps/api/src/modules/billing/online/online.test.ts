@@ -45,7 +45,7 @@ const check = async () => (await client.send(user, 'POST', `${path()}/check`)).j
 const invoice = () => client.json(user, `/my-invoices/${invoiceId}`)
 const deliver = ({ body, headers }: Pick<SignedEvent, 'body' | 'headers'>) =>
   app.inject({ method: 'POST', url: '/api/payments/razorpay', headers, payload: body })
-/** So that it is asked again at once. */
+/** Makes every page due for the next check. */
 const forget = () =>
   database.pool.query(`update payment_page set checked_at = now() - interval '2 hours'`)
 const paymentRows = async () =>
@@ -310,7 +310,7 @@ describe('an answer that is lost', () => {
     expect(refunds).toHaveLength(1)
   })
 
-  it('of all events: open pages are asked about every hour', async () => {
+  it('of all events: open pages are checked every hour', async () => {
     const url = await startUrl()
     await work.run()
     razorpay.pay(url)
@@ -350,7 +350,7 @@ describe('an answer that is lost', () => {
 })
 
 describe('an event', () => {
-  it('pays the invoice, and is answered before the provider is asked', async () => {
+  it('pays the invoice, and gets its answer before the request to the provider', async () => {
     const payment = razorpay.pay(await startUrl())
     razorpay.setDown(true)
     const answer = await deliver(razorpay.event('payment_link.paid', payment))
@@ -372,7 +372,7 @@ describe('an event', () => {
     await expect.poll(paymentRows).toEqual(['razorpay captured'])
   })
 
-  it('changes nothing if it lies: the provider is asked', async () => {
+  it('changes nothing if it is untrue, because only the provider’s answer counts', async () => {
     const url = await startUrl()
     const failed = razorpay.fail(url)
     await deliver(razorpay.event('payment_link.paid', { ...failed, status: 'captured' }))

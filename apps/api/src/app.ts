@@ -106,7 +106,7 @@ export async function buildApp(
   await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })
   await app.register(partnersPlugin, { partners: search.partners })
-  await app.register(searchWarmUpPlugin, { warmUp: search.warmUp })
+  await app.register(searchWarmUpPlugin, search)
   await app.register(contractPlugin, { prefix, handlers })
   await app.register(paymentEventsPlugin, { prefix, work: modules.onlineWork })
   await app.register(mailPlugin, {

@@ -43,6 +43,7 @@ export async function startServer(
     if (config.demoData) await seedEmptyDatabase(database, { ...operator, dataDir: config.dataDir })
     await whenBuilt
     const app = await buildApp(config, { database, ...siteOption(config, operator) })
+    await app.warmUpSearch()
     await app.listen({ host: config.host, port: config.port })
     repairInBackground(database, operator)
     return {

@@ -76,10 +76,13 @@ export function createSearchModule(deps: SearchModuleDeps) {
   return {
     search,
     partners,
-    /** Reads what searches need, so that the first ones after a start are as fast as others. */
+    /** Reads what every search needs, so that the first ones after a start are as fast as others. */
     async warmUp(): Promise<void> {
       await Promise.all([search.warmUp(), understanding.warmUp()])
     },
+
+    /** Reads what spares searches a query. */
+    warmUpMore: understanding.warmUpMore,
 
     /** Counts the search of a results page that is answered from memory. */
     countCachedPage(url: string): void {

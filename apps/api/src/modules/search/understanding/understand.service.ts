@@ -50,7 +50,12 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
   return {
     /** Reads what queries are read with, so that the first query does not wait for it. */
     async warmUp(): Promise<void> {
-      await Promise.all([knowledge(), names.get()])
+      await knowledge()
+    },
+
+    /** Reads the names of all places, so that words that are none are not looked up. */
+    async warmUpMore(): Promise<void> {
+      await names.get()
     },
 
     /** What the query asks for. `here` is the user's location. */

@@ -60,8 +60,8 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
     return found
   }
 
-  const creditedNumber = async ({ creditsId }: Invoice) =>
-    creditsId === null ? null : ((await invoices.find(creditsId))?.number ?? null)
+  const creditedOf = async ({ creditsId }: Invoice) =>
+    creditsId === null ? null : ((await invoices.find(creditsId)) ?? null)
 
   return {
     own,
@@ -85,7 +85,7 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
         invoices.paidFor(id),
         payments.lastOf(id),
         payments.paidBackOf(id),
-        creditedNumber(invoice),
+        creditedOf(invoice),
         online?.payments.stateOf(invoice) ?? null,
       ])
       const isOpen = invoice.state === 'issued' && invoice.kind !== 'credit_note'
@@ -96,7 +96,7 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
         seller: invoice.seller,
         buyer: invoice.buyer,
         place_of_supply: invoice.placeOfSupply,
-        credited_number: credited,
+        credited_number: credited?.number ?? null,
         credit_paise: paid.credit,
         to_pay_paise: toPay,
         pay_to: isOpen && seller ? payTo(seller, invoice.number ?? '', toPay) : null,
@@ -110,7 +110,7 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
     async pdf(caller: Caller, id: number): Promise<{ name: string; file: Buffer }> {
       const invoice = await own(caller, id)
       const name = `${(invoice.number ?? '').replaceAll('/', '-')}.pdf`
-      return { name, file: await drawInvoice(invoice, await creditedNumber(invoice)) }
+      return { name, file: await drawInvoice(invoice, await creditedOf(invoice)) }
     },
   }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Invoice } from '../invoices.repository.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { drawInvoice } from './draw-invoice.ts'
-import { runsOf } from './fonts.ts'
+import { fontOf, runsOf } from './fonts.ts'
 
 const party = {
   name: 'विद्या निकेतन Trust',
@@ -71,10 +71,68 @@ it('draws each part of a text in a font that has its letters', () => {
   ])
 })
 
+it('shapes Devanagari: conjuncts and vowels become fewer glyphs, in another order', () => {
+  const font = fontOf('devanagari')
+  const glyphsOf = (text: string) => font.layout(text).glyphs
+  expect(glyphsOf('क्ष')).toHaveLength(1)
+  expect(glyphsOf('त्र')).toHaveLength(1)
+  // The vowel is written after its consonant, and drawn before it.
+  const [vowel, consonant] = glyphsOf('कि')
+  expect(consonant?.id).toBe(glyphsOf('क')[0]?.id)
+  expect(vowel?.id).not.toBe(consonant?.id)
+})
+
+it('is drawn within 150 milliseconds once the fonts are open', async () => {
+  await drawInvoice(bill, null)
+  const times: number[] = []
+  for (let n = 0; n < 5; n += 1) {
+    const before = performance.now()
+    await drawInvoice(bill, null)
+    times.push(performance.now() - before)
+  }
+  expect(Math.min(...times)).toBeLessThan(150)
+})
+
 it('is small whatever the names contain', async () => {
   const buyer = { ...party, name: 'क्षत्रिय '.repeat(20), address: `x\u0000${'w'.repeat(300)}😀` }
   expect((await drawInvoice({ ...bill, buyer }, null)).length).toBeLessThan(60_000)
 })
+
+const pagesOf = (file: Buffer) => file.toString('latin1').match(/\/Type \/Page\b/g)?.length
+
+it('continues on further pages instead of cutting lines off', async () => {
+  expect(pagesOf(await drawInvoice(bill, null))).toBe(1)
+  const [first] = bill.lines
+  if (!first) throw new Error('The bill has no line')
+  const lines = Array.from({ length: 45 }, (_, i) => ({ ...first, plan: `${i} `.repeat(30) }))
+  expect(pagesOf(await drawInvoice({ ...bill, lines }, null))).toBeGreaterThan(3)
+})
+
+it('keeps the total on the page of its sums', async () => {
+  const [first] = bill.lines
+  if (!first) throw new Error('The bill has no line')
+  const pages = await Promise.all(
+    Array.from({ length: 16 }, async (_, i) => {
+      const lines = Array.from({ length: i + 1 }, () => first)
+      return pagesOf(await drawInvoice({ ...bill, lines }, null))
+    }),
+  )
+  expect(pages).toEqual([...pages].sort())
+  expect(new Set(pages)).toEqual(new Set([1, 2]))
+})
+
+it.each([
+  ['another number', { number: 'EB/2627/000002', issuedAt: new Date('2026-11-20T05:10:00Z') }],
+  ['another day', { number: 'EB/2627/000001', issuedAt: new Date('2026-11-21T05:10:00Z') }],
+])(
+  'names the number and the day of the invoice that a credit note reduces: %s',
+  async (_, other) => {
+    const note: Invoice = { ...bill, kind: 'credit_note', dueOn: null, reason: 'Not paid' }
+    const files = await Promise.all([drawInvoice(note, bill), drawInvoice(note, other)])
+    expect(files[0].equals(files[1])).toBe(false)
+    expect(files[0].equals(await drawInvoice(note, bill))).toBe(true)
+  },
+)
 
 it.each([
   [0, 'Rupees zero only'],

@@ -5,6 +5,8 @@ export interface TextStyle {
   readonly size?: number
   readonly weight?: Weight
   readonly colour?: string
+  /** Figures of the same width, for columns of amounts. */
+  readonly isTabular?: boolean
 }
 
 interface Placed extends TextStyle {
@@ -14,13 +16,27 @@ interface Placed extends TextStyle {
   readonly width?: number
 }
 
-const ink = '#24211b'
+interface RuleStyle {
+  /** @default the left margin */
+  readonly from?: number
+  readonly isStrong?: boolean
+}
 
-/** An A4 page on which mixed Latin and Devanagari text is drawn, with its content as a file. */
+/** Where the margins of a page are, in points. */
+export const edges = { left: 48, right: 547, top: 48, bottom: 774 } as const
+
+const ink = '#24211b'
+const line = '#d8cdb8'
+const defaultSize = 9.5
+
+const featuresOf = ({ isTabular }: TextStyle) => (isTabular ? { features: ['tnum' as const] } : {})
+
+/** A4 pages on which mixed Latin and Devanagari text is drawn, with their content as a file. */
 export function createPaper(info: { title: string; author: string; createdAt: Date }) {
   const doc = new PDFDocument({
     size: 'A4',
-    margin: 48,
+    margin: 0,
+    bufferPages: true,
     info: { Title: info.title, Author: info.author, CreationDate: info.createdAt },
   })
   const registered = new Set<FontName>()
@@ -37,21 +53,24 @@ export function createPaper(info: { title: string; author: string; createdAt: Da
     doc.font(font).fontSize(size)
   }
 
-  function widthOf(text: string, { size = 9.5, weight = 'regular' }: TextStyle): number {
+  function widthOf(text: string, style: TextStyle): number {
+    const { size = defaultSize, weight = 'regular' } = style
     return runsOf(text, weight).reduce((sum, run) => {
       use(run.font, size)
-      return sum + doc.widthOfString(run.text)
+      return sum + doc.widthOfString(run.text, featuresOf(style))
     }, 0)
   }
 
-  function line(text: string, { x, y, size = 9.5, weight = 'regular', colour = ink }: Placed) {
+  function drawLine(text: string, placed: Placed) {
+    const { x, y, size = defaultSize, weight = 'regular', colour = ink } = placed
     let left = x
     for (const run of runsOf(text, weight)) {
       use(run.font, size)
       doc.fillColor(colour)
+      const features = featuresOf(placed)
       // The runs of a line share a baseline, though their fonts differ.
-      doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic' })
-      left += doc.widthOfString(run.text)
+      doc.text(run.text, left, y, { lineBreak: false, baseline: 'alphabetic', ...features })
+      left += doc.widthOfString(run.text, features)
     }
   }
 
@@ -76,22 +95,48 @@ export function createPaper(info: { title: string; author: string; createdAt: Da
     return lines
   }
 
+  const heightOf = ({ size = defaultSize }: TextStyle) => size * 1.45
+
   return {
     /** Draws a text from its baseline on, and returns the baseline of the next line. */
     text(text: string, placed: Placed): number {
-      const height = (placed.size ?? 9.5) * 1.45
+      const height = heightOf(placed)
       const lines = placed.width === undefined ? [text] : linesOf(text, placed.width, placed)
-      for (const [i, each] of lines.entries()) line(each, { ...placed, y: placed.y + i * height })
+      for (const [i, each] of lines.entries())
+        drawLine(each, { ...placed, y: placed.y + i * height })
       return placed.y + lines.length * height
     },
 
     /** Draws a text that ends at `x`. */
     right(text: string, placed: Placed): void {
-      line(text, { ...placed, x: placed.x - widthOf(text, placed) })
+      drawLine(text, { ...placed, x: placed.x - widthOf(text, placed) })
     },
 
-    rule(y: number, from = 48, to = 547, width = 0.5): void {
-      doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(ink).stroke()
+    /** How high a text is within a width. */
+    measure: (text: string, width: number, style: TextStyle = {}): number =>
+      linesOf(text, width, style).length * heightOf(style),
+
+    /** A hairline, or a strong line under heads and over totals. */
+    rule(y: number, { from = edges.left, isStrong = false }: RuleStyle = {}): void {
+      doc
+        .moveTo(from, y)
+        .lineTo(edges.right, y)
+        .lineWidth(isStrong ? 1 : 0.5)
+        .strokeColor(isStrong ? ink : line)
+        .stroke()
+    },
+
+    nextPage(): void {
+      doc.addPage()
+    },
+
+    /** Draws on every page; the pages are counted from 1. */
+    onEachPage(draw: (page: number, count: number) => void): void {
+      const { count } = doc.bufferedPageRange()
+      for (let page = 0; page < count; page += 1) {
+        doc.switchToPage(page)
+        draw(page + 1, count)
+      }
     },
 
     end(): Promise<Buffer> {
@@ -100,3 +145,5 @@ export function createPaper(info: { title: string; author: string; createdAt: Da
     },
   }
 }
+
+export type Paper = ReturnType<typeof createPaper>

@@ -70,3 +70,18 @@ export async function addReference(
     [invoiceId, reference],
   )
 }
+
+/** A transfer that does not fit an invoice and has to be returned. Returns its id. */
+export async function addMoneyToReturn(
+  { pool }: Pool,
+  invoiceId: number,
+  reference = String(500_000_000_000 + invoiceId),
+): Promise<number> {
+  const { rows } = await pool.query(
+    `insert into payment (invoice_id, method, state, paise, reference, reason, at, decided_at)
+     values ($1, 'transfer', 'to_return', 1499900, $2, 'paid_before', '2026-11-20', now())
+     returning id`,
+    [invoiceId, reference],
+  )
+  return rows[0].id
+}

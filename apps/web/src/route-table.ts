@@ -262,6 +262,7 @@ export const pageTable: readonly PageEntry[] = [
     examples: ['/admin/newsletters/new'],
   }),
   adminPage('/admin/invoices', 'tables/invoices'),
+  adminPage('/admin/payments', 'tables/payments'),
   adminPage('/admin/filter-request', 'tables/filter-requests'),
   adminPage('/admin/audit-log', 'tables/audit-log'),
   adminPage('/admin/exited-users', 'tables/exited-users'),

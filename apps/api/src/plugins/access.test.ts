@@ -103,6 +103,8 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   confirmPayment: 403,
   refusePayment: 403,
   correctInvoice: 403,
+  noteMoneyToReturn: 403,
+  noteReturn: 403,
   editComment: 404,
   takeBackComment: 404,
   getProfileDetails: 403,

@@ -1,4 +1,11 @@
-import { addInvoice, addProfile, addReference, billingProfile } from '../billing-records.ts'
+import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
+import {
+  addInvoice,
+  addMoneyToReturn,
+  addProfile,
+  addReference,
+  billingProfile,
+} from '../billing-records.ts'
 import type { RequestBuilder } from './operation-requests.ts'
 
 const ownInvoice: RequestBuilder = async ({ database }, { id }) => ({
@@ -48,7 +55,23 @@ export const planRequests: Readonly<Record<string, RequestBuilder>> = {
     params: { id: await addInvoice(database, (await newCustomer()).id) },
     body: { legal_name: 'Vidya Niketan Trust', reason: 'Wrong name' },
   }),
+  noteMoneyToReturn: async ({ database, newCustomer }) => {
+    const id = await addInvoice(database, (await newCustomer()).id)
+    const reference = String(632_415_000_000 + id)
+    return { params: { id }, body: { reference, paise: 100, arrived_on: todayInIndia() } }
+  },
+  noteReturn: async ({ database, newCustomer }) => {
+    const id = await addMoneyToReturn(
+      database,
+      await addInvoice(database, (await newCustomer()).id),
+    )
+    const reference = String(700_000_000_000 + id)
+    const body = { returned_on: todayInIndia(), paise: 1_499_900, reference, note: null }
+    return { params: { id }, body }
+  },
   downloadMyRegister: () => ({}),
   listAdminInvoices: () => ({}),
   downloadAdminInvoices: () => ({}),
+  listAdminPayments: () => ({}),
+  downloadAdminPayments: () => ({}),
 }

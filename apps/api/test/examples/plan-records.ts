@@ -1,7 +1,7 @@
-import { addInvoice, addProfile, addReference } from '../billing-records.ts'
+import { addInvoice, addMoneyToReturn, addProfile, addReference } from '../billing-records.ts'
 import type { TestDatabase } from '../database.ts'
 
-export const isOfPlans = (id: string) => /Invoice$|Payment|PlanChange|changeMyPlan/.test(id)
+export const isOfPlans = (id: string) => /Invoice$|Payment|PlanChange|changeMyPlan|Return$/.test(id)
 
 /** The open invoice 1 of the caller, or the billing details with which they buy a plan. */
 export async function addPlanRecords(
@@ -17,8 +17,14 @@ export async function addPlanRecords(
   if (/previewPlanChange|changeMyPlan/.test(id)) await addProfile({ pool }, callerId)
   else {
     const invoiceId = await addInvoice({ pool }, callerId)
-    await pool.query('update invoice set id = 1 where id = $1', [invoiceId])
+    await pool.query(`update invoice set id = 1, issued_at = '2026-11-20' where id = $1`, [
+      invoiceId,
+    ])
     if (id === 'refusePayment') await addReference({ pool }, 1)
+    if (id === 'noteReturn') {
+      const paymentId = await addMoneyToReturn({ pool }, 1)
+      await pool.query('update payment set id = 1 where id = $1', [paymentId])
+    }
     if (id === 'undoPlanChange')
       await pool.query(`update subscription set state = 'ending' where user_id = $1`, [callerId])
   }

@@ -799,6 +799,35 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/invoices/{id}/money-to-return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes a transfer that does not fit its invoice
+         * @description Money in the bank's statement that arrived twice, for a cancelled invoice, or in another amount. With
+         *     the reference of the payment of the invoice, it is what was paid too much. The user gets an email.
+         *     Answers 409 for a transfer that is noted already or that paid another invoice, and for the amount that
+         *     pays an open invoice.
+         */
+        post: operations["noteMoneyToReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/invoices/{id}/payment": {
         parameters: {
             query?: never;
@@ -1430,6 +1459,75 @@ export interface paths {
          *     caller; saving a newsletter attaches it.
          */
         post: operations["uploadNewsletterImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Lists all transfers and payments online
+         * @description Without the credit of other invoices. Counts at most 10,000 records.
+         */
+        get: operations["listAdminPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/{id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a transfer or payment online.
+                 * @example 1
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notes that a payment was returned by bank transfer
+         * @description Once for each payment in the state `to_return`; answers 409 for any other, and for a reference that
+         *     another return has. The user gets an email.
+         */
+        post: operations["noteReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/payments/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Exports the payments as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        get: operations["downloadAdminPayments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8063,7 +8161,7 @@ export interface components {
             place_of_supply: string;
             /** @description Of the last transfer or payment online. */
             reference: string | null;
-            reference_state: ("pending" | "captured" | "failed" | "refunding" | "refunded" | "refund_failed") | null;
+            reference_state: ("pending" | "captured" | "failed" | "refunding" | "refunded" | "to_return") | null;
             rounding: number;
             sac: string;
             /** @description UTGST in a union territory without a legislature. */
@@ -8165,6 +8263,40 @@ export interface components {
         };
         AdminNewsletterDrafts: {
             data: components["schemas"]["AdminNewsletterDraft"][];
+            is_total_exact: components["schemas"]["IsTableTotalExact"];
+            page: number;
+            per_page: number;
+            total: components["schemas"]["TableTotal"];
+            totalPages: number;
+        };
+        /** @description A transfer or payment online. Amounts are in rupees with two decimals. */
+        AdminPayment: {
+            amount: number;
+            /**
+             * Format: date
+             * @description When it arrived; until then, when the reference was sent.
+             */
+            arrived_on: string;
+            buyer: string;
+            id: components["schemas"]["Id"];
+            invoice_id: components["schemas"]["Id"];
+            invoice_number: string;
+            /** @enum {string} */
+            method: "transfer" | "razorpay";
+            /** @description Why it was not accepted; the code of `paid_back` for money that goes back. */
+            reason: string | null;
+            reference: string;
+            return_note: string | null;
+            return_reference: string | null;
+            /** @description What an admin returned. */
+            returned: number | null;
+            /** Format: date */
+            returned_on: string | null;
+            /** @enum {string} */
+            state: "pending" | "captured" | "failed" | "refunding" | "refunded" | "to_return";
+        };
+        AdminPayments: {
+            data: components["schemas"]["AdminPayment"][];
             is_total_exact: components["schemas"]["IsTableTotalExact"];
             page: number;
             per_page: number;
@@ -10866,14 +10998,25 @@ export interface components {
                 is_begun: boolean;
                 tries_left: number;
             } | null;
-            /** @description Payments online that pay for nothing and go back, the oldest first. */
+            /** @description Payments that pay for nothing and go back, the oldest first. */
             paid_back: {
                 /** Format: date-time */
                 at: string;
+                /** @enum {string} */
+                method: "transfer" | "razorpay";
                 paise: number;
-                reason: ("paid_before" | "not_open" | "wrong_amount") | null;
+                reason: ("paid_before" | "not_open" | "wrong_amount" | "too_much") | null;
                 reference: string;
                 state: components["schemas"]["PaidBackState"];
+                /** @description How an admin returned it; null unless they did. */
+                transfer: {
+                    note: string | null;
+                    /** Format: date */
+                    on: string;
+                    /** @description Less than what arrived only with a note. */
+                    paise: number;
+                    reference: string;
+                } | null;
             }[];
             /** @description How to pay; null once it is paid or credited. */
             pay_to: {
@@ -13000,10 +13143,10 @@ export interface components {
             url: string;
         };
         /**
-         * @description On its way; returned; or refused by Razorpay, so that a person pays it back.
+         * @description Razorpay is returning it; it was returned; or a person has to return it by bank transfer.
          * @enum {string}
          */
-        PaidBackState: "refunding" | "refunded" | "refund_failed";
+        PaidBackState: "refunding" | "refunded" | "to_return";
         /** @description The ids of children of the caller's profile. */
         PartyChildren: components["schemas"]["Id"][];
         /** @description The JSON form of a signature of a passkey. */
@@ -13631,6 +13774,7 @@ export interface components {
          * @description One line of text; must not be empty.
          */
         RequiredLine: string;
+        ReturnedPaise: number;
         RevealedContact: {
             phone: string;
             /** @description Texts of the parent that were masked, by the id of their timeline entry. */
@@ -16118,7 +16262,7 @@ export interface components {
          */
         InvoicesSort: "number" | "-number" | "issued" | "-issued" | "due" | "-due" | "total" | "-total";
         /**
-         * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
+         * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment goes back, or a person has to return it.
          * @example check
          */
         InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note" | "refund";
@@ -16212,6 +16356,21 @@ export interface components {
          * @example 1
          */
         Page: number;
+        /**
+         * @description The id of a transfer or payment online.
+         * @example 1
+         */
+        PaymentId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -arrived
+         */
+        PaymentsSort: "arrived" | "-arrived" | "amount" | "-amount" | "returned" | "-returned";
+        /**
+         * @description `check`: a reference was sent and must be looked for in the bank account. `to_return`: it goes back, or a person has to return it.
+         * @example to_return
+         */
+        PaymentStateFilter: "check" | "to_return" | "returned" | "captured" | "failed";
         /**
          * @description The change.
          * @example 12
@@ -16462,6 +16621,8 @@ export type AdminJobStatus = components['schemas']['AdminJobStatus'];
 export type AdminNames = components['schemas']['AdminNames'];
 export type AdminNewsletterDraft = components['schemas']['AdminNewsletterDraft'];
 export type AdminNewsletterDrafts = components['schemas']['AdminNewsletterDrafts'];
+export type AdminPayment = components['schemas']['AdminPayment'];
+export type AdminPayments = components['schemas']['AdminPayments'];
 export type AdminProduct = components['schemas']['AdminProduct'];
 export type AdminProducts = components['schemas']['AdminProducts'];
 export type AdminQueue = components['schemas']['AdminQueue'];
@@ -16903,6 +17064,7 @@ export type RequestedFilter = components['schemas']['RequestedFilter'];
 export type RequestKey = components['schemas']['RequestKey'];
 export type RequestReason = components['schemas']['RequestReason'];
 export type RequiredLine = components['schemas']['RequiredLine'];
+export type ReturnedPaise = components['schemas']['ReturnedPaise'];
 export type RevealedContact = components['schemas']['RevealedContact'];
 export type Revision = components['schemas']['Revision'];
 export type RosterChild = components['schemas']['RosterChild'];
@@ -17147,6 +17309,9 @@ export type ParameterNewsletterStateFilter = components['parameters']['Newslette
 export type ParameterOwnerFilter = components['parameters']['OwnerFilter'];
 export type ParameterOwnUserId = components['parameters']['OwnUserId'];
 export type ParameterPage = components['parameters']['Page'];
+export type ParameterPaymentId = components['parameters']['PaymentId'];
+export type ParameterPaymentsSort = components['parameters']['PaymentsSort'];
+export type ParameterPaymentStateFilter = components['parameters']['PaymentStateFilter'];
 export type ParameterPermissionChangeInPath = components['parameters']['PermissionChangeInPath'];
 export type ParameterPerPage = components['parameters']['PerPage'];
 export type ParameterPlaceSlug = components['parameters']['PlaceSlug'];
@@ -18930,7 +19095,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment goes back, or a person has to return it.
                  * @example check
                  */
                 state?: components["parameters"]["InvoiceStateFilter"];
@@ -19004,6 +19169,51 @@ export interface operations {
                     "application/json": components["schemas"]["InvoiceCorrected"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteMoneyToReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                id: components["parameters"]["InvoiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reference": "632415078123",
+                 *       "paise": 1769900,
+                 *       "arrived_on": "2026-11-26"
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: date
+                     * @description From the day of the invoice to today.
+                     */
+                    arrived_on: string;
+                    paise: components["schemas"]["ReturnedPaise"];
+                    reference: components["schemas"]["PaymentReference"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -19103,7 +19313,7 @@ export interface operations {
                  */
                 sort?: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment goes back, or a person has to return it.
                  * @example check
                  */
                 state?: components["parameters"]["InvoiceStateFilter"];
@@ -20425,6 +20635,150 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAdminPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                per_page?: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -arrived
+                 */
+                sort?: components["parameters"]["PaymentsSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `to_return`: it goes back, or a person has to return it.
+                 * @example to_return
+                 */
+                state?: components["parameters"]["PaymentStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminPayments"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    noteReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id of a transfer or payment online.
+                 * @example 1
+                 */
+                id: components["parameters"]["PaymentId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "returned_on": "2026-11-27",
+                 *       "paise": 1769900,
+                 *       "reference": "632415078124",
+                 *       "note": null
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description Required if less than the payment is returned. The user reads it.
+                     */
+                    note: string | null;
+                    paise: components["schemas"]["ReturnedPaise"];
+                    reference: components["schemas"]["PaymentReference"];
+                    /**
+                     * Format: date
+                     * @description From the day on which it arrived to today.
+                     */
+                    returned_on: string;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Saved"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadAdminPayments: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -arrived
+                 */
+                sort?: components["parameters"]["PaymentsSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `to_return`: it goes back, or a person has to return it.
+                 * @example to_return
+                 */
+                state?: components["parameters"]["PaymentStateFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -799,6 +799,35 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/admin/invoices/{id}/money-to-return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes a transfer that does not fit its invoice
+         * @description Money in the bank's statement that arrived twice, for a cancelled invoice, or in another amount. With
+         *     the reference of the payment of the invoice, it is what was paid too much. The user gets an email.
+         *     Answers 409 for a transfer that is noted already or that paid another invoice, and for the amount that
+         *     pays an open invoice.
+         */
+        readonly post: operations["noteMoneyToReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/admin/invoices/{id}/payment": {
         readonly parameters: {
             readonly query?: never;
@@ -1430,6 +1459,75 @@ export interface paths {
          *     caller; saving a newsletter attaches it.
          */
         readonly post: operations["uploadNewsletterImage"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/payments": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Lists all transfers and payments online
+         * @description Without the credit of other invoices. Counts at most 10,000 records.
+         */
+        readonly get: operations["listAdminPayments"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/payments/{id}/return": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a transfer or payment online.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["PaymentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Notes that a payment was returned by bank transfer
+         * @description Once for each payment in the state `to_return`; answers 409 for any other, and for a reference that
+         *     another return has. The user gets an email.
+         */
+        readonly post: operations["noteReturn"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/admin/payments/csv": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        /**
+         * Exports the payments as CSV
+         * @description The records that the same query lists, on all pages, in the same order. Every export is logged.
+         *     Cells that a spreadsheet would run as a formula begin with an apostrophe. Answers 403 with the
+         *     code `confirm_password` unless the caller has confirmed their password within the last 15 minutes.
+         */
+        readonly get: operations["downloadAdminPayments"];
+        readonly put?: never;
+        readonly post?: never;
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -8063,7 +8161,7 @@ export interface components {
             readonly place_of_supply: string;
             /** @description Of the last transfer or payment online. */
             readonly reference: string | null;
-            readonly reference_state: ("pending" | "captured" | "failed" | "refunding" | "refunded" | "refund_failed") | null;
+            readonly reference_state: ("pending" | "captured" | "failed" | "refunding" | "refunded" | "to_return") | null;
             readonly rounding: number;
             readonly sac: string;
             /** @description UTGST in a union territory without a legislature. */
@@ -8165,6 +8263,40 @@ export interface components {
         };
         readonly AdminNewsletterDrafts: {
             readonly data: readonly components["schemas"]["AdminNewsletterDraft"][];
+            readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
+            readonly page: number;
+            readonly per_page: number;
+            readonly total: components["schemas"]["TableTotal"];
+            readonly totalPages: number;
+        };
+        /** @description A transfer or payment online. Amounts are in rupees with two decimals. */
+        readonly AdminPayment: {
+            readonly amount: number;
+            /**
+             * Format: date
+             * @description When it arrived; until then, when the reference was sent.
+             */
+            readonly arrived_on: string;
+            readonly buyer: string;
+            readonly id: components["schemas"]["Id"];
+            readonly invoice_id: components["schemas"]["Id"];
+            readonly invoice_number: string;
+            /** @enum {string} */
+            readonly method: "transfer" | "razorpay";
+            /** @description Why it was not accepted; the code of `paid_back` for money that goes back. */
+            readonly reason: string | null;
+            readonly reference: string;
+            readonly return_note: string | null;
+            readonly return_reference: string | null;
+            /** @description What an admin returned. */
+            readonly returned: number | null;
+            /** Format: date */
+            readonly returned_on: string | null;
+            /** @enum {string} */
+            readonly state: "pending" | "captured" | "failed" | "refunding" | "refunded" | "to_return";
+        };
+        readonly AdminPayments: {
+            readonly data: readonly components["schemas"]["AdminPayment"][];
             readonly is_total_exact: components["schemas"]["IsTableTotalExact"];
             readonly page: number;
             readonly per_page: number;
@@ -10866,14 +10998,25 @@ export interface components {
                 readonly is_begun: boolean;
                 readonly tries_left: number;
             } | null;
-            /** @description Payments online that pay for nothing and go back, the oldest first. */
+            /** @description Payments that pay for nothing and go back, the oldest first. */
             readonly paid_back: readonly {
                 /** Format: date-time */
                 readonly at: string;
+                /** @enum {string} */
+                readonly method: "transfer" | "razorpay";
                 readonly paise: number;
-                readonly reason: ("paid_before" | "not_open" | "wrong_amount") | null;
+                readonly reason: ("paid_before" | "not_open" | "wrong_amount" | "too_much") | null;
                 readonly reference: string;
                 readonly state: components["schemas"]["PaidBackState"];
+                /** @description How an admin returned it; null unless they did. */
+                readonly transfer: {
+                    readonly note: string | null;
+                    /** Format: date */
+                    readonly on: string;
+                    /** @description Less than what arrived only with a note. */
+                    readonly paise: number;
+                    readonly reference: string;
+                } | null;
             }[];
             /** @description How to pay; null once it is paid or credited. */
             readonly pay_to: {
@@ -13000,10 +13143,10 @@ export interface components {
             readonly url: string;
         };
         /**
-         * @description On its way; returned; or refused by Razorpay, so that a person pays it back.
+         * @description Razorpay is returning it; it was returned; or a person has to return it by bank transfer.
          * @enum {string}
          */
-        readonly PaidBackState: "refunding" | "refunded" | "refund_failed";
+        readonly PaidBackState: "refunding" | "refunded" | "to_return";
         /** @description The ids of children of the caller's profile. */
         readonly PartyChildren: readonly components["schemas"]["Id"][];
         /** @description The JSON form of a signature of a passkey. */
@@ -13631,6 +13774,7 @@ export interface components {
          * @description One line of text; must not be empty.
          */
         readonly RequiredLine: string;
+        readonly ReturnedPaise: number;
         readonly RevealedContact: {
             readonly phone: string;
             /** @description Texts of the parent that were masked, by the id of their timeline entry. */
@@ -16118,7 +16262,7 @@ export interface components {
          */
         readonly InvoicesSort: "number" | "-number" | "issued" | "-issued" | "due" | "-due" | "total" | "-total";
         /**
-         * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
+         * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment goes back, or a person has to return it.
          * @example check
          */
         readonly InvoiceStateFilter: "check" | "issued" | "paid" | "credited" | "credit_note" | "refund";
@@ -16212,6 +16356,21 @@ export interface components {
          * @example 1
          */
         readonly Page: number;
+        /**
+         * @description The id of a transfer or payment online.
+         * @example 1
+         */
+        readonly PaymentId: components["schemas"]["Id"];
+        /**
+         * @description The column that sorts the records, descending with `-`.
+         * @example -arrived
+         */
+        readonly PaymentsSort: "arrived" | "-arrived" | "amount" | "-amount" | "returned" | "-returned";
+        /**
+         * @description `check`: a reference was sent and must be looked for in the bank account. `to_return`: it goes back, or a person has to return it.
+         * @example to_return
+         */
+        readonly PaymentStateFilter: "check" | "to_return" | "returned" | "captured" | "failed";
         /**
          * @description The change.
          * @example 12
@@ -18180,7 +18339,7 @@ export interface operations {
                  */
                 readonly sort: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment goes back, or a person has to return it.
                  * @example check
                  */
                 readonly state?: components["parameters"]["InvoiceStateFilter"];
@@ -18254,6 +18413,51 @@ export interface operations {
                     readonly "application/json": components["schemas"]["InvoiceCorrected"];
                 };
             };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly noteMoneyToReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of an invoice or credit note.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["InvoiceId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "reference": "632415078123",
+                 *       "paise": 1769900,
+                 *       "arrived_on": "2026-11-26"
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * Format: date
+                     * @description From the day of the invoice to today.
+                     */
+                    readonly arrived_on: string;
+                    readonly paise: components["schemas"]["ReturnedPaise"];
+                    readonly reference: components["schemas"]["PaymentReference"];
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
@@ -18353,7 +18557,7 @@ export interface operations {
                  */
                 readonly sort: components["parameters"]["InvoicesSort"];
                 /**
-                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment online goes back, or a person has to pay it back.
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `refund`: a payment goes back, or a person has to return it.
                  * @example check
                  */
                 readonly state?: components["parameters"]["InvoiceStateFilter"];
@@ -19675,6 +19879,150 @@ export interface operations {
             readonly 403: components["responses"]["Forbidden"];
             readonly 413: components["responses"]["TooLarge"];
             readonly 415: components["responses"]["NotJson"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly listAdminPayments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description The page, from 1.
+                 * @example 1
+                 */
+                readonly page: components["parameters"]["Page"];
+                /**
+                 * @description Records per page.
+                 * @example 25
+                 */
+                readonly per_page: components["parameters"]["TablePerPage"];
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -arrived
+                 */
+                readonly sort: components["parameters"]["PaymentsSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `to_return`: it goes back, or a person has to return it.
+                 * @example to_return
+                 */
+                readonly state?: components["parameters"]["PaymentStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description One page. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["AdminPayments"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly noteReturn: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                /**
+                 * @description The id of a transfer or payment online.
+                 * @example 1
+                 */
+                readonly id: components["parameters"]["PaymentId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                /**
+                 * @example {
+                 *       "returned_on": "2026-11-27",
+                 *       "paise": 1769900,
+                 *       "reference": "632415078124",
+                 *       "note": null
+                 *     }
+                 */
+                readonly "application/json": {
+                    /**
+                     * Format: display-text
+                     * @description Required if less than the payment is returned. The user reads it.
+                     */
+                    readonly note: string | null;
+                    readonly paise: components["schemas"]["ReturnedPaise"];
+                    readonly reference: components["schemas"]["PaymentReference"];
+                    /**
+                     * Format: date
+                     * @description From the day on which it arrived to today.
+                     */
+                    readonly returned_on: string;
+                };
+            };
+        };
+        readonly responses: {
+            readonly 200: components["responses"]["Saved"];
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly downloadAdminPayments: {
+        readonly parameters: {
+            readonly query: {
+                /**
+                 * @description Only records with these words in their name or another text that the table shows.
+                 * @example fees
+                 */
+                readonly q?: components["parameters"]["TableSearch"];
+                /**
+                 * @description The column that sorts the records, descending with `-`.
+                 * @example -arrived
+                 */
+                readonly sort: components["parameters"]["PaymentsSort"];
+                /**
+                 * @description `check`: a reference was sent and must be looked for in the bank account. `to_return`: it goes back, or a person has to return it.
+                 * @example to_return
+                 */
+                readonly state?: components["parameters"]["PaymentStateFilter"];
+            };
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The file in UTF-8, with a header row if there are records. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "text/csv": string;
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 403: components["responses"]["Forbidden"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -199,14 +199,17 @@ export const providerEvents = pgTable(
 )
 
 export const paymentMethod = pgEnum('payment_method', ['transfer', 'credit', 'razorpay'])
-/** The last three: money that paid for nothing, and goes back. */
+/**
+ * The last three: money that paid for nothing. The provider is returning it; it was returned; a person
+ * has to return it.
+ */
 export const paymentState = pgEnum('payment_state', [
   'pending',
   'captured',
   'failed',
   'refunding',
   'refunded',
-  'refund_failed',
+  'to_return',
 ])
 
 /** What was paid for an invoice: a transfer, a payment online, or the credit of another invoice. */
@@ -234,6 +237,12 @@ export const payments = pgTable(
     refundId: text('refund_id'),
     refundTries: smallint('refund_tries').notNull().default(0),
     refundDueAt: moment('refund_due_at'),
+    /** The transfer with which an admin returned it, and why it is less than what arrived. */
+    returnedOn: date('returned_on'),
+    returnedPaise: integer('returned_paise'),
+    returnReference: text('return_reference'),
+    returnNote: text('return_note'),
+    returnedBy: integer('returned_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (t) => [
     uniqueIndex('payment_online').on(t.reference).where(sql`page_id is not null`),
@@ -241,8 +250,23 @@ export const payments = pgTable(
     index('payment_refund_due').on(t.refundDueAt).where(sql`refund_due_at is not null`),
     uniqueIndex('payment_reference').on(t.reference).where(sql`state = 'captured'`),
     uniqueIndex('payment_pending').on(t.invoiceId).where(sql`state = 'pending'`),
+    uniqueIndex('payment_not_needed')
+      .on(t.reference)
+      .where(sql`method = 'transfer' and state not in ('pending', 'captured', 'failed')`),
+    uniqueIndex('payment_return_reference')
+      .on(t.returnReference)
+      .where(sql`return_reference is not null`),
     index('payment_invoice').on(t.invoiceId, t.id),
     index('payment_decided_by').on(t.decidedBy).where(sql`decided_by is not null`),
+    index('payment_at').on(t.at),
+    index('payment_returned_by').on(t.returnedBy).where(sql`returned_by is not null`),
     check('payment_decided', sql`(${t.state} = 'pending') = (${t.decidedAt} is null)`),
+    check(
+      'payment_returned',
+      sql`num_nulls(${t.returnedOn}, ${t.returnedPaise}, ${t.returnReference}) in (0, 3)
+        and (${t.returnedOn} is null or ${t.state} not in ('pending', 'captured', 'failed'))
+        and ${t.returnedPaise} between 1 and ${t.paise}
+        and (${t.returnedPaise} = ${t.paise} or ${t.returnNote} is not null)`,
+    ),
   ],
 )

@@ -10,6 +10,7 @@ import type { MyPlanService } from './my-plan/my-plan.service.ts'
 import type { Online } from './online/online.ts'
 import type { PaymentsService } from './payments/payments.service.ts'
 import type { BillingProfileService } from './profile/billing-profile.service.ts'
+import type { ReturnsService } from './returns/returns.service.ts'
 import type { GrantPlanService } from './subscriptions/grant-plan.service.ts'
 
 interface BillingServices {
@@ -19,14 +20,15 @@ interface BillingServices {
   readonly profile: BillingProfileService
   readonly myInvoices: MyInvoicesService
   readonly payments: PaymentsService
+  readonly returns: ReturnsService
   readonly corrections: CorrectInvoice
   readonly register: MyRegisterService
   readonly online: Online | null
 }
 
 export function billingHandlers(services: BillingServices) {
-  const { myPlan, grants, changes, profile, myInvoices, payments, corrections, register, online } =
-    services
+  const { myPlan, grants, changes, profile, myInvoices, payments, returns, online } = services
+  const { corrections, register } = services
   return {
     getMyPlan: (request) => myPlan.read(userOf(request)),
 
@@ -103,6 +105,16 @@ export function billingHandlers(services: BillingServices) {
     async refusePayment(request) {
       await payments.refuse(userOf(request), request.params.id, request.body.reason)
       return { status: 200, msg: 'Reference refused' }
+    },
+
+    async noteMoneyToReturn(request) {
+      await returns.note(userOf(request), request.params.id, request.body)
+      return { status: 200, msg: 'Money to return noted' }
+    },
+
+    async noteReturn(request) {
+      await returns.end(userOf(request), request.params.id, request.body)
+      return { status: 200, msg: 'Return noted' }
     },
   } satisfies Partial<Handlers>
 }

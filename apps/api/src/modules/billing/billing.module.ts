@@ -9,6 +9,7 @@ import { createPlanChangeService } from './changes/plan-change.service.ts'
 import { createRenewals } from './changes/renewals.ts'
 import { createWithdrawal } from './changes/withdrawal.service.ts'
 import { createCorrectInvoice } from './corrections/correct-invoice.service.ts'
+import { createBillingHistory } from './history/billing-history.ts'
 import { createInvoicesRepository } from './invoices/invoices.repository.ts'
 import { createIssueInvoice } from './invoices/issue-invoice.service.ts'
 import { createBillingContacts } from './mails/billing-contacts.repository.ts'
@@ -27,6 +28,8 @@ import { createPlansRepository } from './plans/plans.repository.ts'
 import { createPlansService } from './plans/plans.service.ts'
 import { createBillingProfilesRepository } from './profile/billing-profile.repository.ts'
 import { createBillingProfileService } from './profile/billing-profile.service.ts'
+import { createReturnsRepository } from './returns/returns.repository.ts'
+import { createReturnsService } from './returns/returns.service.ts'
 import { createGrantPlanService } from './subscriptions/grant-plan.service.ts'
 import { createSubscriptionsRepository } from './subscriptions/subscriptions.repository.ts'
 
@@ -49,6 +52,8 @@ export function createBillingModule({ audit, config, database, platform }: Billi
   const subscriptions = createSubscriptionsRepository(db)
   const invoices = createInvoicesRepository(db)
   const payments = createPaymentsRepository(db)
+  const returns = createReturnsRepository()
+  const history = createBillingHistory(audit)
   const profiles = createBillingProfilesRepository(db)
   const issue = createIssueInvoice(invoices)
   const site = config.publicUrl + config.basePath
@@ -57,8 +62,8 @@ export function createBillingModule({ audit, config, database, platform }: Billi
   const online =
     config.razorpay &&
     createOnline(config.razorpay, {
-      audit,
       db,
+      history,
       invoices,
       mails,
       outbox,
@@ -82,7 +87,7 @@ export function createBillingModule({ audit, config, database, platform }: Billi
     withdrawal,
   }
   const corrections = createCorrectInvoice({
-    audit,
+    history,
     invoices,
     issue,
     mails,
@@ -124,8 +129,8 @@ export function createBillingModule({ audit, config, database, platform }: Billi
       profile: createBillingProfileService(profiles),
       myInvoices: createMyInvoicesService({ invoices, online, payments, profiles, seller }),
       payments: createPaymentsService({
-        audit,
         closePages: () => online?.work.wake(),
+        history,
         invoices,
         mails,
         outbox,
@@ -133,6 +138,7 @@ export function createBillingModule({ audit, config, database, platform }: Billi
         settle,
         subscriptions,
       }),
+      returns: createReturnsService({ history, invoices, mails, outbox, returns, subscriptions }),
       corrections,
       register: createMyRegisterService(invoices),
       online,

@@ -15,6 +15,7 @@ import { page as invoices } from './invoices/table'
 import { page as jobSeekers } from './job-seekers/table'
 import { page as jobs, waitingPage } from './jobs/table'
 import { page as newsletterDrafts } from './newsletter-drafts/table'
+import { page as payments } from './payments/table'
 import { page as products } from './products/table'
 import { page as schools } from './schools/table'
 import { page as stores } from './stores/table'
@@ -48,6 +49,7 @@ const pages = {
   auditLog,
   newsletterDrafts,
   invoices,
+  payments,
 }
 
 const others: readonly [string, Partial<User>][] = [

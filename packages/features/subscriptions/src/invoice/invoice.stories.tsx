@@ -115,17 +115,56 @@ export const PaidTwice: Story = {
         },
         paid_back: [
           {
+            method: 'razorpay',
             reference: 'pay_Fc8mUeDrEKf08Z',
             paise: 1_769_900,
             state: 'refunding',
             reason: 'paid_before',
             at: '2026-11-21T05:10:00Z',
+            transfer: null,
           },
         ],
       }),
     ],
   },
   play: () => expectText('We are returning ₹17,699'),
+}
+
+/** An admin returned a second transfer, of which the bank kept a fee. */
+export const ReturnedByHand: Story = {
+  args: {
+    calls: [
+      answer({
+        summary: { ...summary, state: 'paid' },
+        to_pay_paise: 0,
+        pay_to: null,
+        payment: {
+          method: 'transfer',
+          reference: '632415078123',
+          state: 'captured',
+          at: '2026-11-21T05:00:00Z',
+          reason: null,
+        },
+        paid_back: [
+          {
+            method: 'transfer',
+            reference: '632415078124',
+            paise: 1_769_900,
+            state: 'refunded',
+            reason: 'paid_before',
+            at: '2026-11-21T05:10:00Z',
+            transfer: {
+              on: '2026-11-24',
+              paise: 1_768_130,
+              reference: '632800112233',
+              note: 'The bank kept a fee of ₹17.70.',
+            },
+          },
+        ],
+      }),
+    ],
+  },
+  play: () => expectText('We have returned ₹17,681.30 of ₹17,699'),
 }
 
 export const Loading: Story = {

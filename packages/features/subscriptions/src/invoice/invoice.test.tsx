@@ -212,15 +212,43 @@ test('says which payment goes back, and why', async () => {
     pay_to: null,
     paid_back: [
       {
+        method: 'razorpay',
         reference: 'pay_Fc8mUeDrEKf08Z',
         paise: 1_769_900,
         state: 'refunding',
         reason: 'paid_before',
         at: '2026-11-21T05:00:00Z',
+        transfer: null,
       },
     ],
   })
   expect(await screen.findByText('We are returning ₹17,699')).toBeDefined()
   expect(screen.getByText('The invoice was paid already.')).toBeDefined()
   expect(screen.getByText('Reference: pay_Fc8mUeDrEKf08Z')).toBeDefined()
+})
+
+test('says how a transfer that does not fit is returned, and when and how it was', async () => {
+  const arrived = {
+    method: 'transfer',
+    reference: '632415078124',
+    paise: 1_769_900,
+    reason: 'not_open',
+    at: '2026-11-21T05:00:00Z',
+  } as const
+  const transfer = { on: '2026-11-24', paise: 1_768_130, reference: '632800112233', note: 'A fee' }
+  const paid = {
+    summary: { ...summary, state: 'credited' },
+    to_pay_paise: 0,
+    pay_to: null,
+  } as const
+  open({ ...paid, paid_back: [{ ...arrived, state: 'to_return', transfer: null }] })
+  expect(await screen.findByText('We are returning ₹17,699')).toBeDefined()
+  expect(screen.getByText(/^We will return it to the account that it came from/)).toBeDefined()
+  cleanup()
+  open({ ...paid, paid_back: [{ ...arrived, state: 'refunded', transfer }] })
+  expect(await screen.findByText('We have returned ₹17,681.30 of ₹17,699')).toBeDefined()
+  expect(screen.getByText('A fee')).toBeDefined()
+  expect(
+    screen.getByText(/^By bank transfer on 24 Nov.* Reference of our transfer: 632800112233$/),
+  ).toBeDefined()
 })

@@ -164,7 +164,9 @@ export function createPersonalDataRepository(db: Db) {
         select i.id as cursor, i.number, i.kind, i.state, i.issued_at, i.due_on, i.buyer, i.lines,
           i.total_paise, i.reason,
           (select coalesce(json_agg(json_build_object('method', p.method, 'state', p.state, 'paise',
-              p.paise, 'reference', p.reference, 'reason', p.reason, 'at', p.at) order by p.id), '[]')
+              p.paise, 'reference', p.reference, 'reason', p.reason, 'at', p.at,
+              'returned_on', p.returned_on, 'returned_paise', p.returned_paise, 'return_reference',
+              p.return_reference, 'return_note', p.return_note) order by p.id), '[]')
             from payment p where p.invoice_id = i.id) as payments,
           (select coalesce(json_agg(json_build_object('state', g.state, 'paise', g.paise, 'created_at',
               g.created_at, 'failures', g.failures, 'last_failure', g.last_failure) order by g.id), '[]')

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { InvoiceParty } from '../../../db/schema/index.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import {
   buyerParty,
@@ -25,7 +25,7 @@ import type { SubscriptionsRepository } from '../subscriptions/subscriptions.rep
 export type CorrectInvoice = ReturnType<typeof createCorrectInvoice>
 
 interface CorrectInvoiceDeps {
-  readonly audit: AuditService
+  readonly history: BillingHistory
   readonly invoices: InvoicesRepository
   readonly issue: IssueInvoice
   readonly mails: BillingMails
@@ -44,7 +44,7 @@ const moved = 'The invoice was corrected.'
  * invoice says the same to the right buyer, in one transaction. What was paid pays for the new one.
  */
 export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
-  const { audit, invoices, issue, mails, payments, subscriptions } = deps
+  const { history, invoices, issue, mails, payments, subscriptions } = deps
 
   /** With its user locked, as for every change of their plan. */
   async function lockCorrectable(tx: Db, id: number): Promise<Invoice> {
@@ -117,30 +117,18 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
     if (isPaid) await deps.settle.pay(tx, corrected)
     else await deps.settle.noLongerOverdue(tx, corrected)
     const { total } = await invoices.paidFor(corrected.id, tx)
-    await record(tx, caller, invoice, { corrected, reason })
+    await history.record(tx, invoice, {
+      adminId: caller.userId,
+      field: 'invoice',
+      after: corrected.number,
+      reason,
+    })
     await mails.corrected(tx, corrected, {
       former: invoice.number ?? '',
       note: note.number ?? '',
       paise: corrected.totalPaise - total,
     })
     return corrected.id
-  }
-
-  async function record(
-    tx: Db,
-    { userId: adminId }: Caller,
-    { userId, number }: Invoice,
-    { corrected, reason }: { readonly corrected: Invoice; readonly reason: string },
-  ): Promise<void> {
-    if (userId === null) return
-    await audit.recordEdits(tx, {
-      actor: { userId: adminId, role: 'admin' },
-      entity: 'user',
-      entityId: userId,
-      revision: null,
-      reason,
-      edits: [{ field: 'invoice', before: number, after: corrected.number }],
-    })
   }
 
   return {

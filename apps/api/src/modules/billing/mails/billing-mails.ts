@@ -8,6 +8,8 @@ import { paidBothWaysEmail } from '../../platform/mail/templates/paid-both-ways.
 import { paymentConfirmedEmail } from '../../platform/mail/templates/payment-confirmed.ts'
 import { paymentRefusedEmail } from '../../platform/mail/templates/payment-refused.ts'
 import { paymentReturnedEmail } from '../../platform/mail/templates/payment-returned.ts'
+import { paymentReturnedByHandEmail } from '../../platform/mail/templates/payment-returned-by-hand.ts'
+import { paymentToReturnEmail } from '../../platform/mail/templates/payment-to-return.ts'
 import { planEndedEmail } from '../../platform/mail/templates/plan-ended.ts'
 import { planRenewalEmail } from '../../platform/mail/templates/plan-renewal.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
@@ -75,6 +77,28 @@ export function createBillingMails({ contacts, outbox, site }: BillingMailsDeps)
       payment: { paise: number; reference: string; reason: RefundReason },
     ) {
       await outbox.put(tx, paymentReturnedEmail({ ...ofInvoice(invoice), ...payment }))
+    },
+
+    /** A transfer that does not fit the invoice. */
+    async toReturn(
+      tx: Db,
+      invoice: Invoice,
+      payment: { paise: number; reference: string; reason: RefundReason },
+    ) {
+      await outbox.put(tx, paymentToReturnEmail({ ...ofInvoice(invoice), ...payment }))
+    },
+
+    /** By a transfer of ours. */
+    async returnedByHand(
+      tx: Db,
+      invoice: Invoice,
+      payment: { paise: number; reference: string; returnedOn: string; note: string | null },
+    ) {
+      const returnedOn = dayText(payment.returnedOn)
+      await outbox.put(
+        tx,
+        paymentReturnedByHandEmail({ ...ofInvoice(invoice), ...payment, returnedOn }),
+      )
     },
 
     /** Online, after a reference of a transfer that nobody has looked for yet. */

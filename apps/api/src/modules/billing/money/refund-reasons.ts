@@ -1,3 +1,3 @@
-/** Why money that was paid online goes back. */
-export const refundReasons = ['paid_before', 'not_open', 'wrong_amount'] as const
+/** Why money goes back. */
+export const refundReasons = ['paid_before', 'not_open', 'wrong_amount', 'too_much'] as const
 export type RefundReason = (typeof refundReasons)[number]

@@ -38,11 +38,24 @@ function toPayment({
 }
 
 /** The `paid_back` of the contract's `Invoice`. */
-function toPaidBack({ reference, paise, state, reason, at }: Payment) {
-  if (!isOneOf(state, ['refunding', 'refunded', 'refund_failed']))
+function toPaidBack(payment: Payment): Schema<'Invoice'>['paid_back'][number] {
+  const { method, reference, paise, state, reason, at } = payment
+  if (method === 'credit' || !isOneOf(state, ['refunding', 'refunded', 'to_return']))
     throw new Error(`A payment that goes back is not ${state}`)
   const why = refundReasons.find((each) => each === reason) ?? null
-  return { reference, paise, state, reason: why, at: at.toISOString() }
+  const { returnedOn, returnedPaise, returnReference, returnNote } = payment
+  return {
+    method,
+    reference,
+    paise,
+    state,
+    reason: why,
+    at: at.toISOString(),
+    transfer:
+      returnedOn === null || returnedPaise === null || returnReference === null
+        ? null
+        : { on: returnedOn, paise: returnedPaise, reference: returnReference, note: returnNote },
+  }
 }
 
 const isOneOf = <T extends string>(text: string, of: readonly T[]): text is T =>

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
 import type { RefundReason } from '../money/refund-reasons.ts'
@@ -15,7 +15,7 @@ import type { RefundsService } from './refunds.service.ts'
 export type CheckPage = ReturnType<typeof createCheckPage>
 
 interface CheckPageDeps {
-  readonly audit: AuditService
+  readonly history: BillingHistory
   readonly invoices: InvoicesRepository
   readonly mails: BillingMails
   readonly outbox: Pick<Outbox, 'wake'>
@@ -50,18 +50,8 @@ export function createCheckPage(deps: CheckPageDeps) {
     return page && { page, attempts: await provider.paymentsOf(page) }
   }
 
-  /** In the history of the user, unless they have deleted their account. */
-  async function record(tx: Db, { userId, number }: Invoice, after: string): Promise<void> {
-    if (userId === null) return
-    await deps.audit.recordEdits(tx, {
-      actor: { userId: null, role: 'system' },
-      entity: 'user',
-      entityId: userId,
-      revision: null,
-      reason: `Invoice ${number}`,
-      edits: [{ field: 'payment', before: number, after }],
-    })
-  }
+  const record = (tx: Db, invoice: Invoice, after: string) =>
+    deps.history.record(tx, invoice, { adminId: null, field: 'payment', after })
 
   async function payInvoice(tx: Db, invoice: Invoice, page: PaymentPage, payment: ProviderPayment) {
     const { id: reference, paise, at } = payment

@@ -275,13 +275,13 @@ describe('money for nothing', () => {
       )
       await work.run()
     }
-    expect(await paymentRows()).toContain('razorpay refund_failed paid_before')
+    expect(await paymentRows()).toContain('razorpay to_return paid_before')
     const { number } = (await invoice()).summary
     const register = await client.json(
       admin,
       `/admin/invoices?state=refund&q=${encodeURIComponent(number)}`,
     )
-    expect(register.data).toMatchObject([{ reference_state: 'refund_failed' }])
+    expect(register.data).toMatchObject([{ reference_state: 'to_return' }])
   })
 })
 

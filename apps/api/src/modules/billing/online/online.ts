@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import type { RazorpaySettings } from '../../../razorpay-settings.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { BillingHistory } from '../history/billing-history.ts'
 import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
@@ -16,8 +16,8 @@ import { createRazorpay } from './razorpay/razorpay.ts'
 import { createRefunds } from './refunds.service.ts'
 
 interface OnlineDeps {
-  readonly audit: AuditService
   readonly db: Db
+  readonly history: BillingHistory
   readonly invoices: InvoicesRepository
   readonly mails: BillingMails
   readonly outbox: Pick<Outbox, 'wake'>
@@ -31,12 +31,12 @@ export type Online = ReturnType<typeof createOnline>
 
 /** Payments online, through the provider that is configured. */
 export function createOnline(settings: RazorpaySettings, deps: OnlineDeps) {
-  const { audit, db, invoices, mails, outbox, payments, settle, site, subscriptions } = deps
+  const { db, history, invoices, mails, outbox, payments, settle, site, subscriptions } = deps
   const provider = createRazorpay(settings)
   const pages = createPaymentPagesRepository(db)
   const refunds = createRefunds({ payments, provider })
   const check = createCheckPage({
-    audit,
+    history,
     invoices,
     mails,
     outbox,

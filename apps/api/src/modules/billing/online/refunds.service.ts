@@ -44,7 +44,7 @@ export function createRefunds({ payments, provider }: RefundsDeps) {
       if (refund?.state === 'done') await payments.endRefund(id, 'refunded', refund.id)
       else if (refund?.state === 'waiting')
         await payments.noteRefund(payment, { refundId: refund.id })
-      else if (tries + 1 >= maxTries) await payments.endRefund(id, 'refund_failed', null)
+      else if (tries + 1 >= maxTries) await payments.endRefund(id, 'to_return', null)
       else await payments.noteRefund(payment, { refundId: null, refundTries: tries + 1 })
     },
   }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/embedded/error-code.ts'
@@ -67,6 +67,21 @@ export function createPaymentsRepository(db: Db) {
       }
     },
 
+    /** Whether the money of a transfer goes back, or has gone back. */
+    async isReturned(tx: Db, reference: string): Promise<boolean> {
+      const found = await tx
+        .select({ id: payments.id })
+        .from(payments)
+        .where(
+          and(
+            eq(payments.reference, reference),
+            eq(payments.method, 'transfer'),
+            inArray(payments.state, ['to_return', 'refunded']),
+          ),
+        )
+      return found.length > 0
+    },
+
     async refuse(tx: Db, id: number, decision: Pick<Payment, 'reason' | 'decidedBy'>) {
       await tx
         .update(payments)
@@ -99,7 +114,7 @@ export function createPaymentsRepository(db: Db) {
         .where(
           and(
             eq(payments.invoiceId, invoiceId),
-            inArray(payments.state, ['refunding', 'refunded', 'refund_failed']),
+            inArray(payments.state, ['refunding', 'refunded', 'to_return']),
           ),
         )
         .orderBy(asc(payments.id)),
@@ -156,16 +171,21 @@ export function createPaymentsRepository(db: Db) {
           and(
             eq(payments.pageId, pageId),
             eq(payments.reference, reference),
-            eq(payments.state, 'refunding'),
-            isNull(payments.refundId),
-            gt(payments.refundTries, 0),
+            or(
+              eq(payments.state, 'to_return'),
+              and(
+                eq(payments.state, 'refunding'),
+                isNull(payments.refundId),
+                gt(payments.refundTries, 0),
+              ),
+            ),
           ),
         )
     },
 
     async endRefund(
       id: number,
-      state: 'refunded' | 'refund_failed',
+      state: 'refunded' | 'to_return',
       refundId: string | null,
     ): Promise<void> {
       await db

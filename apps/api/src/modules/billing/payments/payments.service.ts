@@ -1,18 +1,19 @@
-import { AppError, invalid, refused } from '../../../app-error.ts'
+import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { BillingMails } from '../mails/billing-mails.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
+import { referenceOf } from './bank-reference.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
 import type { SettleInvoice } from './settle-invoice.ts'
 
 export type PaymentsService = ReturnType<typeof createPaymentsService>
 
 interface PaymentsDeps {
-  readonly audit: AuditService
+  readonly history: BillingHistory
   readonly invoices: InvoicesRepository
   readonly mails: BillingMails
   /** Closes the pages on which invoices that are paid could be paid online. */
@@ -23,23 +24,9 @@ interface PaymentsDeps {
   readonly subscriptions: SubscriptionsRepository
 }
 
-/** 12 digits for UPI and IMPS, 16 or 22 letters and digits for NEFT and RTGS. */
-const referenceShape = /^(?:\d{12}|[A-Z\d]{16}|[A-Z\d]{22})$/
-
-/** Throws `invalid_request` for what no bank writes. */
-function referenceOf(text: string): string {
-  const reference = text.replaceAll(' ', '').toUpperCase()
-  if (!referenceShape.test(reference))
-    throw refused(
-      'reference',
-      'Enter the reference of the bank: 12 digits for UPI and IMPS, 16 or 22 letters and digits for NEFT and RTGS.',
-    )
-  return reference
-}
-
 /** Transfers to the bank account: users send the reference, and admins confirm it. */
 export function createPaymentsService(deps: PaymentsDeps) {
-  const { audit, invoices, mails, outbox, payments, settle, subscriptions } = deps
+  const { history, invoices, mails, outbox, payments, settle, subscriptions } = deps
 
   /**
    * The invoice with its user locked, as for every change of their plan. Throws `not_found` for an
@@ -56,22 +43,10 @@ export function createPaymentsService(deps: PaymentsDeps) {
     return invoice
   }
 
-  /** In the history of the user, unless they have deleted their account. */
-  async function record(
-    tx: Db,
-    { userId: adminId }: Caller,
-    { userId, number }: Invoice,
-    { after, reason }: { readonly after: string; readonly reason?: string },
-  ): Promise<void> {
-    if (userId === null) return
-    await audit.recordEdits(tx, {
-      actor: { userId: adminId, role: 'admin' },
-      entity: 'user',
-      entityId: userId,
-      revision: null,
-      reason: reason ?? `Invoice ${number}`,
-      edits: [{ field: 'payment', before: number, after }],
-    })
+  /** Money that goes back pays for nothing. */
+  async function refuseReturned(tx: Db, reference: string): Promise<void> {
+    if (await payments.isReturned(tx, reference))
+      throw new AppError('conflict', 'The money with this reference is being returned.')
   }
 
   return {
@@ -100,9 +75,14 @@ export function createPaymentsService(deps: PaymentsDeps) {
         const invoice = await lockOpen(tx, id)
         const { total } = await invoices.paidFor(id, tx)
         const paise = invoice.totalPaise - total
+        await refuseReturned(tx, reference)
         await payments.capture(tx, { invoiceId: id, paise, reference, decidedBy: caller.userId })
         await settle.pay(tx, invoice)
-        await record(tx, caller, invoice, { after: `paid, ${reference}` })
+        await history.record(tx, invoice, {
+          adminId: caller.userId,
+          field: 'payment',
+          after: `paid, ${reference}`,
+        })
         await mails.confirmed(tx, invoice, { paise, reference })
       })
       outbox.wake()
@@ -119,7 +99,12 @@ export function createPaymentsService(deps: PaymentsDeps) {
         if (!pending) throw new AppError('conflict', 'No reference is being checked.')
         const { reference } = pending
         await payments.refuse(tx, pending.id, { reason, decidedBy: caller.userId })
-        await record(tx, caller, invoice, { after: `refused, ${reference}`, reason })
+        await history.record(tx, invoice, {
+          adminId: caller.userId,
+          field: 'payment',
+          after: `refused, ${reference}`,
+          reason,
+        })
         await mails.refused(tx, invoice, { reference, reason })
       })
       outbox.wake()

@@ -6,6 +6,7 @@ import { blogRows } from './blogs/blog-table.repository.ts'
 import { invoiceRows } from './invoices/invoice-table.repository.ts'
 import { jobSeekerRows } from './job-seekers/job-seeker-table.repository.ts'
 import { jobRows } from './jobs/job-table.repository.ts'
+import { paymentRows } from './payments/payment-table.repository.ts'
 import { productRows } from './products/product-table.repository.ts'
 import { schoolRows } from './schools/school-table.repository.ts'
 import type { WordKeys } from './schools/searched-schools.repository.ts'
@@ -47,6 +48,7 @@ export function createAdminTablesModule(given: AdminTablesDeps) {
   const blogs = table('blogs', blogRows(db))
   const videos = table('videos', videoRows(db))
   const invoices = table('invoices', invoiceRows(db, given.gstStateName), personal)
+  const payments = table('payments', paymentRows(db), personal)
   const enquiries = table('enquiries', given.enquiryRows, personal)
   return {
     handlers: {
@@ -68,6 +70,8 @@ export function createAdminTablesModule(given: AdminTablesDeps) {
       downloadAdminVideos: videos.download,
       listAdminInvoices: invoices.list,
       downloadAdminInvoices: invoices.download,
+      listAdminPayments: payments.list,
+      downloadAdminPayments: payments.download,
       listAdminEnquiries: enquiries.list,
       downloadAdminEnquiries: enquiries.download,
     } satisfies Partial<Handlers>,

@@ -33,6 +33,14 @@ export const Correcting: Story = {
   },
 }
 
+/** A transfer that arrived twice. */
+export const NotingMoneyToReturn: Story = {
+  play: async () => {
+    await press('Money to return for EB/2627/000087')
+    await expectText('What does not belong to the invoice')
+  },
+}
+
 /** The reference is typed from the bank's statement. */
 export const Confirming: Story = {
   play: async () => {

@@ -14,8 +14,10 @@ import { adminTablePage } from '../admin-table-page'
 import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { CorrectionDialog } from './actions/CorrectionDialog'
+import { MoneyToReturnDialog } from './actions/MoneyToReturnDialog'
 import { PaymentDialog } from './actions/PaymentDialog'
 import { messages } from './messages'
+import { PaymentsLink } from './PaymentsLink'
 
 const filters = ['check', 'issued', 'paid', 'credited', 'credit_note', 'refund'] as const
 type SortColumn = 'number' | 'issued' | 'due' | 'total'
@@ -47,9 +49,10 @@ function Reference({ invoice }: { invoice: AdminInvoice }) {
       {found === 'failed' && <Badge tone="bad">{t(messages.notFound)}</Badge>}
       {found === 'refunding' && <Badge tone="accent">{t(messages.refunding)}</Badge>}
       {found === 'refunded' && <Badge>{t(messages.refunded)}</Badge>}
-      {found === 'refund_failed' && <Badge tone="bad">{t(messages.refundFailed)}</Badge>}
+      {found === 'to_return' && <Badge tone="bad">{t(messages.returnByHand)}</Badge>}
       {state === 'issued' && kind !== 'credit_note' && <PaymentDialog invoice={invoice} />}
       {mayCorrect(invoice) && <CorrectionDialog invoice={invoice} />}
+      {kind !== 'credit_note' && <MoneyToReturnDialog invoice={invoice} />}
     </>
   )
 }
@@ -57,6 +60,7 @@ function Reference({ invoice }: { invoice: AdminInvoice }) {
 /** Invoices and credit notes, at `/admin/invoices`. */
 export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
   id: 'invoices',
+  headEnd: <PaymentsLink />,
   messages,
   uses: [],
   url: urlState<InvoicesState>(accountPaths.allInvoices, {

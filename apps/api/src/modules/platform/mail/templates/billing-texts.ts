@@ -9,7 +9,6 @@ export interface InvoiceEmail extends EmailWithLink {
 
 export const billingFooter = 'You received this email because you have a plan on EdBazaar.'
 
-const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 })
-
-/** ₹17,699 */
-export const rupees = (paise: number): string => `₹${grouped.format(paise / 100)}`
+/** ₹17,699, or ₹17,681.30 with paise. */
+export const rupees = (paise: number): string =>
+  `₹${(paise / 100).toLocaleString('en-IN', { minimumFractionDigits: paise % 100 === 0 ? 0 : 2 })}`

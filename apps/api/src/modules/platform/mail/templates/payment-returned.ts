@@ -1,15 +1,17 @@
 import type { EmailMessage } from '../email-message.ts'
 import { billingFooter, type InvoiceEmail, rupees } from './billing-texts.ts'
 
-interface PaymentReturned extends InvoiceEmail {
+export interface PaymentReturned extends InvoiceEmail {
   readonly reference: string
-  readonly reason: 'paid_before' | 'not_open' | 'wrong_amount'
+  readonly reason: 'paid_before' | 'not_open' | 'wrong_amount' | 'too_much'
 }
 
-const reasons = {
+/** Why a payment goes back. */
+export const returnReasons = {
   paid_before: 'The invoice was paid already.',
   not_open: 'The invoice was cancelled before the payment arrived.',
   wrong_amount: 'The amount is not the one of the invoice, which is still open.',
+  too_much: 'It is more than the amount of the invoice, which is paid.',
 } as const
 
 /** Tells a user that a payment online goes back, and why. */
@@ -17,7 +19,7 @@ export const paymentReturnedEmail = (payment: PaymentReturned): EmailMessage => 
   to: { address: payment.email },
   subject: `We are returning a payment for ${payment.number}`,
   before: [
-    `A payment of ${rupees(payment.paise)} for the invoice ${payment.number} arrived. ${reasons[payment.reason]} We are returning it in full.`,
+    `A payment of ${rupees(payment.paise)} for the invoice ${payment.number} arrived. ${returnReasons[payment.reason]} We are returning it in full.`,
     'It goes back to the card, account or UPI ID that you paid with, usually within 5 to 7 working days.',
     `Reference of the payment: ${payment.reference}`,
   ],

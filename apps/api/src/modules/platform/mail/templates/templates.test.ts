@@ -76,6 +76,8 @@ import { passwordResetEmail } from './password-reset.ts'
 import { paymentConfirmedEmail } from './payment-confirmed.ts'
 import { paymentRefusedEmail } from './payment-refused.ts'
 import { paymentReturnedEmail } from './payment-returned.ts'
+import { paymentReturnedByHandEmail } from './payment-returned-by-hand.ts'
+import { paymentToReturnEmail } from './payment-to-return.ts'
 import { permissionsChangedEmail } from './permissions-changed.ts'
 import { planEndedEmail } from './plan-ended.ts'
 import { planRenewalEmail } from './plan-renewal.ts'
@@ -381,6 +383,17 @@ const samples: Readonly<Record<string, EmailMessage>> = {
     ...ofInvoice,
     reference: hostile,
     reason: 'paid_before',
+  }),
+  'payment-returned-by-hand': paymentReturnedByHandEmail({
+    ...ofInvoice,
+    reference: hostile,
+    returnedOn: '27 November 2026',
+    note: hostile,
+  }),
+  'payment-to-return': paymentToReturnEmail({
+    ...ofInvoice,
+    reference: hostile,
+    reason: 'too_much',
   }),
   'permissions-changed': permissionsChangedEmail({
     email,

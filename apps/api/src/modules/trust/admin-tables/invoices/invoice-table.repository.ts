@@ -17,7 +17,7 @@ const filters: Readonly<Record<StateFilter, SQL | undefined>> = {
   credited: eq(invoices.state, 'credited'),
   credit_note: isCreditNote,
   refund: sql`exists (select from payment
-    where payment.invoice_id = ${invoices.id} and payment.state in ('refunding', 'refund_failed'))`,
+    where payment.invoice_id = ${invoices.id} and payment.state in ('refunding', 'to_return'))`,
 }
 
 interface FoundRow extends Record<string, unknown> {
@@ -81,7 +81,7 @@ export const invoiceRows = (db: Db, placeName: (code: string) => string) =>
         left join lateral (
           select reference, state from payment where invoice_id = i.id and method <> 'credit'
           -- First what an admin has to do, then what paid the invoice.
-          order by array_position('{pending,refund_failed,refunding,captured}'::text[], state::text), id desc
+          order by array_position('{pending,to_return,refunding,captured}'::text[], state::text), id desc
           limit 1) p on true
         where i.id in (${sql.join(
           ids.map((id) => sql`${id}`),

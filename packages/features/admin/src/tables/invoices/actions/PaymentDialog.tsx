@@ -7,10 +7,9 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import { messages } from '../messages'
+import { bankReferenceOf } from './bank-reference'
 import * as styles from './payment.css'
 import { useInvoiceRequest } from './use-invoice-request'
-
-const referenceShape = /^(?:\d{12}|[0-9A-Za-z]{16}|[0-9A-Za-z]{22})$/
 
 /** Opens the form with which an admin confirms or refuses a payment. */
 export function PaymentDialog({ invoice }: { invoice: AdminInvoice }) {
@@ -50,13 +49,12 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
   const { send, isBusy } = useInvoiceRequest()
   const [text, setText] = useState('')
   const [hasTried, setHasTried] = useState(false)
-  const typed = text.replaceAll(' ', '')
-  const isWrong = !referenceShape.test(typed)
+  const typed = bankReferenceOf(text)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     setHasTried(true)
-    if (isWrong) return
+    if (typed === undefined) return
     const params = { path: { id } }
     const isSent = await send(
       (api) =>
@@ -71,7 +69,7 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
       <TextField
         label={t(messages.bankReference)}
         hint={t(messages.bankReferenceHint)}
-        error={hasTried && isWrong ? t(messages.bankReferenceWrong) : undefined}
+        error={hasTried && typed === undefined ? t(messages.bankReferenceWrong) : undefined}
         autoComplete="off"
         maxLength={40}
         value={text}

@@ -1,0 +1,9 @@
+import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { ButtonLink } from '@edbazaar/ui/Button'
+import { messages } from './messages'
+
+/** Leads to the transfers and payments online for these invoices. */
+export function PaymentsLink() {
+  const t = useMessages(messages)
+  return <ButtonLink href={accountPaths.allPayments}>{t(messages.payments)}</ButtonLink>
+}

@@ -1,0 +1,55 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { samplePage } from '../story-page'
+import { rows } from './invoices-sample'
+import { page } from './table'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+test('money to return needs its reference, its amount and the day on which it arrived', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.get('/admin/invoices', ({ response }) => response(200).json(samplePage(rows))),
+    http.post('/admin/invoices/{id}/money-to-return', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Money to return noted' })
+    }),
+  )
+  renderPage([{ path: '/admin/invoices', ...page }], '/admin/invoices', forUser({ is_admin: true }))
+  const name = 'Money to return for EB/2627/000087'
+  await userEvent.click(await screen.findByRole('button', { name }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const submit = dialog.getByRole('button', { name: 'Note money to return' })
+  await userEvent.type(dialog.getByLabelText(/^Arrived on/), '19/11/2026')
+  await userEvent.type(dialog.getByLabelText(/^Amount to return/), '0')
+  await userEvent.click(submit)
+  expect(dialog.getByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
+  expect(dialog.getByText('Enter an amount such as 1,500.50')).toBeDefined()
+  expect(dialog.getByText('Enter a day from the day of the invoice to today')).toBeDefined()
+  expect(sent).toEqual([])
+  const [day, amount] = [
+    dialog.getByLabelText(/^Arrived on/),
+    dialog.getByLabelText(/^Amount to return/),
+  ]
+  await userEvent.clear(day)
+  await userEvent.type(day, '20/11/2026')
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '₹2,300.50')
+  await userEvent.type(dialog.getByLabelText(/^Reference in the statement/), '6324 1507 8124')
+  await userEvent.click(submit)
+  await expect
+    .poll(() => sent)
+    .toEqual([{ reference: '632415078124', paise: 230_050, arrived_on: '2026-11-20' }])
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})

@@ -1,0 +1,69 @@
+import type { AdminPayment, Invoice } from '@edbazaar/api-client'
+import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+type ReturnReason = NonNullable<Invoice['paid_back'][number]['reason']>
+
+/** Texts of the table of payments. */
+export const messages = defineMessages(
+  'admin/tables/payments',
+  import.meta.glob('./locales/*.po'),
+  {
+    title: msg`Payments`,
+    standfirst: msg`Transfers and payments online. When you have returned money by bank transfer, note it here.`,
+    search: msg`Search by reference, invoice or buyer`,
+    invoices: msg`Invoices`,
+    arrived: msg`Date`,
+    invoice: msg`Invoice`,
+    buyer: msg`Buyer`,
+    method: msg`Method`,
+    methods: {
+      transfer: msg`Bank transfer or UPI`,
+      razorpay: msg`Razorpay`,
+    } satisfies Record<AdminPayment['method'], MessageDescriptor>,
+    reference: msg`Reference`,
+    amount: msg`Amount`,
+    state: msg`State`,
+    states: {
+      pending: msg`To check`,
+      captured: msg`Paid`,
+      failed: msg`Not found`,
+      refunding: msg`Being returned`,
+      to_return: msg`To return`,
+      refunded: msg`Returned`,
+    } satisfies Record<AdminPayment['state'], MessageDescriptor>,
+    filters: {
+      check: msg`To check`,
+      to_return: msg`To return`,
+      returned: msg`Returned`,
+      captured: msg`Paid`,
+      failed: msg`Not found`,
+    },
+    reasons: {
+      paid_before: msg`The invoice was paid already`,
+      not_open: msg`The invoice was cancelled`,
+      wrong_amount: msg`Not the amount of the invoice`,
+      too_much: msg`More than the amount of the invoice`,
+    } satisfies Record<ReturnReason, MessageDescriptor>,
+    returned: msg`Returned`,
+    returnedPart: (amount: string) => msg`${amount} returned`,
+    ourReference: (reference: string) => msg`Reference: ${reference}`,
+    noteReturn: msg`Note return`,
+    noteReturnOf: (reference: string) => msg`Note return of ${reference}`,
+    returnText: (amount: string, number: string) =>
+      msg`${amount} for the invoice ${number} has to go back. First make the transfer in your bank, then note it here. The user gets an email.`,
+    online: msg`Razorpay could not return it. Ask the user for the account.`,
+    returnedOn: msg`Returned on`,
+    returnedOnWrong: msg`Enter a day from the day of the payment to today`,
+    returnedAmount: msg`Amount returned (₹)`,
+    amountWrong: msg`Enter an amount up to the one that arrived, such as 1,500.50`,
+    returnReference: msg`Reference of your transfer`,
+    referenceHint: msg`12 digits, or 16 or 22 letters and digits`,
+    referenceWrong: msg`Enter 12 digits, or 16 or 22 letters and digits`,
+    why: msg`Reason`,
+    whyHint: msg`Required if you return less. The user reads this in an email`,
+    whyRequired: msg`Say why you return less than what arrived`,
+    noted: msg`Return noted`,
+    close: msg`Close`,
+  },
+)

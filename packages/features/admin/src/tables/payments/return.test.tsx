@@ -1,0 +1,78 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { samplePage } from '../story-page'
+import { rows } from './payments-sample'
+import { page } from './table'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+/** Opens the table, and the dialog of a button; requests are collected. */
+async function open(button: string) {
+  const sent: unknown[] = []
+  server.use(
+    http.get('/admin/payments', ({ response }) => response(200).json(samplePage(rows))),
+    http.post('/admin/payments/{id}/return', async ({ params, request, response }) => {
+      sent.push([params.id, await request.json()])
+      return response(200).json({ status: 200, msg: 'Return noted' })
+    }),
+  )
+  renderPage([{ path: '/admin/payments', ...page }], '/admin/payments', forUser({ is_admin: true }))
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  return { sent, dialog: within(await screen.findByRole('dialog')) }
+}
+
+test('only money that has to be returned has the button', async () => {
+  await open('Note return of 632415078124')
+  const names = screen
+    .getAllByRole('button', { name: /^Note return of/, hidden: true })
+    .map((button) => button.getAttribute('aria-label'))
+  expect(names).toEqual(['Note return of 632415078124', 'Note return of pay_Fc8mUeDrEKf08Y'])
+  expect(screen.getByText('₹1,982.80 returned')).toBeDefined()
+})
+
+test('a return needs a day, a reference, and a reason if it is less than what arrived', async () => {
+  const { sent, dialog } = await open('Note return of 632415078124')
+  const submit = dialog.getByRole('button', { name: 'Note return' })
+  await userEvent.click(submit)
+  expect(dialog.getByText('Enter a day from the day of the payment to today')).toBeDefined()
+  expect(dialog.getByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
+  await userEvent.type(dialog.getByLabelText(/^Returned on/), '21/11/2026')
+  await userEvent.type(dialog.getByLabelText(/^Reference of your transfer/), '6328 0011 2244')
+  const amount = dialog.getByLabelText(/^Amount returned/)
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '17,700')
+  await userEvent.click(submit)
+  expect(dialog.getByText(/^Enter an amount up to the one that arrived/)).toBeDefined()
+  await userEvent.clear(amount)
+  await userEvent.type(amount, '17,681.30')
+  await userEvent.click(submit)
+  expect(dialog.getByText('Say why you return less than what arrived')).toBeDefined()
+  expect(sent).toEqual([])
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Fee of the bank')
+  await userEvent.click(submit)
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      [
+        '42',
+        {
+          returned_on: '2026-11-21',
+          paise: 1_768_130,
+          reference: '632800112244',
+          note: 'Fee of the bank',
+        },
+      ],
+    ])
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})

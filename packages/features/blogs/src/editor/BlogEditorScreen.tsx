@@ -1,5 +1,6 @@
 import { type OwnBlog, permissions } from '@edbazaar/api-client'
-import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
+import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
+import { importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense, useState } from 'react'
@@ -8,7 +9,6 @@ import { BlogText } from './BlogText'
 import { Checklist } from './Checklist'
 import { Comments } from './Comments'
 import { EditorBar } from './EditorBar'
-import { EditorNotice } from './EditorNotice'
 import * as styles from './editor.css'
 import type { loadBlogEditor } from './load-blog-editor'
 import { messages } from './messages'
@@ -33,7 +33,12 @@ function OpenEditor({ loaded }: { loaded: OwnBlog }) {
   return (
     <div className={styles.page}>
       <EditorBar editor={editor} onSettings={openSettings} />
-      <EditorNotice editor={editor} />
+      <RevisionNotices
+        kind="blog"
+        editor={editor}
+        document={editor.blog}
+        href={paths.blog(editor.blog.url)}
+      />
       <div className={styles.columns}>
         <BlogText editor={editor} />
         <aside className={styles.beside}>

@@ -1,17 +1,9 @@
-import type { RevisedPhase } from '@edbazaar/feature-editing/revisions'
-import { timeText } from '@edbazaar/feature-form-kit/moment'
-import {
-  accountPaths,
-  paths,
-  showToastAtom,
-  useLocale,
-  useMessages,
-} from '@edbazaar/feature-platform'
+import { RevisionSaveState } from '@edbazaar/feature-editing/revisions'
+import { accountPaths, paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EyeIcon, SlidersHorizontalIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { minutesFor, wordsIn } from './blog-text'
@@ -24,33 +16,15 @@ interface EditorBarProps {
   onSettings: () => void
 }
 
-const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
-  unchanged: 'unchanged',
-  saving: 'saving',
-  saved: 'saved',
-  failed: 'failed',
-  offline: 'failed',
-  conflict: 'failed',
-}
-
 /** The way back, what is saved, and the actions; on a phone the actions are at the bottom. */
 export function EditorBar({ editor, onSettings }: EditorBarProps) {
   const t = useMessages(messages)
-  const locale = useLocale()
-  const { fields, phase, savedAt, failedWhat } = editor
-  const words = wordsIn(fields.body)
+  const words = wordsIn(editor.fields.body)
   return (
     <>
       <div className={styles.bar}>
         <Link href={paths.myBlogs}>{t(messages.back)}</Link>
-        <SaveState
-          phase={phase === 'failed' && failedWhat === 'action' ? 'saved' : shownPhases[phase]}
-          labels={{
-            saving: t(messages.saving),
-            saved: savedAt ? t(messages.savedAt(timeText(savedAt, locale))) : '',
-            failed: t(phase === 'offline' ? messages.offline : messages.notSaved),
-          }}
-        />
+        <RevisionSaveState editor={editor} isKept />
         <span className={styles.length}>{t(messages.length(words, minutesFor(words)))}</span>
         <div className={styles.barActions}>
           <Actions editor={editor} onSettings={onSettings} />

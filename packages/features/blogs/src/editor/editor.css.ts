@@ -30,15 +30,6 @@ export const barActions = style({
   '@media': { [media.wide]: { display: 'flex' } },
 })
 
-export const notice = style({ marginTop: space[4] })
-
-export const noticeActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginTop: space[3],
-})
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,1 +1,3 @@
-export { type RevisedPhase, useRevisedDocument } from './use-revised-document'
+export { RevisionNotices } from './RevisionNotices'
+export { RevisionSaveState } from './RevisionSaveState'
+export { useRevisedDocument } from './use-revised-document'

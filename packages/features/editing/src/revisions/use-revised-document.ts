@@ -36,6 +36,8 @@ interface RevisedDocumentOptions<Document, Fields> {
   onSaved?: () => void
 }
 
+export type RevisedEditor = ReturnType<typeof useRevisedDocument>
+
 const isInReview = ({ status }: RevisedDocument) => status === 'review'
 
 /**

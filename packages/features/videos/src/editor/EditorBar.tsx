@@ -1,48 +1,22 @@
-import type { RevisedPhase } from '@edbazaar/feature-editing/revisions'
-import { accountPaths, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { RevisionSaveState } from '@edbazaar/feature-editing/revisions'
+import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { Button } from '@edbazaar/ui/Button'
-import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
-import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as styles from './editor.css'
 import { messages } from './messages'
 import type { VideoEditor } from './use-video-editor'
 
-const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
-  unchanged: 'unchanged',
-  saving: 'saving',
-  saved: 'saved',
-  failed: 'failed',
-  offline: 'failed',
-  conflict: 'failed',
-}
-
-/** Minutes from UTC to the time in India. */
-const indiaMinutes = 330
-const minutesInIndia = (at: Date) => (Math.floor(at.getTime() / 60_000) + indiaMinutes) % 1440
-
 /** The way back, what is saved, and the actions; on a phone the actions are at the bottom. */
 export function EditorBar({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
-  const locale = useLocale()
-  const { phase, savedAt, failedWhat } = editor
   return (
     <>
       <div className={styles.bar}>
         <Link href={accountPaths.myVideos}>{t(messages.back)}</Link>
-        <SaveState
-          phase={phase === 'failed' && failedWhat === 'action' ? 'saved' : shownPhases[phase]}
-          labels={{
-            saving: t(messages.saving),
-            saved: savedAt
-              ? t(messages.savedAt(formatTimeOfDay(minutesInIndia(savedAt), locale)))
-              : '',
-            failed: t(messages.notSaved),
-          }}
-        />
+        <RevisionSaveState editor={editor} />
         <div className={styles.barActions}>
           <Actions editor={editor} />
         </div>

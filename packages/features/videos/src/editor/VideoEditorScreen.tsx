@@ -1,15 +1,16 @@
 import { type OwnVideo, permissions } from '@edbazaar/api-client'
+import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
 import { useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { videoPath } from '../kinds'
 import { AboutSection } from './AboutSection'
 import { CaptionsSection } from './CaptionsSection'
 import { Checklist } from './Checklist'
 import { EditorBar } from './EditorBar'
-import { EditorNotice } from './EditorNotice'
 import * as styles from './editor.css'
 import { PosterField } from './frames/PosterField'
 import type { loadVideoEditor } from './load-video-editor'
@@ -51,7 +52,14 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
         {title || t(messages.untitled)}
       </h1>
       <p className={styles.quiet}>{t(messages.kinds[editor.video.kind])}</p>
-      <EditorNotice editor={editor} />
+      <RevisionNotices
+        kind="video"
+        editor={editor}
+        document={editor.video}
+        // Not the editor: the fields of captions keep what was typed in them.
+        onLoadOther={() => window.location.reload()}
+        href={videoPath(editor.video)}
+      />
       <div className={styles.columns}>
         <div className={styles.form}>
           <VideoFileField editor={editor} player={player} />

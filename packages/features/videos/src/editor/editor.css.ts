@@ -31,14 +31,6 @@ export const pageTitle = style({
   lineHeight: lead[5],
 })
 
-export const notice = style({ marginTop: space[4] })
-export const noticeActions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-  marginTop: space[3],
-})
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,0 +1,37 @@
+import { timeText } from '@edbazaar/feature-form-kit/moment'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
+import { messages } from './messages'
+import type { RevisedEditor, RevisedPhase } from './use-revised-document'
+
+const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
+  unchanged: 'unchanged',
+  saving: 'saving',
+  saved: 'saved',
+  failed: 'failed',
+  offline: 'failed',
+  conflict: 'failed',
+}
+
+interface RevisionSaveStateProps {
+  editor: Pick<RevisedEditor, 'phase' | 'savedAt' | 'failedWhat'>
+  /** Whether this device keeps what could not be saved. @default false */
+  isKept?: boolean
+}
+
+/** Whether the latest changes of a blog or video are saved, and since when. */
+export function RevisionSaveState({ editor, isKept = false }: RevisionSaveStateProps) {
+  const t = useMessages(messages)
+  const locale = useLocale()
+  const { phase, savedAt, failedWhat } = editor
+  return (
+    <SaveState
+      phase={phase === 'failed' && failedWhat === 'action' ? 'saved' : shownPhases[phase]}
+      labels={{
+        saving: t(messages.saving),
+        saved: savedAt ? t(messages.savedAt(timeText(savedAt, locale))) : '',
+        failed: t(isKept && phase === 'offline' ? messages.kept : messages.notSaved),
+      }}
+    />
+  )
+}

@@ -1,4 +1,5 @@
-import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
+import { http } from '@edbazaar/api-client/testing'
+import { expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { dayOfWeek } from '../shared/sample-sessions'
@@ -43,7 +44,25 @@ export const Week: Story = {
 
 export const WeekInTheDark: Story = { globals: { theme: 'dark' } }
 
-export const WeekOnAPhone: Story = { globals: onPhone }
+export const WeekOnAPhone: Story = {
+  globals: onPhone,
+  play: async () => {
+    const strip = within(await screen.findByRole('navigation', { name: 'Days' }))
+    const [monday] = strip.getAllByRole('link')
+    monday?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(monday).toHaveAttribute('aria-current', 'date'))
+    const week = within(screen.getByRole('region', { name: 'Sessions of the week' }))
+    const sessions = week.getAllByRole('link').filter((link) => link.checkVisibility())
+    // Over the days to the first session.
+    for (let tabs = 0; tabs < 7; tabs += 1) await userEvent.tab()
+    await expect(document.activeElement).toBe(sessions[0])
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(document.activeElement).toBe(sessions[1])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(sessions.slice(2)).toContain(document.activeElement)
+  },
+}
 
 export const WeekOnAPhoneInTheDark: Story = { globals: { ...onPhone, theme: 'dark' } }
 
@@ -99,3 +118,29 @@ export const Table: Story = {
 }
 
 export const TableOnAPhone: Story = { ...Table, globals: onPhone }
+
+export const PrivateAddresses: Story = {
+  args: {
+    calls: [
+      ...calendarCalls(),
+      http.get('/my-calendars', ({ response }) =>
+        response(200).json({
+          data: ownStores().map(({ id, name }) => ({
+            id,
+            store: { id, name },
+            created_at: '2026-11-20T05:10:00.000Z',
+            last_read_at: null,
+          })),
+        }),
+      ),
+    ],
+  },
+  play: async () => {
+    await press('Show in your own calendar')
+    await press(/^Revoke the address of Sur Music/)
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke the address?' })
+    await expect(question).toBeVisible()
+  },
+}
+
+export const PrivateAddressesOnAPhone: Story = { ...PrivateAddresses, globals: onPhone }

@@ -8,8 +8,6 @@ export type BatchRights = Schemas['BatchRights']
 export type BatchJoining = Schemas['BatchJoining']
 export type BatchSession = Schemas['BatchSession']
 export type Holiday = Schemas['Holiday']
-/** A private calendar address of a store. */
-export type StoreCalendar = Schemas['MyCalendars']['data'][number]
 /** The sessions of several batches, such as those of a week. */
 export type OwnSessions = Schemas['OwnSessions']
 export type SessionInstead = Schemas['SessionInstead']

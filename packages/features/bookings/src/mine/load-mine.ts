@@ -13,7 +13,7 @@ export const loadMine = privateLoader(async ({ api, signal }) => {
     upcoming: bookings.filter(isUpcoming),
     past: bookings.filter((booking) => !isUpcoming(booking)),
     waiting: waitlists.filter(({ state }) => state === 'waiting' || state === 'offered'),
-    calendars: calendars.data.filter(({ store }) => store === null),
+    calendars: calendars.data,
     now,
   }
 })

@@ -32,18 +32,3 @@ export const actions = style({
   alignItems: 'center',
   gap: space[2],
 })
-
-export const address = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'end',
-  gap: `${space[1]} ${space[2]}`,
-  maxWidth: '640px',
-})
-
-export const addressHint = style({
-  gridColumn: '1 / -1',
-  color: color.ink3,
-  fontSize: vars.size[1],
-  lineHeight: vars.lead[1],
-})

@@ -1,23 +1,29 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
+import type { PrivateCalendar } from '@edbazaar/feature-form-kit/calendar-addresses'
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { lazy, Suspense, useState } from 'react'
-import type { OwnSessions, StoreCalendar } from '../../shared/batch-types'
+import type { OwnSessions } from '../../shared/batch-types'
 import * as styles from './feed.css'
 import { messages } from './messages'
 
 const FeedDialog = lazy(() => importWithRetry(() => import('./FeedDialog')))
 
+interface Loaded {
+  readonly calendars: readonly PrivateCalendar[]
+  readonly now: number
+}
+
 /** Opens the private calendar addresses of the stores that the user works for. */
 export function FeedButton({ stores }: Pick<OwnSessions, 'stores'>) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
-  const [calendars, setCalendars] = useState<readonly StoreCalendar[] | null>(null)
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   if (stores.length === 0) return null
   const load = () =>
     run((api) => answerOf(api.GET('/my-calendars')), {
-      onSuccess: ({ data }) => setCalendars(data.filter(({ store }) => store !== null)),
+      onSuccess: ({ data }) => setLoaded({ calendars: data, now: Date.now() }),
     })
   return (
     <p className={styles.button}>
@@ -25,13 +31,8 @@ export function FeedButton({ stores }: Pick<OwnSessions, 'stores'>) {
         {t(messages.open)}
       </Button>
       <Suspense>
-        {calendars !== null && (
-          <FeedDialog
-            stores={stores}
-            calendars={calendars}
-            onChange={load}
-            onClose={() => setCalendars(null)}
-          />
+        {loaded !== null && (
+          <FeedDialog stores={stores} {...loaded} onChange={load} onClose={() => setLoaded(null)} />
         )}
       </Suspense>
     </p>

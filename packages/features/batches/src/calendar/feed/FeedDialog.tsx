@@ -1,39 +1,29 @@
-import { answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { dayInIndia, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
+import {
+  CalendarAddresses,
+  type PrivateCalendar,
+} from '@edbazaar/feature-form-kit/calendar-addresses'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
-import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as styles from '../../batch/batch.css'
-import type { OwnSessions, StoreCalendar } from '../../shared/batch-types'
-import * as feedStyles from './feed.css'
+import type { OwnSessions } from '../../shared/batch-types'
 import { messages } from './messages'
 
 interface FeedDialogProps extends Pick<OwnSessions, 'stores'> {
-  /** The addresses that exist. */
-  calendars: readonly StoreCalendar[]
+  /** All addresses of the user. */
+  calendars: readonly PrivateCalendar[]
+  now: number
   /** Loads the addresses again. */
   onChange: () => Promise<unknown>
   onClose: () => void
 }
 
-/** The private calendar addresses of stores: create one, and revoke it. */
-export default function FeedDialog({ stores, calendars, onChange, onClose }: FeedDialogProps) {
+/** The private addresses at which calendars read the sessions of stores. */
+export default function FeedDialog(props: FeedDialogProps) {
+  const { stores, calendars, now, onChange, onClose } = props
   const t = useMessages(messages)
-  const { run, isBusy } = useRequest()
   const [store, setStore] = useState(stores[0]?.id ?? 0)
-  const [added, setAdded] = useState<{ id: number; url: string } | null>(null)
-  const add = () =>
-    run((api) => answerOf(api.POST('/my-calendars', { body: { store_id: store } })), {
-      async onSuccess(calendar) {
-        setAdded(calendar)
-        await onChange()
-      },
-    })
   return (
     <Dialog
       isOpen
@@ -41,11 +31,6 @@ export default function FeedDialog({ stores, calendars, onChange, onClose }: Fee
       description={t(messages.text)}
       closeLabel={t(messages.close)}
       onClose={onClose}
-      footer={
-        <Button variant="main" loading={isBusy} onClick={() => void add()}>
-          {t(messages.create)}
-        </Button>
-      }
     >
       <div className={styles.fields}>
         {stores.length > 1 && (
@@ -56,74 +41,14 @@ export default function FeedDialog({ stores, calendars, onChange, onClose }: Fee
             onChange={({ currentTarget }) => setStore(Number(currentTarget.value))}
           />
         )}
-        {added !== null && calendars.some(({ id }) => id === added.id) && (
-          <NewAddress url={added.url} />
-        )}
-        <ul>
-          {calendars.map((calendar) => (
-            <Calendar key={calendar.id} calendar={calendar} onRevoked={onChange} />
-          ))}
-        </ul>
+        <CalendarAddresses
+          all={calendars}
+          shown={calendars.filter((calendar) => calendar.store !== null)}
+          storeId={store}
+          now={now}
+          onChange={onChange}
+        />
       </div>
     </Dialog>
-  )
-}
-
-/** Shown once, because only its hash is stored. */
-function NewAddress({ url }: { url: string }) {
-  const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  async function copy() {
-    await navigator.clipboard.writeText(url)
-    showToast({ type: 'success', message: t(messages.copied) })
-  }
-  return (
-    <>
-      <TextField
-        label={t(messages.address)}
-        hint={t(messages.copyNow)}
-        readOnly
-        value={url}
-        onFocus={({ currentTarget }) => currentTarget.select()}
-      />
-      <p>
-        <Button onClick={() => void copy()}>{t(messages.copy)}</Button>
-      </p>
-    </>
-  )
-}
-
-interface CalendarProps {
-  calendar: StoreCalendar
-  onRevoked: () => Promise<unknown>
-}
-
-function Calendar({ calendar, onRevoked }: CalendarProps) {
-  const t = useMessages(messages)
-  const locale = useLocale()
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
-  const { id, store, created_at: createdAt } = calendar
-  const name = store?.name ?? ''
-  const day = formatDay(dayInIndia(createdAt), { withYear: true, locale })
-  const revoke = () =>
-    run((api) => answerOf(api.DELETE('/my-calendars/{id}', { params: { path: { id } } })), {
-      async onSuccess() {
-        showToast({ type: 'success', message: t(messages.revoked) })
-        await onRevoked()
-      },
-    })
-  return (
-    <li className={feedStyles.calendar}>
-      <span lang={languageOf(name)}>{t(messages.createdOn(name, day))}</span>
-      <Button
-        variant="bare"
-        loading={isBusy}
-        aria-label={t(messages.revokeOf(name, day))}
-        onClick={() => void revoke()}
-      >
-        {t(messages.revoke)}
-      </Button>
-    </li>
   )
 }

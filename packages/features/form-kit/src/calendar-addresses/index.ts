@@ -1,0 +1,2 @@
+export { CalendarAddresses } from './CalendarAddresses'
+export type { PrivateCalendar } from './private-calendar'

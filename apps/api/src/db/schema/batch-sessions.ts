@@ -40,6 +40,8 @@ export const batchSessions = pgTable(
     replacesId: integer('replaces_id'),
     /** Counts the versions of the calendar entry. */
     icsSequence: integer('ics_sequence').notNull().default(0),
+    /** When that version was made. */
+    revisedAt: moment('revised_at').notNull().defaultNow(),
     /** Trial classes in this session, and how many of them are taken. */
     trialSeats: smallint('trial_seats').notNull().default(0),
     trialTaken: smallint('trial_taken').notNull().default(0),

@@ -29,6 +29,7 @@ interface Instance {
   readonly title: string
   readonly status: string
   readonly sequence: number
+  readonly revised: string
 }
 
 const byUid = (a: Instance, b: Instance) => a.uid.localeCompare(b.uid)
@@ -46,6 +47,7 @@ function withIcalJs(content: string): Instance[] {
         title: event.summary,
         status: String(component.getFirstPropertyValue('status')),
         sequence: event.sequence,
+        revised: String(component.getFirstPropertyValue('dtstamp')),
       }
     })
     .sort(byUid)
@@ -64,6 +66,7 @@ function withNodeIcal(content: string): Instance[] {
           title: String(event.summary),
           status: String(event.status),
           sequence: Number(event.sequence),
+          revised: `${event.dtstamp.toISOString().slice(0, 19)}Z`,
         },
       ]
     })
@@ -111,6 +114,7 @@ it('two other parsers read hostile names as one text, on lines of at most 75 byt
     (title, n): CalendarSession => ({
       uid: `session-${n}@edbazaar`,
       sequence: n,
+      revisedAt: '2027-01-02T03:04:05Z',
       startsAt: '2027-03-01T11:30:00Z',
       endsAt: '2027-03-01T12:30:00Z',
       isCancelled: n === 1,
@@ -120,15 +124,18 @@ it('two other parsers read hostile names as one text, on lines of at most 75 byt
   )
   const content = sessionCalendar('EdBazaar', sessions)
   expect(instancesOf(content)).toEqual(
-    sessions.map(({ uid, sequence, title, isCancelled }) => ({
+    sessions.map(({ uid, sequence, title, isCancelled, revisedAt }) => ({
       uid,
       sequence,
+      revised: revisedAt,
       title: title.replaceAll('\r\n', '\n'),
       status: isCancelled ? 'CANCELLED' : 'CONFIRMED',
       start: '2027-03-01T11:30:00.000Z',
       end: '2027-03-01T12:30:00.000Z',
     })),
   )
+  // Each class is an entry of its own, in UTC: no exception can name another time zone than its start.
+  expect(content).not.toMatch(/^(?:RRULE|RDATE|EXDATE|DTSTART;|BEGIN:VTIMEZONE)/m)
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
@@ -161,6 +168,50 @@ it('ten moves of a class give sequence 10 and the new time; a cancelled one stay
     expect(instances[0]?.start.slice(0, 16)).toBe(at(9).slice(0, 16))
   }
   expect(await ofStore()).not.toContain('Anika')
+})
+
+it('an entry says when it was last revised, and a calendar is the same file while nothing changes', async () => {
+  const { owner, parent, batchId, storeId, publicId } = await seatedParent('Anika')
+  const [long, before, lately] = [
+    '2026-01-01T00:00:00Z',
+    '2026-02-01T00:00:00Z',
+    '2026-03-01T00:00:00Z',
+  ]
+  const kept = await addSession(database, batchId, 5, { revised_at: before })
+  const moved = await addSession(database, batchId, 7, { revised_at: before })
+  await database.pool.query('update store set updated_at = $2 where id = $1', [storeId, long])
+  await database.pool.query('update product set updated_at = $2 where store_id = $1', [
+    storeId,
+    long,
+  ])
+  await database.pool.query(
+    `insert into booking_event (booking_id, to_state, actor, at)
+     select id, 'confirmed', 'parent', $2 from booking where public_id = $1`,
+    [publicId, lately],
+  )
+  const mine = await feedOf(parent, {})
+  const ofStore = await feedOf(owner, { store_id: storeId })
+  const revised = (content: string) => instancesOf(content).map((instance) => instance.revised)
+  const first = [await mine(), await ofStore(), await fileOf(parent, publicId)]
+  expect(first.map(revised)).toEqual([
+    [lately, lately],
+    [before, before],
+    [lately, lately],
+  ])
+  expect([await mine(), await ofStore(), await fileOf(parent, publicId)]).toEqual(first)
+
+  const start = `${dayFromNow(8)}T05:00:00.000Z`
+  const asked = Math.floor(Date.now() / 1000) * 1000
+  await client.send('POST', '/stores/sessions/{id}/move', owner, {
+    params: { id: moved },
+    body: { starts_at: start, ends_at: start.replace('T05', 'T06'), reason: 'The hall is in use' },
+  })
+  const stamps = await ofStore()
+  const stampOf = (id: number) =>
+    instancesOf(stamps).find(({ uid }) => uid === `session-${id}@edbazaar`)?.revised ?? ''
+  expect(stampOf(kept)).toBe(before)
+  expect(Date.parse(stampOf(moved))).toBeGreaterThanOrEqual(asked)
+  expect(Date.parse(stampOf(moved))).toBeLessThanOrEqual(Date.now())
 })
 
 it('no calendar holds the child of another family', async () => {

@@ -1,9 +1,11 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
+import ical, { ICalEventStatus } from 'ical-generator'
 
 /** One session of a calendar. */
 export interface CalendarSession extends Record<string, unknown> {
   readonly uid: string
   readonly sequence: number
+  /** When something of the entry changed last. */
+  readonly revisedAt: string
   readonly startsAt: string
   readonly endsAt: string
   readonly isCancelled: boolean
@@ -11,18 +13,21 @@ export interface CalendarSession extends Record<string, unknown> {
   readonly place: string | null
 }
 
-/** A calendar (RFC 5545) of sessions. Times are UTC, so no time zone has to travel with them. */
+/**
+ * A calendar (RFC 5545) of sessions. Times are UTC, so no time zone has to travel with them. Without a
+ * METHOD, DTSTAMP says when an entry was last revised, so that a calendar that has not changed is the same
+ * file.
+ */
 export function sessionCalendar(name: string, sessions: readonly CalendarSession[]): string {
   const calendar = ical({
     name,
-    method: ICalCalendarMethod.PUBLISH,
     prodId: { company: 'EdBazaar', product: 'Classes', language: 'EN' },
   })
   for (const session of sessions)
     calendar.createEvent({
       id: session.uid,
       sequence: session.sequence,
-      stamp: new Date(session.startsAt),
+      stamp: new Date(session.revisedAt),
       start: new Date(session.startsAt),
       end: new Date(session.endsAt),
       summary: session.title,

@@ -76,6 +76,7 @@ export function createFeedsRepository(db: Db) {
     async ofStore(storeId: number): Promise<CalendarSession[]> {
       const { rows } = await db.execute<CalendarSession>(sql`
         select 'session-' || s.id || '@edbazaar' as uid, s.ics_sequence as sequence,
+          ${iso('greatest(s.revised_at, product.updated_at, store.updated_at)')} as "revisedAt",
           ${iso('s.starts_at')} as "startsAt", ${iso('s.ends_at')} as "endsAt",
           s.state = 'cancelled' as "isCancelled", product.name || ', ' || batch.name as title,
           nullif(concat_ws(', ', store.address, store.city), '') as place

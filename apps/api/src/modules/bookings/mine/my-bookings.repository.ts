@@ -123,21 +123,28 @@ export function createMyBookingsRepository(db: Db) {
      */
     async calendarOf(userId: number, publicId: string | null): Promise<CalendarSession[]> {
       const { rows } = await db.execute<CalendarSession>(sql`
+        with own as materialized (
+          select b.*, (select max(e.at) from booking_event e
+            where e.booking_id = b.id and e.to_state in ('confirmed', 'cancelled')) as revised_at
+          from booking b
+          where b.user_id = ${userId} and (${publicId}::uuid is null or b.public_id = ${publicId}::uuid)
+            and (b.state in ('confirmed', 'attended', 'no_show')
+              or b.state = 'cancelled' and b.state_since > now() - interval '90 days'
+                and exists (select from booking_event e
+                  where e.booking_id = b.id and e.to_state = 'confirmed'))
+        )
         select 'booking-' || b.public_id || '-' || s.id || '@edbazaar' as uid,
           s.ics_sequence + b.ics_sequence as sequence,
+          ${iso('greatest(s.revised_at, b.revised_at, product.updated_at, store.updated_at)')} as "revisedAt",
           ${iso('s.starts_at')} as "startsAt", ${iso('s.ends_at')} as "endsAt",
           s.state = 'cancelled' or b.state = 'cancelled' as "isCancelled",
           b.child_name || ': ' || product.name as title,
           nullif(concat_ws(', ', store.brand_name, store.address, store.city), '') as place
-        from ${sql`booking b join batch on batch.id = b.batch_id join product on product.id = batch.product_id
+        from own b join batch on batch.id = b.batch_id join product on product.id = batch.product_id
           join store on store.id = product.store_id join batch_session s on s.batch_id = b.batch_id
-          and (b.session_id is null or b.session_id = s.id)`}
-        where b.user_id = ${userId} and (${publicId}::uuid is null or b.public_id = ${publicId}::uuid)
-          and (b.state in ('confirmed', 'attended', 'no_show')
-            or b.state = 'cancelled' and b.state_since > now() - interval '90 days'
-              and s.ends_at > b.state_since and exists (select from booking_event e
-                where e.booking_id = b.id and e.to_state = 'confirmed'))
-          and s.ends_at > greatest(b.created_at, now() - interval '90 days')
+          and (b.session_id is null or b.session_id = s.id)
+        where s.ends_at > greatest(b.created_at, now() - interval '90 days')
+          and (b.state <> 'cancelled' or s.ends_at > b.state_since)
           and (s.state <> 'cancelled' or s.cancelled_at > now() - interval '90 days')
         order by s.starts_at, b.id, s.id limit 2000`)
       return rows

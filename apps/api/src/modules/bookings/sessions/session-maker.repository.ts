@@ -47,7 +47,7 @@ export function createSessionMaker(db: Db) {
       const { rows: moved } = await tx.execute<{ id: number }>(sql`
         update batch_session s set starts_at = (s.planned_on + b.start_time) at time zone 'Asia/Kolkata',
           ends_at = (s.planned_on + b.end_time) at time zone 'Asia/Kolkata',
-          ics_sequence = s.ics_sequence + 1
+          ics_sequence = s.ics_sequence + 1, revised_at = now()
         from batch b where b.id = s.batch_id and s.batch_id = ${batchId} and s.state = 'planned'
           and s.planned_on is not null and s.starts_at > now()
           and (s.starts_at, s.ends_at) <> ((s.planned_on + b.start_time) at time zone 'Asia/Kolkata',

@@ -119,7 +119,11 @@ export function createSessionsRepository(db: Db) {
       if (ids.length === 0) return
       await tx
         .update(batchSessions)
-        .set({ ...values, icsSequence: sql`${batchSessions.icsSequence} + 1` })
+        .set({
+          ...values,
+          icsSequence: sql`${batchSessions.icsSequence} + 1`,
+          revisedAt: sql`now()`,
+        })
         .where(inArray(batchSessions.id, [...ids]))
     },
 

@@ -1,0 +1,1 @@
+ALTER TABLE "batch_session" ADD COLUMN "revised_at" timestamp with time zone DEFAULT now() NOT NULL;

@@ -8215,6 +8215,8 @@ export interface components {
             /** @description Applications that were sent. */
             applications: number;
             email: string;
+            /** @description Those of them that wait for a check. */
+            held_applications: number;
             id: components["schemas"]["Id"];
             is_blocked: boolean;
             is_email_confirmed: boolean;
@@ -8335,7 +8337,7 @@ export interface components {
             totalPages: number;
         };
         /** @enum {string} */
-        AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "comment" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
+        AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "comment" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "held_application" | "exited_user" | "contact_message";
         AdminSchool: {
             /** @description The last revision that an admin approved. */
             approved_revision: number | null;
@@ -16247,6 +16249,11 @@ export interface components {
          */
         FilterRequestStatusFilter: components["schemas"]["FilterRequestStatus"];
         /**
+         * @description Only users with an application that is held, until an admin releases it.
+         * @example held
+         */
+        HeldApplicationsFilter: "held";
+        /**
          * @description The id of the holiday.
          * @example 12
          */
@@ -17287,6 +17294,7 @@ export type ParameterFilterRequestInPath = components['parameters']['FilterReque
 export type ParameterFilterRequestSectionFilter = components['parameters']['FilterRequestSectionFilter'];
 export type ParameterFilterRequestsSort = components['parameters']['FilterRequestsSort'];
 export type ParameterFilterRequestStatusFilter = components['parameters']['FilterRequestStatusFilter'];
+export type ParameterHeldApplicationsFilter = components['parameters']['HeldApplicationsFilter'];
 export type ParameterHolidayId = components['parameters']['HolidayId'];
 export type ParameterInvoiceId = components['parameters']['InvoiceId'];
 export type ParameterInvoicesSort = components['parameters']['InvoicesSort'];
@@ -19425,6 +19433,11 @@ export interface operations {
                  */
                 account?: components["parameters"]["AccountStatusFilter"];
                 /**
+                 * @description Only users with an application that is held, until an admin releases it.
+                 * @example held
+                 */
+                applications?: components["parameters"]["HeldApplicationsFilter"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -19506,6 +19519,11 @@ export interface operations {
                  * @example blocked
                  */
                 account?: components["parameters"]["AccountStatusFilter"];
+                /**
+                 * @description Only users with an application that is held, until an admin releases it.
+                 * @example held
+                 */
+                applications?: components["parameters"]["HeldApplicationsFilter"];
                 /**
                  * @description Only records with these words in their name or another text that the table shows.
                  * @example fees

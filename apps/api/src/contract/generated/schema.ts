@@ -8215,6 +8215,8 @@ export interface components {
             /** @description Applications that were sent. */
             readonly applications: number;
             readonly email: string;
+            /** @description Those of them that wait for a check. */
+            readonly held_applications: number;
             readonly id: components["schemas"]["Id"];
             readonly is_blocked: boolean;
             readonly is_email_confirmed: boolean;
@@ -8335,7 +8337,7 @@ export interface components {
             readonly totalPages: number;
         };
         /** @enum {string} */
-        readonly AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "comment" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "exited_user" | "contact_message";
+        readonly AdminQueue: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "comment" | "enquiry" | "user" | "filter_request" | "general_enquiry" | "invalid_review" | "held_application" | "exited_user" | "contact_message";
         readonly AdminSchool: {
             /** @description The last revision that an admin approved. */
             readonly approved_revision: number | null;
@@ -16247,6 +16249,11 @@ export interface components {
          */
         readonly FilterRequestStatusFilter: components["schemas"]["FilterRequestStatus"];
         /**
+         * @description Only users with an application that is held, until an admin releases it.
+         * @example held
+         */
+        readonly HeldApplicationsFilter: "held";
+        /**
          * @description The id of the holiday.
          * @example 12
          */
@@ -18669,6 +18676,11 @@ export interface operations {
                  */
                 readonly account?: components["parameters"]["AccountStatusFilter"];
                 /**
+                 * @description Only users with an application that is held, until an admin releases it.
+                 * @example held
+                 */
+                readonly applications?: components["parameters"]["HeldApplicationsFilter"];
+                /**
                  * @description The page, from 1.
                  * @example 1
                  */
@@ -18750,6 +18762,11 @@ export interface operations {
                  * @example blocked
                  */
                 readonly account?: components["parameters"]["AccountStatusFilter"];
+                /**
+                 * @description Only users with an application that is held, until an admin releases it.
+                 * @example held
+                 */
+                readonly applications?: components["parameters"]["HeldApplicationsFilter"];
                 /**
                  * @description Only records with these words in their name or another text that the table shows.
                  * @example fees

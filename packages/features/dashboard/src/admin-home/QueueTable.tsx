@@ -27,6 +27,7 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
   filter_request: '/admin/filter-request',
   general_enquiry: '/dashboard/general-enquiries',
   invalid_review: '/dashboard/all-inqueries?review=open',
+  held_application: '/dashboard/all-job-seekers?applications=held',
   exited_user: `${accountPaths.exitedUsers}?status=open`,
   contact_message: `${accountPaths.contactMessages}?status=open`,
 }

@@ -36,6 +36,7 @@ export const messages = defineMessages('dashboard/admin-home', import.meta.glob(
     filter_request: msg`Filter requests`,
     general_enquiry: msg`General enquiries`,
     invalid_review: msg`Enquiries marked as invalid`,
+    held_application: msg`Held applications`,
     exited_user: msg`Exited users`,
     contact_message: msg`Contact messages`,
   },

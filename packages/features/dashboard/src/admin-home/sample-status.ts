@@ -27,6 +27,7 @@ const statusOf = (given: Partial<SiteStatus> = {}): SiteStatus => ({
     queue('general_enquiry', [9, 8, 1, 0], '2026-11-19T04:00:00.000Z'),
     queue('exited_user', [2, 3, 0, 0], '2026-11-19T11:00:00.000Z'),
     queue('invalid_review', [0, 1, 0, 0], '2026-11-19T13:00:00.000Z'),
+    queue('held_application', [1, 0, 0, 0], '2026-11-20T02:00:00.000Z'),
     { ...queue('contact_message', [1, 2, 2, 0], '2026-11-18T09:00:00.000Z'), median_minutes: null },
   ],
   today: { decisions: 93, undone: 1, new_users: 212, new_enquiries: 436 },

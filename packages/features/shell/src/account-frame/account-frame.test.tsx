@@ -79,6 +79,7 @@ test('shows admins how much waits in each queue', async () => {
           { queue: 'school', waiting: 12 },
           { queue: 'enquiry', waiting: 2 },
           { queue: 'invalid_review', waiting: 3 },
+          { queue: 'held_application', waiting: 1 },
         ],
       }),
     ),
@@ -87,6 +88,7 @@ test('shows admins how much waits in each queue', async () => {
   const link = await screen.findByRole('link', { name: /^All schools.*12$/ })
   expect(link.getAttribute('href')).toBe('/dashboard/all-schools')
   expect(screen.getByRole('link', { name: /^All enquiries.*5$/ })).toBeDefined()
+  expect(screen.getByRole('link', { name: /^Job seekers.*1$/ })).toBeDefined()
   expect(screen.getByRole('link', { name: 'All stores' })).toBeDefined()
 })
 

@@ -100,7 +100,12 @@ export const adminEntries: readonly RuleEntry[] = [
     queues: ['product'],
   },
   { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring', queues: ['job'] },
-  { label: messages.jobSeekers, href: '/dashboard/all-job-seekers', icon: 'job-seeker' },
+  {
+    label: messages.jobSeekers,
+    href: '/dashboard/all-job-seekers',
+    icon: 'job-seeker',
+    queues: ['held_application'],
+  },
   { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'blog', queues: ['blog'] },
   { label: messages.allUsers, href: '/dashboard/all-users', icon: 'users', queues: ['user'] },
   {

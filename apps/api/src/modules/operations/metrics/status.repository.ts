@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isHeldNow } from '../../../db/held-application.ts'
 
 export type StatusRepository = ReturnType<typeof createStatusRepository>
 type SiteStatus = Schema<'SiteStatus'>
@@ -27,7 +28,8 @@ const waiting = sql`
   union all select 'contact_message', created_at from contact_message
   where answered_on is null
   union all select 'invalid_review', coalesce(answered_at, at) from invalid_claim
-  where outcome is null and (is_sampled or parent_answer is not null)`
+  where outcome is null and (is_sampled or parent_answer is not null)
+  union all select 'held_application', submitted_at from application where ${sql.raw(isHeldNow)}`
 
 /** Reads how the site does: one statement for each question. */
 export function createStatusRepository(db: Db) {
@@ -56,13 +58,18 @@ export function createStatusRepository(db: Db) {
           union all select 'invalid_review', reviewed_at,
             extract(epoch from reviewed_at - at)::double precision / 60
           from invalid_claim where reviewed_at > now() - interval '30 days'
+          union all select 'held_application', e.at,
+            extract(epoch from e.at - a.submitted_at)::double precision / 60
+          from application_event e join application a on a.id = e.application_id
+          where e.kind = 'released' and e.actor = 'admin' and e.at > now() - interval '30 days'
         )
         select kind.queue, coalesce(w.n, 0)::integer as waiting,
           coalesce(w.ages, '{"h4":0,"h24":0,"d3":0,"over":0}') as ages,
           ${iso('w.oldest')} as oldest_at, coalesce(d.today, 0)::integer as decided_today,
           d.median as median_minutes
         from unnest(array['school', 'store', 'product', 'batch', 'job', 'blog', 'video', 'comment', 'enquiry', 'user',
-          'filter_request', 'general_enquiry', 'invalid_review', 'exited_user', 'contact_message']) with ordinality kind (queue, position)
+          'filter_request', 'general_enquiry', 'invalid_review', 'held_application',
+          'exited_user', 'contact_message']) with ordinality kind (queue, position)
         left join (select queue, count(*) as n, min(since) as oldest, ${ages} as ages
           from waiting group by queue) w using (queue)
         left join (select queue, count(*) filter (where decided_at >= ${midnight}) as today,

@@ -13,6 +13,7 @@ const rows: readonly AdminJobSeeker[] = [
     email: 'zoya@example.in',
     is_email_confirmed: false,
     applications: 2,
+    held_applications: 1,
     is_blocked: true,
     joined_at: '2026-10-02T04:30:00.000Z',
     last_seen_at: null,

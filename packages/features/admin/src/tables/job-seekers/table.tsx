@@ -20,6 +20,7 @@ type SortColumn = Exclude<Column, 'account' | 'applications'>
 
 interface JobSeekersState extends TableState<SortColumn> {
   account: 'open' | 'blocked' | null
+  applications: 'held' | null
 }
 
 const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./locales/*.po'), {
@@ -31,12 +32,14 @@ const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./
   unconfirmed: msg`Not confirmed`,
   applications: msg`Applications`,
   account: msg`Account`,
+  held: msg`With held applications`,
   accounts: { open: msg`Active`, blocked: msg`Blocked` },
   joined: msg`Joined`,
   seen: msg`Last seen`,
 })
 
 const accounts = ['open', 'blocked'] as const
+const applicationFilters = ['held'] as const
 
 /** Users of type edjobs and applicants, at `/dashboard/all-job-seekers`. */
 export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
@@ -46,6 +49,7 @@ export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
   url: urlState<JobSeekersState>('/dashboard/all-job-seekers', {
     q: textField(),
     account: choiceField<JobSeekersState['account']>(accounts, null),
+    applications: choiceField<JobSeekersState['applications']>(applicationFilters, null),
     sort: sortField<SortColumn>(['name', 'email', 'joined', 'seen'], {
       column: 'joined',
       direction: 'descending',
@@ -58,6 +62,12 @@ export const page = adminTablePage<AdminJobSeeker, Column, JobSeekersState>({
       label: t(messages.account),
       values: accounts,
       labelOf: (value) => t(messages.accounts[value]),
+    }),
+    filterOf({
+      name: 'applications',
+      label: t(messages.applications),
+      values: applicationFilters,
+      labelOf: () => t(messages.held),
     }),
   ],
   columns: (t) => [

@@ -1,5 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { isHeldNow } from '../../../../db/held-application.ts'
 import { applications, jobs, schools, stores, users } from '../../../../db/schema/index.ts'
 
 export type OversightRepository = ReturnType<typeof createOversightRepository>
@@ -32,7 +33,7 @@ export function createOversightRepository(db: Db) {
         .select({
           id: applications.publicId,
           submittedAt: applications.submittedAt,
-          isHeld: sql<boolean>`is_held(${applications})`,
+          isHeld: sql<boolean>`${sql.raw(isHeldNow)}`,
           job: { id: jobs.id, title: jobs.title },
           listing: sql<string>`coalesce(${schools.name}, ${stores.brandName}, '')`,
         })

@@ -104,6 +104,43 @@ describe('an application that another account of the person has sent', () => {
     expect(rows).toEqual([{ reason: request.body.reason }])
   })
 
+  it('is counted for admins until it is released or withdrawn, and filters the job seekers', async () => {
+    const { jobId } = await withOwner()
+    const admin = await addSignedIn(client.database, { isAdmin: true })
+    const waiting = async (): Promise<number> => {
+      const { data } = await client.send('GET', '/admin/waiting', admin)
+      const of = data.find(({ queue }: { queue: string }) => queue === 'held_application')
+      return of?.waiting ?? 0
+    }
+    const listed = async () => {
+      const { data } = await client.send('GET', '/admin/job-seekers', admin, {
+        query: 'applications=held',
+      })
+      return new Map<string, number>(
+        data.map((row: { email: string; held_applications: number }) => [
+          row.email,
+          row.held_applications,
+        ]),
+      )
+    }
+    const before = await waiting()
+    const [first, second, third] = [await send(jobId), await send(jobId), await send(jobId)]
+    expect(await waiting()).toBe(before + 2)
+    const held = await listed()
+    expect([first, second, third].map(({ email }) => held.get(email))).toEqual([undefined, 1, 1])
+    await client.end(third.seeker, third, 'withdraw')
+    expect(await waiting()).toBe(before + 1)
+    await client.send('POST', '/admin/job-applications/{id}/release', admin, {
+      params: { id: second.id },
+      body: { reason: 'Twin sisters with an address in common.' },
+    })
+    expect(await waiting()).toBe(before)
+    expect((await listed()).has(second.email)).toBe(false)
+    const { queues } = await client.send('GET', '/admin/status', admin)
+    const queue = queues.find((each: { queue: string }) => each.queue === 'held_application')
+    expect(queue.decided_today).toBeGreaterThan(0)
+  })
+
   it('is one of two that are sent at the same time', async () => {
     const { jobId } = await withOwner()
     const drafts = await Promise.all(

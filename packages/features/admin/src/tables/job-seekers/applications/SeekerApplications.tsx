@@ -1,20 +1,28 @@
 import type { AdminJobSeeker } from '@edbazaar/api-client'
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { lazy, Suspense, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
 
 const SeekerApplicationsDialog = lazy(() =>
   importWithRetry(() => import('./SeekerApplicationsDialog')),
 )
 
-/** How many applications a job seeker sent; it opens their list. */
+/** How many applications a job seeker sent, and how many of them are held; it opens their list. */
 export function SeekerApplications({ seeker }: { seeker: AdminJobSeeker }) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
-  const { applications, name } = seeker
+  const [hasReleased, setHasReleased] = useState(false)
+  const { revalidate } = useRevalidator()
+  const { applications, held_applications: held, name } = seeker
   if (applications === 0) return formatCount(0)
+  function onClose() {
+    setIsOpen(false)
+    if (hasReleased) void revalidate()
+  }
   return (
     <>
       <Button
@@ -24,9 +32,14 @@ export function SeekerApplications({ seeker }: { seeker: AdminJobSeeker }) {
       >
         {formatCount(applications)}
       </Button>
+      {held > 0 && <Badge tone="accent">{t(messages.heldCount(held))}</Badge>}
       {isOpen && (
         <Suspense>
-          <SeekerApplicationsDialog seeker={seeker} onClose={() => setIsOpen(false)} />
+          <SeekerApplicationsDialog
+            seeker={seeker}
+            onReleased={() => setHasReleased(true)}
+            onClose={onClose}
+          />
         </Suspense>
       )}
     </>

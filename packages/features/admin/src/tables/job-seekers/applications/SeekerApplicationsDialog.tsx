@@ -23,12 +23,14 @@ type Loaded = components['schemas']['SeekerApplications'] | 'loading' | 'failed'
 
 interface SeekerApplicationsDialogProps {
   seeker: AdminJobSeeker
+  onReleased: () => void
   onClose: () => void
 }
 
 /** The applications that a job seeker sent. They load when the dialog opens, because reading is logged. */
 export default function SeekerApplicationsDialog({
   seeker: { id, name },
+  onReleased,
   onClose,
 }: SeekerApplicationsDialogProps) {
   const t = useMessages(messages)
@@ -69,7 +71,13 @@ export default function SeekerApplicationsDialog({
         </ErrorState>
       )}
       {typeof loaded === 'object' && (
-        <SentApplications list={loaded.data} onReleased={() => setAttempt((count) => count + 1)} />
+        <SentApplications
+          list={loaded.data}
+          onReleased={() => {
+            onReleased()
+            setAttempt((count) => count + 1)
+          }}
+        />
       )}
     </Dialog>
   )

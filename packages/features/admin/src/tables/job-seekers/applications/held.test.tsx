@@ -20,6 +20,7 @@ const seeker: AdminJobSeeker = {
   email: 'zoya@example.in',
   is_email_confirmed: true,
   applications: 1,
+  held_applications: 1,
   is_blocked: false,
   joined_at: '2026-10-02T04:30:00.000Z',
   last_seen_at: null,
@@ -34,8 +35,12 @@ const application = {
 test('a held application is released for a reason, and then opens', async () => {
   let isHeld = true
   const sent: unknown[] = []
+  const asked: unknown[] = []
   server.use(
-    http.get('/admin/job-seekers', ({ response }) => response(200).json(samplePage([seeker]))),
+    http.get('/admin/job-seekers', ({ request, response }) => {
+      asked.push(new URL(request.url).searchParams.get('applications'))
+      return response(200).json(samplePage(isHeld ? [seeker] : []))
+    }),
     http.get('/admin/job-seekers/{id}/applications', ({ response }) =>
       response(200).json({ name: seeker.name, data: [{ ...application, is_held: isHeld }] }),
     ),
@@ -45,8 +50,13 @@ test('a held application is released for a reason, and then opens', async () => 
       return response(200).json({ status: 200, msg: 'Released' })
     }),
   )
-  renderPage([{ path: '/seekers', ...page }], '/seekers', forUser({ is_admin: true }))
+  renderPage(
+    [{ path: '/dashboard/all-job-seekers', ...page }],
+    '/dashboard/all-job-seekers?applications=held',
+    forUser({ is_admin: true }),
+  )
   const person = userEvent.setup()
+  expect(await screen.findByText('1 held')).toBeDefined()
   await person.click(await screen.findByRole('button', { name: '1 application of Zoya Khan' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.click(
@@ -57,4 +67,7 @@ test('a held application is released for a reason, and then opens', async () => 
   await person.click(dialog.getByRole('button', { name: 'Release' }))
   await waitFor(() => expect(sent).toEqual([{ reason: 'Twin sisters' }]))
   expect(await dialog.findByRole('link', { name: 'PGT Mathematics' })).toBeDefined()
+  await person.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByText('1 held')).toBeNull())
+  expect(asked).toEqual(['held', 'held'])
 })

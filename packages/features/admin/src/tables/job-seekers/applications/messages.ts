@@ -11,6 +11,7 @@ export const messages = defineMessages(
     title: (name: string) => msg`Applications of ${name}`,
     logged: msg`The audit log records that you opened this list.`,
     sent: (listing: string, day: string) => msg`${listing}, sent ${day}`,
+    heldCount: (count: number) => msg`${plural(count, { one: '# held', other: '# held' })}`,
     held: msg`Held: another account with the same surname, date of birth and PIN code has applied for this job. The employer does not see it.`,
     release: msg`Release`,
     releaseOf: (job: string) => msg`Release the application for ${job}`,

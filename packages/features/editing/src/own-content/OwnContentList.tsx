@@ -5,37 +5,28 @@ import { Pagination } from '@edbazaar/ui/Pagination'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
 import * as styles from './own-content.css'
-import type { OwnContentState, OwnCounts, OwnStatus } from './statuses'
+import type { OwnContentState, OwnContentTexts, OwnList } from './statuses'
 
-interface Listed {
-  readonly id: number
-}
-
-interface OwnContentListProps<Item extends Listed> {
-  label: string
+export interface OwnContentListProps<Item extends { readonly id: number }> {
+  texts: OwnContentTexts
+  list: OwnList<Item>
   state: OwnContentState
-  list: {
-    readonly data: readonly Item[]
-    readonly counts: OwnCounts
-    readonly total: number
-    readonly totalPages: number
-    readonly per_page: number
-  }
   hrefOf: (state: OwnContentState) => string
   renderItem: (item: Item) => ReactNode
-  /** The titles of empty lists. */
-  empty: { readonly pastTheEnd: string; readonly of: Readonly<Record<OwnStatus, string>> }
-  /** Shown to a user who has none at all. */
-  none: ReactNode
+  /** Where a user who has none at all can go. */
+  elsewhere: ReactNode
 }
 
 /** A page of the user's own blogs or videos. */
-export function OwnContentList<Item extends Listed>(props: OwnContentListProps<Item>) {
-  const { label, state, list, hrefOf, renderItem } = props
+export function OwnContentList<Item extends { readonly id: number }>(
+  props: OwnContentListProps<Item>,
+) {
+  const { texts, state, list, hrefOf, renderItem } = props
+  const t = useMessages(texts)
   if (list.data.length === 0) return <Empty {...props} />
   return (
     <>
-      <ul aria-label={label} className={styles.list}>
+      <ul aria-label={t(texts.title)} className={styles.list}>
         {list.data.map((item) => (
           <li key={item.id}>{renderItem(item)}</li>
         ))}
@@ -53,9 +44,9 @@ export function OwnContentList<Item extends Listed>(props: OwnContentListProps<I
   )
 }
 
-function Empty<Item extends Listed>(props: OwnContentListProps<Item>) {
-  const t = useMessages(messages)
-  const { list, hrefOf, empty } = props
+function Empty<Item extends { readonly id: number }>(props: OwnContentListProps<Item>) {
+  const { texts, list, hrefOf } = props
+  const t = useMessages(messages, texts)
   const { status, page } = props.state
   const hasOthers = Object.values(list.counts).some((count) => count > 0)
   const linkTo = (label: string, to: OwnContentState) => (
@@ -66,16 +57,20 @@ function Empty<Item extends Listed>(props: OwnContentListProps<Item>) {
   if (list.total > 0 && page > 1)
     return (
       <EmptyState
-        title={empty.pastTheEnd}
+        title={t(texts.pastTheEnd)}
         actions={linkTo(t(messages.firstPage), { status, page: 1 })}
       />
     )
   if (status !== null && hasOthers)
     return (
       <EmptyState
-        title={empty.of[status]}
+        title={t(texts.emptyOf[status])}
         actions={linkTo(t(messages.showAll), { status: null, page: 1 })}
       />
     )
-  return props.none
+  return (
+    <EmptyState title={t(texts.emptyTitle)} actions={props.elsewhere}>
+      {t(texts.emptyText)}
+    </EmptyState>
+  )
 }

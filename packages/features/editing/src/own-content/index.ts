@@ -1,4 +1,4 @@
 export { messages as ownContentMessages } from './messages'
-export { OwnContentFrame } from './OwnContentFrame'
-export { OwnContentList } from './OwnContentList'
-export { type OwnContentState, ownStatuses } from './statuses'
+export { OwnContent } from './OwnContent'
+export { ownDateOf, ownStatusOf } from './own-record'
+export { type OwnContentState, type OwnContentTexts, ownStatuses } from './statuses'

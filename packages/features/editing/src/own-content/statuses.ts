@@ -1,4 +1,5 @@
 import type { PublicationStatus } from '@edbazaar/api-client'
+import type { CatalogueMessages, MessageDescriptor } from '@edbazaar/feature-platform'
 
 /** The statuses of a blog or video, in the order of their tabs. */
 export const ownStatuses = [
@@ -18,4 +19,26 @@ export interface OwnContentState {
 }
 
 /** How many of the user's records have each status. */
-export type OwnCounts = Readonly<Record<OwnStatus, number>>
+type OwnCounts = Readonly<Record<OwnStatus, number>>
+
+/** A page of them. */
+export interface OwnList<Item> {
+  readonly data: readonly Item[]
+  readonly counts: OwnCounts
+  readonly total: number
+  readonly totalPages: number
+  readonly per_page: number
+}
+
+/** What the two pages say in other words. */
+export interface OwnContentTexts extends CatalogueMessages {
+  readonly title: MessageDescriptor
+  readonly standfirst: MessageDescriptor
+  readonly loading: MessageDescriptor
+  readonly pastTheEnd: MessageDescriptor
+  /** Titles of the empty tabs. */
+  readonly emptyOf: Readonly<Record<OwnStatus, MessageDescriptor>>
+  /** For a user who has none at all. */
+  readonly emptyTitle: MessageDescriptor
+  readonly emptyText: MessageDescriptor
+}

@@ -4,7 +4,9 @@ import { measureFeed } from './bookings/feed.ts'
 import { measureHistory } from './bookings/history.ts'
 import { measureLastSeat } from './bookings/last-seat.ts'
 import { measureLine } from './bookings/line.ts'
+import { measureOrder } from './bookings/order.ts'
 import { measureRate } from './bookings/rate.ts'
+import { measureWeek } from './bookings/week.ts'
 import { freshDatabase } from './lib/fresh-database.ts'
 import type { Bench, Measure } from './lib/measure.ts'
 
@@ -22,7 +24,9 @@ const parts: Readonly<Record<string, Part>> = {
   'last-seat': (database, url, _, report) => measureLastSeat(database, url, report),
   rate: (database, url, _, report) => measureRate(database, url, report),
   line: (database, _url, _args, report) => measureLine(database, report),
+  order: (database, _url, _args, report) => measureOrder(database, report),
   feed: (database, url, _, report) => measureFeed(database, url, report),
+  week: (database, url, _, report) => measureWeek(database, url, report),
   history: (database, url, args, report) =>
     measureHistory(
       database,
@@ -37,7 +41,7 @@ const parts: Readonly<Record<string, Part>> = {
 
 export const bench: Bench = {
   usage:
-    '[PART …] [--operations N] [--seed N] [postgres://SERVER]  the last seat, bookings at 100/s, a waitlist of 1,000, a calendar, and a random history with killed processes',
+    '[PART …] [--operations N] [--seed N] [postgres://SERVER]  the last seat, bookings at 100/s, a waitlist of 1,000 and the order of 1,000 others, a calendar, weeks in a browser, and a random history with killed processes',
   async run(args, report) {
     const chosen = Object.keys(parts).filter((name) => args.includes(name))
     for (const name of chosen.length > 0 ? chosen : Object.keys(parts))

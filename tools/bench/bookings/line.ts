@@ -1,13 +1,7 @@
 import type { Database } from '../../../apps/api/src/db/connect.ts'
-import { createBatchRecordRepository } from '../../../apps/api/src/modules/bookings/access/batch-record.repository.ts'
-import { createBookingMails } from '../../../apps/api/src/modules/bookings/mails/booking-mails.ts'
-import { createFamiliesRepository } from '../../../apps/api/src/modules/bookings/mails/families.repository.ts'
-import { createSeatsRepository } from '../../../apps/api/src/modules/bookings/seats/seats.repository.ts'
-import { createSettle } from '../../../apps/api/src/modules/bookings/settle/settle.ts'
-import { createOutboxRepository } from '../../../apps/api/src/modules/platform/mail/outbox.repository.ts'
-import { createOutbox } from '../../../apps/api/src/modules/platform/mail/outbox.service.ts'
 import { addBatch, addSession } from '../../../apps/api/test/bookings.ts'
 import { type Measure, percentile } from '../lib/measure.ts'
+import { lineSettle } from './line-settle.ts'
 
 const families = 1_000
 const runs = 20
@@ -45,16 +39,12 @@ export async function measureLine(
 class Undone extends Error {}
 
 /** Milliseconds of settling, of which nothing is kept. */
-async function timesOf({ db }: Database, batchId: number): Promise<number[]> {
-  const batches = createBatchRecordRepository(db)
-  const outbox = createOutbox(createOutboxRepository(db))
-  const site = 'https://edbazaar.example'
-  const mails = createBookingMails({ families: createFamiliesRepository(), outbox, site })
-  const settle = createSettle({ batches, seats: createSeatsRepository(), mails })
+async function timesOf(database: Database, batchId: number): Promise<number[]> {
+  const settle = lineSettle(database)
   const times: number[] = []
   for (let run = -2; run < runs; run += 1) {
     const start = performance.now()
-    await db
+    await database.db
       .transaction(async (tx) => {
         await settle.again(tx, batchId)
         if (run >= 0) times.push(performance.now() - start)

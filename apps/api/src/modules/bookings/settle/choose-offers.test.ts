@@ -1,10 +1,18 @@
 import { expect, it } from 'vitest'
+import { randomFrom } from '../../../../test/random.ts'
 import { chooseOffers } from './choose-offers.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
 let id = 0
-const family = (children: number, more: object = {}) => ({
+interface Family {
+  readonly id: number
+  readonly party: readonly number[]
+  readonly anyOf: boolean
+  readonly notBefore: Date | null
+  readonly keptSince: Date | null
+}
+const family = (children: number, more: Partial<Family> = {}): Family => ({
   id: ++id,
   party: Array.from({ length: children }, (_, n) => n),
   anyOf: false,
@@ -12,7 +20,7 @@ const family = (children: number, more: object = {}) => ({
   keptSince: null,
   ...more,
 })
-const choose = (line: readonly ReturnType<typeof family>[], free: number) => {
+const choose = (line: readonly Family[], free: number) => {
   const { offers, kept, keptFor, released } = chooseOffers(line, { free, now, offerHours: 24 })
   return {
     offers: offers.map(({ entry, seats }) => [line.indexOf(entry), seats]),
@@ -61,4 +69,34 @@ it('leaves out a family that has answered later, until its time comes', () => {
     ...nothing,
     offers: [[0, 1]],
   })
+})
+
+it('passes no family that fits, in 1,000 random lines', () => {
+  const random = randomFrom(7)
+  const below = (count: number) => Math.floor(random() * count)
+  for (let n = 0; n < 1_000; n += 1) {
+    const line = Array.from({ length: 2 + below(12) }, () =>
+      family(1 + below(3), {
+        anyOf: below(4) === 0,
+        notBefore: below(5) === 0 ? hoursAgo(below(48) - 24) : null,
+        keptSince: below(6) === 0 ? hoursAgo(below(48)) : null,
+      }),
+    )
+    const free = below(8)
+    const { offers, kept, keptFor } = chooseOffers(line, { free, now, offerHours: 24 })
+    const given = new Map(offers.map(({ entry, seats }) => [entry, seats]))
+    const used = offers.reduce((sum, { seats }) => sum + seats, 0)
+    expect(used + kept).toBeLessThanOrEqual(free)
+    let left = free
+    for (const [place, entry] of line.entries()) {
+      const seats = given.get(entry)
+      const isDue = entry.notBefore === null || entry.notBefore <= now
+      const fits = entry.party.length <= left || (entry.anyOf && left > 0)
+      const isAfterKept = keptFor !== null && place > line.indexOf(keptFor)
+      expect(seats).toBe(
+        isDue && fits && !isAfterKept ? Math.min(entry.party.length, left) : undefined,
+      )
+      left -= seats ?? 0
+    }
+  }
 })

@@ -24,7 +24,9 @@ import { createBookingUpkeep } from './upkeep.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
-let run: (task: 'settle-batches' | 'make-batch-sessions') => Promise<void>
+let tasks: ReturnType<typeof createBookingUpkeep>
+const run = async (name: 'settle-batches' | 'make-batch-sessions') =>
+  tasks.find((task) => task.name === name)?.run()
 
 beforeAll(async () => {
   ;({ app, database } = await createTestApp())
@@ -34,7 +36,7 @@ beforeAll(async () => {
   const outbox = createOutbox(createOutboxRepository(db))
   const families = createFamiliesRepository()
   const mails = createBookingMails({ families, outbox, site: 'https://edbazaar.example' })
-  const tasks = createBookingUpkeep({
+  tasks = createBookingUpkeep({
     batches,
     seats,
     mails,
@@ -44,9 +46,6 @@ beforeAll(async () => {
     maker: createSessionMaker(db),
     settle: createSettle({ batches, seats, mails }),
   })
-  run = async (name) => {
-    await tasks.find((task) => task.name === name)?.run()
-  }
 })
 
 const rows = async (query: string, ...values: unknown[]) =>
@@ -94,7 +93,8 @@ it('reminds a family once of an open offer, after half of its time', async () =>
   expect(await stateOf('waitlist_entry', half.entry.id)).toBe('offered')
 })
 
-it('ends an offer that is due without a request, and offers the seat to the next family', async () => {
+it('ends an offer at most a minute late without a request, and offers the seat to the next family', async () => {
+  expect(tasks.find(({ name }) => name === 'settle-batches')?.cron).toBe('* * * * *')
   const { batchId, entry } = await offered(24, -0.01)
   const next = await addParent(database, 'Diya')
   const party = `{${next.children[0]}}`

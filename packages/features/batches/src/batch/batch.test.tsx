@@ -311,6 +311,34 @@ test('a request is accepted with one press, and outside the age range with a rea
   ])
 })
 
+test('the seat of a request is held until the family confirms it', async () => {
+  const { person, toast } = open()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/stores/bookings/{id}/decision', async ({ params, request, response }) => {
+      sent.push({ id: params.id, ...(await request.json()) })
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Hold a seat for Kabir Malhotra' }))
+  await waitFor(() => expect(toast()).toMatch('The seat is held'))
+  expect(sent).toEqual([{ id: '91', decision: 'hold' }])
+  expect(screen.queryByRole('button', { name: 'Hold a seat for Diya Pillai' })).toBeNull()
+})
+
+test('trial classes have the session and the status of each child', async () => {
+  open()
+  const table = within(
+    await screen.findByRole('table', { name: 'Trial classes and single sessions' }),
+  )
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Child',
+    'Age',
+    'Session',
+    'Status',
+  ])
+})
+
 test('a request with a hidden age asks for the reason once the server does', async () => {
   const { person, toast } = open()
   const sent: unknown[] = []

@@ -98,6 +98,14 @@ function Request({ request, now, mayAnswer, onOpen }: RequestProps) {
           >
             {t(messages.accept)}
           </Button>
+          {!needsAge && (
+            <Button
+              aria-label={t(messages.holdLabel(child))}
+              onClick={() => void decide({ decision: 'hold' }, messages.seatHeld)}
+            >
+              {t(messages.hold)}
+            </Button>
+          )}
           <Button
             aria-label={t(messages.declineLabel(child))}
             onClick={() => onOpen({ kind: 'decline', request })}

@@ -36,7 +36,7 @@ export function RosterSection({ batchId, families, now }: RosterSectionProps) {
       {trials.length > 0 && (
         <>
           <h3 className={styles.subTitle}>{t(messages.trials)}</h3>
-          <Children label={t(messages.trials)} children={trials} now={now} />
+          <Children label={t(messages.trials)} children={trials} now={now} isOfSessions />
         </>
       )}
       {rights.export && enrolled.length > 0 && <RosterExport batchId={batchId} />}
@@ -48,9 +48,11 @@ interface ChildrenProps {
   label: string
   children: readonly FamilyBooking[]
   now: number
+  /** Whether each child comes to one session. @default false */
+  isOfSessions?: boolean
 }
 
-function Children({ label, children, now }: ChildrenProps) {
+function Children({ label, children, now, isOfSessions = false }: ChildrenProps) {
   const t = useMessages(messages)
   return (
     <table className={styles.table} aria-label={label}>
@@ -58,8 +60,8 @@ function Children({ label, children, now }: ChildrenProps) {
         <tr>
           <th scope="col">{t(messages.child)}</th>
           <th scope="col">{t(messages.age)}</th>
-          <th scope="col">{t(messages.joined)}</th>
-          <th scope="col">{t(messages.attended)}</th>
+          <th scope="col">{t(isOfSessions ? messages.session : messages.joined)}</th>
+          <th scope="col">{t(isOfSessions ? messages.status : messages.attended)}</th>
         </tr>
       </thead>
       <tbody>

@@ -29,6 +29,7 @@ export function SessionLink({ entry }: { entry: CalendarEntry }) {
         '--d': Math.max(to - from, 30) / 60,
         '--l': left,
         '--w': width,
+        '--n': Math.max(1, Math.floor((to - from) / 30) - 1),
       })}
     >
       <span className={styles.sessionTime}>

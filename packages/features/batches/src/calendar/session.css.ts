@@ -87,7 +87,18 @@ globalStyle(`${session} b`, {
     },
   },
 })
-globalStyle(`${session}[data-half] b`, { '@media': { [media.wide]: { whiteSpace: 'normal' } } })
+/** As many lines as leave space for two lines of the status. */
+globalStyle(`${session}[data-half] b`, {
+  '@media': {
+    [media.wide]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 'var(--n)',
+      whiteSpace: 'normal',
+      overflowWrap: 'anywhere',
+    },
+  },
+})
 globalStyle(`${session}[data-look="ended"] b`, {
   '@media': { [media.wide]: { color: color.ink2, fontWeight: vars.weight.regular } },
 })

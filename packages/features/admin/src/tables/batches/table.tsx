@@ -136,13 +136,15 @@ export const page = adminTablePage<AdminBatch, Column, BatchesState>({
       header: t(messages.name),
       cell: ({ name }) => name,
       isSortable: true,
-      width: '18%',
+      width: '14%',
     },
     {
       id: 'product',
       header: t(messages.product),
       cell: ({ product_name: name, store_name: store }) => nameCell(name, store),
       isSortable: true,
+      width: '26%',
+      wraps: true,
     },
     { id: 'owner', header: t(cellMessages.owner), cell: ({ owner_name: name }) => name },
     {

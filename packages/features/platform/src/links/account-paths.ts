@@ -21,7 +21,6 @@ export const accountPaths = {
   invoice: (id: number) => `/subscriptions/invoices/${id}`,
   /** The register of invoices, for admins. */
   allInvoices: '/admin/invoices',
-  allPayments: '/admin/payments',
   auditLog: '/admin/audit-log',
   /** People who left contact details in the exit popup. */
   exitedUsers: '/admin/exited-users',

@@ -31,7 +31,14 @@ export const qr = style({
   borderRadius: vars.radius[1],
 })
 
-export const copyFact = style([fact, { alignItems: 'center' }])
+export const copyFact = style([
+  fact,
+  {
+    alignItems: 'center',
+    // Beside the code there is little room for long names and numbers.
+    selectors: { [`${upi} &`]: { gridTemplateColumns: '64px minmax(0, 1fr)' } },
+  },
+])
 
 export const copyValue = style({
   display: 'flex',

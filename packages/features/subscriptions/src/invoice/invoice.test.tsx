@@ -224,7 +224,7 @@ test('says which payment goes back, and why', async () => {
   })
   expect(await screen.findByText('We are returning ₹17,699')).toBeDefined()
   expect(screen.getByText('The invoice was paid already.')).toBeDefined()
-  expect(screen.getByText('Reference: pay_Fc8mUeDrEKf08Z')).toBeDefined()
+  expect(screen.getByText('Reference of the payment: pay_Fc8mUeDrEKf08Z')).toBeDefined()
 })
 
 test('says how a transfer that does not fit is returned, and when and how it was', async () => {

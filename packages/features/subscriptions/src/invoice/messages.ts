@@ -47,7 +47,7 @@ export const messages = defineMessages(
     returnReference: (reference: string) => msg`Reference of our transfer: ${reference}`,
     returnedPart: (amount: string, arrived: string) =>
       msg`We have returned ${amount} of ${arrived}`,
-    paymentReference: (reference: string) => msg`Reference: ${reference}`,
+    paymentReference: (reference: string) => msg`Reference of the payment: ${reference}`,
     paidOnline: (reference: string) => msg`Paid online. Reference of Razorpay: ${reference}`,
     upi: msg`Pay by UPI`,
     anyApp: msg`Any UPI app`,

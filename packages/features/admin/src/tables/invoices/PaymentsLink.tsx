@@ -1,9 +1,10 @@
-import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
+import { paymentsPath } from '../payments-path'
 import { messages } from './messages'
 
 /** Leads to the transfers and payments online for these invoices. */
 export function PaymentsLink() {
   const t = useMessages(messages)
-  return <ButtonLink href={accountPaths.allPayments}>{t(messages.payments)}</ButtonLink>
+  return <ButtonLink href={paymentsPath}>{t(messages.payments)}</ButtonLink>
 }

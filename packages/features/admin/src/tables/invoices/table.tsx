@@ -16,6 +16,7 @@ import { filterOf } from '../cells/filter-of'
 import { CorrectionDialog } from './actions/CorrectionDialog'
 import { MoneyToReturnDialog } from './actions/MoneyToReturnDialog'
 import { PaymentDialog } from './actions/PaymentDialog'
+import * as styles from './actions/payment.css'
 import { messages } from './messages'
 import { PaymentsLink } from './PaymentsLink'
 
@@ -43,17 +44,21 @@ function Reference({ invoice }: { invoice: AdminInvoice }) {
   const t = useMessages(messages)
   const { kind, state, reference, reference_state: found } = invoice
   return (
-    <>
-      {reference}
-      {found === 'pending' && <Badge tone="accent">{t(messages.check)}</Badge>}
-      {found === 'failed' && <Badge tone="bad">{t(messages.notFound)}</Badge>}
-      {found === 'refunding' && <Badge tone="accent">{t(messages.refunding)}</Badge>}
-      {found === 'refunded' && <Badge>{t(messages.refunded)}</Badge>}
-      {found === 'to_return' && <Badge tone="bad">{t(messages.returnByHand)}</Badge>}
-      {state === 'issued' && kind !== 'credit_note' && <PaymentDialog invoice={invoice} />}
-      {mayCorrect(invoice) && <CorrectionDialog invoice={invoice} />}
-      {kind !== 'credit_note' && <MoneyToReturnDialog invoice={invoice} />}
-    </>
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        {reference}
+        {found === 'pending' && <Badge tone="accent">{t(messages.check)}</Badge>}
+        {found === 'failed' && <Badge tone="bad">{t(messages.notFound)}</Badge>}
+        {found === 'refunding' && <Badge tone="accent">{t(messages.refunding)}</Badge>}
+        {found === 'refunded' && <Badge>{t(messages.refunded)}</Badge>}
+        {found === 'to_return' && <Badge tone="bad">{t(messages.returnByHand)}</Badge>}
+      </div>
+      <div className={styles.row}>
+        {state === 'issued' && kind !== 'credit_note' && <PaymentDialog invoice={invoice} />}
+        {mayCorrect(invoice) && <CorrectionDialog invoice={invoice} />}
+        {kind !== 'credit_note' && <MoneyToReturnDialog invoice={invoice} />}
+      </div>
+    </div>
   )
 }
 
@@ -80,7 +85,7 @@ export const page = adminTablePage<AdminInvoice, Column, InvoicesState>({
       labelOf: (value) => t(messages.filters[value]),
     }),
   ],
-  initiallyHidden: ['kind', 'what'],
+  initiallyHidden: ['kind', 'what', 'due'],
   columns: (t) => [
     {
       id: 'number',

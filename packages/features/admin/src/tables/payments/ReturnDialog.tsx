@@ -50,7 +50,7 @@ function ReturnForm({ payment: { id, amount, arrived_on: arrivedOn }, onDone }: 
   const { send, isBusy } = useInvoiceRequest()
   const today = todayInIndia(new Date())
   const [day, setDay] = useState('')
-  const [typedAmount, setTypedAmount] = useState(String(amount))
+  const [typedAmount, setTypedAmount] = useState(exactRupees(amount).slice(1))
   const [text, setText] = useState('')
   const [why, setWhy] = useState('')
   const [hasTried, setHasTried] = useState(false)

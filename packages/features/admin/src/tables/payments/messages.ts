@@ -15,7 +15,6 @@ export const messages = defineMessages(
     invoices: msg`Invoices`,
     arrived: msg`Date`,
     invoice: msg`Invoice`,
-    buyer: msg`Buyer`,
     method: msg`Method`,
     methods: {
       transfer: msg`Bank transfer or UPI`,

@@ -7,7 +7,7 @@ import {
   textField,
   urlState,
 } from '@edbazaar/feature-list-kit/table'
-import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { adminTablePage } from '../admin-table-page'
@@ -15,13 +15,15 @@ import { dayCell } from '../cells/day-cell'
 import { dayColumn } from '../cells/day-column'
 import { exactRupees } from '../cells/exact-rupees'
 import { filterOf } from '../cells/filter-of'
+import * as styles from '../invoices/actions/payment.css'
+import { paymentsPath } from '../payments-path'
 import { InvoicesLink } from './InvoicesLink'
 import { messages } from './messages'
 import { ReturnDialog } from './ReturnDialog'
 
 const filters = ['check', 'to_return', 'returned', 'captured', 'failed'] as const
 type SortColumn = 'arrived' | 'amount' | 'returned'
-type Column = SortColumn | 'invoice' | 'buyer' | 'method' | 'reference' | 'state'
+type Column = SortColumn | 'invoice' | 'method' | 'reference' | 'state'
 
 interface PaymentsState extends TableState<SortColumn> {
   state: (typeof filters)[number] | null
@@ -43,11 +45,11 @@ function State({ payment }: { payment: AdminPayment }) {
   const t = useMessages(messages)
   const { state, reason } = payment
   return (
-    <>
+    <div className={styles.stack}>
       <Badge tone={tones[state]}>{t(messages.states[state])}</Badge>
       {reason !== null && <span>{isReason(reason) ? t(messages.reasons[reason]) : reason}</span>}
       {state === 'to_return' && <ReturnDialog payment={payment} />}
-    </>
+    </div>
   )
 }
 
@@ -57,12 +59,12 @@ function Returned({ payment }: { payment: AdminPayment }) {
   const { returned_on: day, returned, return_reference: reference, return_note: note } = payment
   if (day === null || returned === null || reference === null) return null
   return (
-    <>
+    <div className={styles.stack}>
       {dayCell(day)}
       {returned < payment.amount && <span>{t(messages.returnedPart(exactRupees(returned)))}</span>}
       <span>{t(messages.ourReference(reference))}</span>
       {note !== null && <span>{note}</span>}
-    </>
+    </div>
   )
 }
 
@@ -72,7 +74,7 @@ export const page = adminTablePage<AdminPayment, Column, PaymentsState>({
   headEnd: <InvoicesLink />,
   messages,
   uses: [],
-  url: urlState<PaymentsState>(accountPaths.allPayments, {
+  url: urlState<PaymentsState>(paymentsPath, {
     q: textField(),
     state: choiceField<PaymentsState['state']>(filters, null),
     sort: sortField<SortColumn>(['arrived', 'amount', 'returned'], {
@@ -95,14 +97,13 @@ export const page = adminTablePage<AdminPayment, Column, PaymentsState>({
     {
       id: 'invoice',
       header: t(messages.invoice),
-      cell: ({ invoice_number: number }) => number,
-      width: 148,
-    },
-    {
-      id: 'buyer',
-      header: t(messages.buyer),
-      cell: ({ buyer }) => <span lang={languageOf(buyer)}>{buyer}</span>,
-      width: '20%',
+      cell: ({ invoice_number: number, buyer }) => (
+        <div className={styles.stack}>
+          {number}
+          <span lang={languageOf(buyer)}>{buyer}</span>
+        </div>
+      ),
+      width: 164,
       wraps: true,
     },
     { id: 'method', header: t(messages.method), cell: ({ method }) => t(messages.methods[method]) },
@@ -110,7 +111,7 @@ export const page = adminTablePage<AdminPayment, Column, PaymentsState>({
       id: 'reference',
       header: t(messages.reference),
       cell: ({ reference }) => reference,
-      width: 196,
+      width: 152,
       wraps: true,
     },
     {
@@ -124,7 +125,7 @@ export const page = adminTablePage<AdminPayment, Column, PaymentsState>({
       id: 'state',
       header: t(messages.state),
       cell: (payment) => <State payment={payment} />,
-      width: 212,
+      width: '20%',
       wraps: true,
     },
     {
@@ -133,7 +134,7 @@ export const page = adminTablePage<AdminPayment, Column, PaymentsState>({
       cell: (payment) => <Returned payment={payment} />,
       isSortable: true,
       firstDirection: 'descending',
-      width: 196,
+      width: 176,
       wraps: true,
     },
   ],

@@ -5963,9 +5963,9 @@ export interface paths {
         put?: never;
         /**
          * Creates a tuition, activity, camp or workshop
-         * @description The product belongs to a store of the caller and is active at once. Answers 409 when the
-         *     plan allows no more products for the store. A repeated `request_key` returns the existing
-         *     product.
+         * @description The product belongs to a store of the caller and is active at once; if the plan allows no more
+         *     live products in the store, it starts hidden. A repeated `request_key` returns the existing
+         *     product. Answers 409 with too many hidden products.
          */
         post: operations["createProduct"];
         delete?: never;
@@ -30314,6 +30314,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         id: components["schemas"]["Id"];
+                        /** @description Whether parents can see it. */
+                        is_active: boolean;
                         msg: string;
                         slug: string;
                         status: number;

@@ -23,7 +23,13 @@ export const storeEditorHandlers = [
     response(200).json(productEditor()),
   ),
   http.post('/stores/products/create', ({ response }) =>
-    response(201).json({ status: 201, msg: 'Added', id: 5, slug: 'ganit-maths-circle-330187' }),
+    response(201).json({
+      status: 201,
+      msg: 'Added',
+      id: 5,
+      slug: 'ganit-maths-circle-330187',
+      is_active: true,
+    }),
   ),
   http.put('/stores/products/{id}/edit', async ({ request, response }) => {
     const { value } = await request.json()

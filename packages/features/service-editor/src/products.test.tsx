@@ -81,7 +81,13 @@ describe('a new service', () => {
       ),
       http.post('/stores/products/create', async ({ request, response }) => {
         created.push(await request.json())
-        return response(201).json({ status: 201, msg: 'Added', id: 5, slug: 'maths-1' })
+        return response(201).json({
+          status: 201,
+          msg: 'Added',
+          id: 5,
+          slug: 'maths-1',
+          is_active: true,
+        })
       }),
       http.post('/stores/products/{id}/batches', async ({ params, request, response }) => {
         addedBatch(params.id, await request.json())
@@ -228,10 +234,11 @@ describe('a new service', () => {
     expect(field('Price per').value).toBe('camp')
   })
 
-  test('cannot be added when the plan’s limit is reached', async () => {
+  test('starts hidden when the plan’s limit is reached, as the page says', async () => {
     await open({ limits: { products: 50, is_product_limit_exceeded: true } })
     expect(screen.getByText('You have reached the limit of your plan')).toBeDefined()
-    expect(screen.queryByRole('button', { name: 'Add service' })).toBeNull()
+    expect(screen.getByText(/A new service starts hidden/)).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Add service' })).toBeDefined()
   })
 })
 

@@ -5963,9 +5963,9 @@ export interface paths {
         readonly put?: never;
         /**
          * Creates a tuition, activity, camp or workshop
-         * @description The product belongs to a store of the caller and is active at once. Answers 409 when the
-         *     plan allows no more products for the store. A repeated `request_key` returns the existing
-         *     product.
+         * @description The product belongs to a store of the caller and is active at once; if the plan allows no more
+         *     live products in the store, it starts hidden. A repeated `request_key` returns the existing
+         *     product. Answers 409 with too many hidden products.
          */
         readonly post: operations["createProduct"];
         readonly delete?: never;
@@ -29557,6 +29557,8 @@ export interface operations {
                 content: {
                     readonly "application/json": {
                         readonly id: components["schemas"]["Id"];
+                        /** @description Whether parents can see it. */
+                        readonly is_active: boolean;
                         readonly msg: string;
                         readonly slug: string;
                         readonly status: number;

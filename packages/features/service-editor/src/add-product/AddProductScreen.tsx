@@ -44,24 +44,23 @@ function AddProduct({ store, filters }: AddProductProps) {
         <h1 className={styles.title}>{t(messages.addTitle)}</h1>
         <p className={styles.text}>{t(messages.standfirst)}</p>
       </header>
-      {limits.is_product_limit_exceeded ? (
+      {limits.is_product_limit_exceeded && (
         <Notice title={t(messages.limitTitle)} className={styles.notice}>
           <p>{t(messages.limitText(limits.products))}</p>
           <Link href={accountPaths.storePlan}>{t(messages.seePlans)}</Link>
         </Notice>
-      ) : (
-        <ProductForm
-          key={formKey}
-          store={store}
-          filters={filters}
-          stored={stored}
-          onAdded={stored.clear}
-          onDiscard={() => {
-            stored.clear()
-            setFormKey(formKey + 1)
-          }}
-        />
       )}
+      <ProductForm
+        key={formKey}
+        store={store}
+        filters={filters}
+        stored={stored}
+        onAdded={stored.clear}
+        onDiscard={() => {
+          stored.clear()
+          setFormKey(formKey + 1)
+        }}
+      />
     </>
   )
 }

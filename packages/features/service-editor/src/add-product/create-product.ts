@@ -5,6 +5,8 @@ import type { NewProductValues } from './new-product-schema'
 
 interface CreatedProduct {
   id: number
+  /** Whether parents can see it. */
+  isShown: boolean
   /** How many of its batches could not be added. */
   failedBatches: number
 }
@@ -15,8 +17,8 @@ export async function createProduct(
   { media, batches, ...product }: NewProductValues & { store_id: number },
 ): Promise<CreatedProduct> {
   const body = { ...product, files: newFiles(media) }
-  const { id } = await answerOf(api.POST('/stores/products/create', { body }))
-  return { id, failedBatches: await addBatches(api, id, batches) }
+  const { id, is_active: isShown } = await answerOf(api.POST('/stores/products/create', { body }))
+  return { id, isShown, failedBatches: await addBatches(api, id, batches) }
 }
 
 /** Returns how many batches failed. */

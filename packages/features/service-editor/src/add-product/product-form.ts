@@ -31,14 +31,16 @@ export function useNewProduct({ storeId, stored, onAdded }: NewProductOptions) {
       const key = product.request_key || crypto.randomUUID()
       // Stored before the request, so that a retry after a lost response adds only one product.
       apiForm.form.setValue('request_key', key)
-      const { id, failedBatches } = await createProduct(api, {
+      const { id, isShown, failedBatches } = await createProduct(api, {
         ...product,
         store_id: storeId,
         request_key: key,
       })
       onAdded()
-      if (failedBatches === 0) showToast({ message: t(messages.added), type: 'success' })
-      else showToast({ message: t(messages.batchesFailed(failedBatches)), type: 'error' })
+      if (failedBatches > 0)
+        showToast({ message: t(messages.batchesFailed(failedBatches)), type: 'error' })
+      else
+        showToast({ message: t(isShown ? messages.added : messages.addedHidden), type: 'success' })
       await navigate(accountPaths.editService(id))
     },
   })

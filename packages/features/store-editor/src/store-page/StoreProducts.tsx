@@ -53,12 +53,10 @@ export function StoreProducts({ store, onVisibilitySaved, onDeleted }: StoreProd
           ))}
         </ul>
       )}
-      {!isLimitReached && (
-        <ButtonLink variant="main" href={accountPaths.addService(id)} className={styles.add}>
-          <PlusIcon />
-          {t(messages.addProduct)}
-        </ButtonLink>
-      )}
+      <ButtonLink variant="main" href={accountPaths.addService(id)} className={styles.add}>
+        <PlusIcon />
+        {t(messages.addProduct)}
+      </ButtonLink>
     </section>
   )
 }

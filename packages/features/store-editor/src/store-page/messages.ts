@@ -20,9 +20,9 @@ export const messages = defineMessages(
     limitTitle: msg`You have reached the limit of your plan`,
     limitText: (products: number) =>
       msg`${plural(products, {
-        one: 'This store has the one live service that your plan allows. Hide or delete it, or change your plan.',
+        one: 'This store has the one live service that your plan allows. A new service starts hidden. To show it, hide or delete the other, or change your plan.',
         other:
-          'This store has all # live services that your plan allows. Hide or delete one, or change your plan.',
+          'This store has all # live services that your plan allows. A new service starts hidden. To show it, hide or delete another, or change your plan.',
       })}`,
     seePlans: msg`See your plan`,
     editProduct: (name: string) => msg`Edit ${name}`,

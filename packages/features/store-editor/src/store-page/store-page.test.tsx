@@ -108,13 +108,14 @@ test('a store without services says what to add, and a hidden store has no link 
   expect(screen.queryByRole('link', { name: 'View public page' })).toBeNull()
 })
 
-test('offers no further service when the plan’s limit is reached', async () => {
+test('says that a further service starts hidden when the plan’s limit is reached', async () => {
   show({ limits: { products: 1, is_product_limit_exceeded: true } })
   await screen.findByText('You have reached the limit of your plan')
   expect(
     screen.getByText(/This store has the one live service that your plan allows/),
   ).toBeDefined()
-  expect(screen.queryByRole('link', { name: 'Add service' })).toBeNull()
+  expect(screen.getByText(/A new service starts hidden/)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Add service' })).toBeDefined()
 })
 
 test('Edit opens the editor of this store', async () => {

@@ -70,7 +70,7 @@ export const messages = defineMessages('subscriptions/plan', import.meta.glob('.
   works: [
     msg`Everything that you added stays as it is: public pages, running jobs, and the access of your team.`,
     msg`You can edit all of it, and read and answer every enquiry.`,
-    msg`You can add a store or a service that stays hidden, and write a job as a draft.`,
+    msg`You can add a school, a store or a service, which starts hidden, and write a job as a draft.`,
   ],
   roomTitle: msg`To make room`,
   room: [

@@ -70,6 +70,14 @@ export function createPlansService(repository: PlansRepository) {
       return counts[kind].live < limit
     },
 
+    /** Like `makeRoom`, for a product in a store of the user. Throws `conflict`. */
+    async makeRoomInStore(tx: Db, userId: number, storeId: number): Promise<boolean> {
+      const limit = (await lockPlan(tx, userId)).products
+      const products = await repository.countProducts(storeId, tx)
+      requireFewer(products, limit, 'addHidden', productWords)
+      return products.live < limit
+    },
+
     /** Like `requireRoom`, for a product in a store of the user. Throws `conflict`. */
     async requireRoomInStore(
       tx: Db,
@@ -79,8 +87,7 @@ export function createPlansService(repository: PlansRepository) {
     ): Promise<void> {
       const limit = (await lockPlan(tx, userId)).products
       const products = await repository.countProducts(storeId, tx)
-      const words = { one: 'product in a store', many: 'products in a store' }
-      requireFewer(products, limit, change, words)
+      requireFewer(products, limit, change, productWords)
     },
 
     /** Whether the plan of a user allows another live product in a store of theirs. */
@@ -126,6 +133,7 @@ export function createPlansService(repository: PlansRepository) {
 }
 
 const singular = { schools: 'school', stores: 'store' } as const
+const productWords = { one: 'product in a store', many: 'products in a store' }
 
 /**
  * What happens to a listing of the user. `show`: a hidden or deleted one becomes live. `add`: they get

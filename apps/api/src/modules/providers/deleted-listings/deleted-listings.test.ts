@@ -185,7 +185,9 @@ describe('deleted and hidden listings', () => {
   it('of a store are counted apart for each store', async () => {
     const store = await listing.store(me)
     const [first] = [await listing.product(me, store), await listing.product(me, store)]
-    await listing.product(me, store, {}, 409)
+    const hidden = await listing.product(me, store)
+    expect(hidden.is_active).toBe(false)
+    await remove(me, 'product', hidden.id)
     await remove(me, 'product', first.id)
     const { limits, products } = await listing.storeEditor(me, store)
     expect([limits.is_product_limit_exceeded, products.length]).toEqual([false, 1])

@@ -23,9 +23,9 @@ export function productEditingHandlers(
     async createProduct(request, reply) {
       const caller = userOf(request)
       await userLimit(hourly, caller)
-      const { id, slug } = await products.create(caller, request.body)
+      const { id, slug, isActive } = await products.create(caller, request.body)
       reply.code(201)
-      return { status: 201, msg: 'Added', id, slug }
+      return { status: 201, msg: 'Added', id, slug, is_active: isActive }
     },
 
     async editProduct(request) {

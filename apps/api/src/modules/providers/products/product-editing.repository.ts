@@ -47,7 +47,7 @@ export function createProductEditingRepository(db: Db) {
     /** The product that an earlier request with this key created. */
     async findRequested(tx: Db, storeId: number, requestKey: string) {
       const [found] = await tx
-        .select({ id: products.id, slug: products.slug })
+        .select({ id: products.id, slug: products.slug, isActive: products.isActive })
         .from(products)
         .where(and(eq(products.storeId, storeId), eq(products.requestKey, requestKey)))
       return found
@@ -59,7 +59,7 @@ export function createProductEditingRepository(db: Db) {
         .insert(products)
         .values(product)
         .onConflictDoNothing({ target: products.slug })
-        .returning({ id: products.id, slug: products.slug })
+        .returning({ id: products.id, slug: products.slug, isActive: products.isActive })
       return added
     },
 

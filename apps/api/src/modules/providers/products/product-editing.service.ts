@@ -59,7 +59,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
     caller: Caller,
     store: StoreRow,
     newProduct: NewProduct,
-    catalogue: FilterCatalogue,
+    { catalogue, isActive }: { catalogue: FilterCatalogue; isActive: boolean },
   ) {
     const columns = readProduct(newProduct, catalogue)
     const owners = { userId: caller.userId, ownerId: store.ownerId, purpose: 'store' } as const
@@ -71,6 +71,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       files,
       fileCaptions,
       storeId: store.id,
+      isActive,
       requestKey: newProduct.request_key ?? null,
       city: store.city,
       district: store.district,
@@ -81,7 +82,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
       popularity: firstPopularity(completeness),
     })
     const actor = actorOf(caller, store)
-    const after = toProductFields({ ...columns, files, fileCaptions, isActive: true })
+    const after = toProductFields({ ...columns, files, fileCaptions, isActive })
     const creation = { actor, entity: 'product', entityId: added.id, revision: 1, after } as const
     await audit.recordCreation(tx, creation)
     const { brandName: storeName, ownerId } = store
@@ -93,7 +94,10 @@ export function createProductEditingService(deps: ProductEditingDeps) {
   }
 
   return {
-    /** Creates a product. Throws `not_found`, `forbidden`, `invalid_request` or `conflict`. */
+    /**
+     * Creates a product, which starts hidden if the plan allows no more live ones. Throws `not_found`,
+     * `forbidden`, `invalid_request` or `conflict`.
+     */
     async create(caller: Caller, newProduct: NewProduct) {
       const { store_id: storeId, request_key: key } = newProduct
       const { ownerId } = requireEditorOrAdmin(caller, await stores.find(storeId), storeRecord)
@@ -102,10 +106,11 @@ export function createProductEditingService(deps: ProductEditingDeps) {
         const findRequested = () => (key ? repository.findRequested(tx, storeId, key) : undefined)
         const earlier = await findRequested()
         if (earlier) return earlier
-        await plans.requireRoomInStore(tx, ownerId ?? caller.userId, storeId, 'add')
+        const isActive = await plans.makeRoomInStore(tx, ownerId ?? caller.userId, storeId)
         const store = requireEditorOrAdmin(caller, await stores.lock(tx, storeId), storeRecord)
         // Another request with this key may have committed while this one waited for the locks.
-        return (await findRequested()) ?? add(tx, caller, store, newProduct, catalogue)
+        const before = await findRequested()
+        return before ?? add(tx, caller, store, newProduct, { catalogue, isActive })
       })
     },
 

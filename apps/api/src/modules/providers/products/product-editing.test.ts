@@ -121,10 +121,14 @@ describe('a new product', () => {
     expect(await storeProducts()).toHaveLength(1)
   })
 
-  it('is refused at the plan’s limit', async () => {
-    const sent = await Promise.allSettled([1, 2, 3, 4, 5, 6].map(() => listing.product(me, store)))
-    expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(4)
-    expect((await listing.product(me, store, {}, 409)).msg).toContain('4 products in a store')
+  it('starts hidden at the plan’s limit, and cannot be shown', async () => {
+    const sent = await Promise.all([1, 2, 3, 4, 5, 6].map(() => listing.product(me, store)))
+    const hidden = sent.filter(({ is_active: isActive }) => !isActive)
+    expect(hidden).toHaveLength(2)
+    const show = { field: 'is_active', value: true, revision: 1 }
+    const refusal = await listing.editProduct(me, hidden[0].id, show, 409)
+    expect(refusal.msg).toContain('4 products in a store')
+    expect((await listing.product(me, store)).is_active).toBe(false)
     const { limits } = await listing.storeEditor(me, store)
     expect(limits).toEqual({ products: 4, is_product_limit_exceeded: true })
   })

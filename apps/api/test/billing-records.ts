@@ -79,7 +79,7 @@ export async function addMoneyToReturn(
 ): Promise<number> {
   const { rows } = await pool.query(
     `insert into payment (invoice_id, method, state, paise, reference, reason, at, decided_at)
-     values ($1, 'transfer', 'to_return', 1499900, $2, 'paid_before', '2026-11-20', now())
+     values ($1, 'transfer', 'to_return', 1769900, $2, 'paid_before', '2026-11-20', now())
      returning id`,
     [invoiceId, reference],
   )

@@ -66,7 +66,7 @@ export const planRequests: Readonly<Record<string, RequestBuilder>> = {
       await addInvoice(database, (await newCustomer()).id),
     )
     const reference = String(700_000_000_000 + id)
-    const body = { returned_on: todayInIndia(), paise: 1_499_900, reference, note: null }
+    const body = { returned_on: todayInIndia(), paise: 1_769_900, reference, note: null }
     return { params: { id }, body }
   },
   downloadMyRegister: () => ({}),

@@ -37,6 +37,7 @@ const privateTexts = {
   buyer: 'zebra-buyer-5551',
   paymentReference: 'zebra-reference-5552',
   paymentFailure: 'zebra-failure-5553',
+  paymentReturn: 'zebra-return-5554',
   contestEntry: 'zebra-contest-entry-5549',
   contestImage: 'zebra-contest-image-5550',
 }
@@ -174,6 +175,14 @@ export async function addPrivateDataOwner(fixture: AccessFixture): Promise<TestC
     `insert into payment (invoice_id, method, state, paise, reference, decided_at, decided_by)
      values ($3, 'transfer', 'failed', 1499900, $2, now(), $1)`,
     privateTexts.paymentReference,
+    String(invoiceId),
+  )
+  await write(
+    `insert into payment (invoice_id, method, state, paise, reference, reason, decided_at, returned_on,
+       returned_paise, return_reference, return_note, returned_by)
+     values ($3, 'transfer', 'refunded', 1499900, 'zebra-reference-5555', 'paid_before', now(),
+       current_date, 1499900, 'zebra-reference-5556', $2, $1)`,
+    privateTexts.paymentReturn,
     String(invoiceId),
   )
   await database.pool.query(

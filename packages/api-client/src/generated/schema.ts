@@ -9117,7 +9117,7 @@ export interface components {
         BatchFigures: {
             /** @description Children with a confirmed seat. */
             confirmed: number;
-            /** @description Seats that are held while a form is filled in. */
+            /** @description Seats that are held until a family confirms. */
             held: number;
             /** @description Families that the provider moved ahead in line. */
             moved_ahead: number;

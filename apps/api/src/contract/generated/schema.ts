@@ -9117,7 +9117,7 @@ export interface components {
         readonly BatchFigures: {
             /** @description Children with a confirmed seat. */
             readonly confirmed: number;
-            /** @description Seats that are held while a form is filled in. */
+            /** @description Seats that are held until a family confirms. */
             readonly held: number;
             /** @description Families that the provider moved ahead in line. */
             readonly moved_ahead: number;

@@ -45,7 +45,7 @@ test('seats say how they are taken', async () => {
   expect(seats.getAllByRole('listitem').map((part) => part.textContent)).toEqual([
     '9 confirmed',
     '1 taken outside EdBazaar',
-    '1 held while a form is filled in',
+    '1 held until a family confirms',
     '2 offered to the waitlist',
     '1 free',
   ])

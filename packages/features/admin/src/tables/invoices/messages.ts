@@ -50,8 +50,6 @@ export const messages = defineMessages(
       msg`Look for ${amount} in the bank’s statement, and copy the reference from there.`,
     sentReference: (reference: string) => msg`The user sent the reference ${reference}.`,
     bankReference: msg`Reference in the statement`,
-    bankReferenceHint: msg`12 digits, or 16 or 22 letters and digits`,
-    bankReferenceWrong: msg`Enter 12 digits, or 16 or 22 letters and digits`,
     confirmed: msg`Payment confirmed`,
     refuse: msg`Not in the statement`,
     why: msg`Why`,
@@ -82,6 +80,5 @@ export const messages = defineMessages(
     toReturnNoted: msg`Noted in Payments`,
     issueCorrected: msg`Issue credit note and new invoice`,
     corrected: msg`The corrected invoice is issued`,
-    close: msg`Close`,
   },
 )

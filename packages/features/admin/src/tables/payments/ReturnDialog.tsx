@@ -2,41 +2,32 @@ import { type AdminPayment, answerOf } from '@edbazaar/api-client'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
-import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import { exactRupees } from '../cells/exact-rupees'
-import { bankReferenceOf } from '../invoices/actions/bank-reference'
-import { paiseOf } from '../invoices/actions/paise-of'
-import * as styles from '../invoices/actions/payment.css'
-import { useInvoiceRequest } from '../invoices/actions/use-invoice-request'
+import { AmountField } from '../money/AmountField'
+import { BankReferenceField } from '../money/BankReferenceField'
+import { bankReferenceOf } from '../money/bank-reference'
+import { MoneyDialog } from '../money/MoneyDialog'
+import * as styles from '../money/money.css'
+import { paiseOf } from '../money/paise-of'
+import { useInvoiceRequest } from '../money/use-invoice-request'
 import { messages } from './messages'
 
 /** Opens the form with which an admin notes that money was returned by bank transfer. */
 export function ReturnDialog({ payment }: { payment: AdminPayment }) {
   const t = useMessages(messages)
-  const [isOpen, setIsOpen] = useState(false)
   const { amount, invoice_number: number, method, reference } = payment
-  const label = t(messages.noteReturnOf(reference))
   return (
-    <>
-      <Button aria-label={label} onClick={() => setIsOpen(true)}>
-        {t(messages.noteReturn)}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        title={label}
-        closeLabel={t(messages.close)}
-        onClose={() => setIsOpen(false)}
-      >
-        <div className={styles.dialog}>
+    <MoneyDialog action={t(messages.noteReturn)} label={t(messages.noteReturnOf(reference))}>
+      {(close) => (
+        <>
           <p>{t(messages.returnText(exactRupees(amount), number))}</p>
           {method === 'razorpay' && <p>{t(messages.online)}</p>}
-          <ReturnForm payment={payment} onDone={() => setIsOpen(false)} />
-        </div>
-      </Dialog>
-    </>
+          <ReturnForm payment={payment} onDone={close} />
+        </>
+      )}
+    </MoneyDialog>
   )
 }
 
@@ -84,23 +75,17 @@ function ReturnForm({ payment: { id, amount, arrived_on: arrivedOn }, onDone }: 
         value={day}
         onValueChange={setDay}
       />
-      <TextField
+      <AmountField
         label={t(messages.returnedAmount)}
         error={hasTried && isAmountWrong ? t(messages.amountWrong) : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
         value={typedAmount}
-        onChange={({ target }) => setTypedAmount(target.value)}
+        onValueChange={setTypedAmount}
       />
-      <TextField
+      <BankReferenceField
         label={t(messages.returnReference)}
-        hint={t(messages.referenceHint)}
-        error={hasTried && reference === undefined ? t(messages.referenceWrong) : undefined}
-        autoComplete="off"
-        maxLength={40}
+        isWrong={hasTried && reference === undefined}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onValueChange={setText}
       />
       <TextArea
         label={t(messages.why)}

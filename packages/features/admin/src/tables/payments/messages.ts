@@ -57,12 +57,9 @@ export const messages = defineMessages(
     returnedAmount: msg`Amount returned (₹)`,
     amountWrong: msg`Enter an amount up to the one that arrived, such as 1,500.50`,
     returnReference: msg`Reference of your transfer`,
-    referenceHint: msg`12 digits, or 16 or 22 letters and digits`,
-    referenceWrong: msg`Enter 12 digits, or 16 or 22 letters and digits`,
     why: msg`Reason`,
     whyHint: msg`Required if you return less. The user reads this in an email`,
     whyRequired: msg`Say why you return less than what arrived`,
     noted: msg`Return noted`,
-    close: msg`Close`,
   },
 )

@@ -11,7 +11,7 @@ export const messages = defineMessages('batches/batch/seats', import.meta.glob('
   datesFromTo: (from: string, to: string) => msg`${from} – ${to}`,
   datesFrom: (from: string) => msg`From ${from}, no end date`,
   confirmed: msg`confirmed`,
-  held: msg`held while a form is filled in`,
+  held: msg`held until a family confirms`,
   offered: msg`offered to the waitlist`,
   elsewhere: msg`taken outside EdBazaar`,
   free: msg`free`,

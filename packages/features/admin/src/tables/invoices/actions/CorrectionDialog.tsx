@@ -1,39 +1,30 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
+import { MoneyDialog } from '../../money/MoneyDialog'
+import * as styles from '../../money/money.css'
+import { useInvoiceRequest } from '../../money/use-invoice-request'
 import { messages } from '../messages'
-import * as styles from './payment.css'
-import { useInvoiceRequest } from './use-invoice-request'
 
 /** Opens the form with which an admin corrects the buyer of an invoice. */
 export function CorrectionDialog({ invoice }: { invoice: AdminInvoice }) {
   const t = useMessages(messages)
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button
-        variant="bare"
-        aria-label={t(messages.correctOf(invoice.number))}
-        onClick={() => setIsOpen(true)}
-      >
-        {t(messages.correct)}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        title={t(messages.correctOf(invoice.number))}
-        closeLabel={t(messages.close)}
-        onClose={() => setIsOpen(false)}
-      >
-        <div className={styles.dialog}>
+    <MoneyDialog
+      variant="bare"
+      action={t(messages.correct)}
+      label={t(messages.correctOf(invoice.number))}
+    >
+      {(close) => (
+        <>
           <p>{t(messages.correctText)}</p>
-          <CorrectionForm invoice={invoice} onDone={() => setIsOpen(false)} />
-        </div>
-      </Dialog>
-    </>
+          <CorrectionForm invoice={invoice} onDone={close} />
+        </>
+      )}
+    </MoneyDialog>
   )
 }
 

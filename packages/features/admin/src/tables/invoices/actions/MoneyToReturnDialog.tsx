@@ -2,37 +2,32 @@ import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
-import { Dialog } from '@edbazaar/ui/Dialog'
-import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
+import { AmountField } from '../../money/AmountField'
+import { BankReferenceField } from '../../money/BankReferenceField'
+import { bankReferenceOf } from '../../money/bank-reference'
+import { MoneyDialog } from '../../money/MoneyDialog'
+import * as styles from '../../money/money.css'
+import { paiseOf } from '../../money/paise-of'
+import { useInvoiceRequest } from '../../money/use-invoice-request'
 import { messages } from '../messages'
-import { bankReferenceOf } from './bank-reference'
-import { paiseOf } from './paise-of'
-import * as styles from './payment.css'
-import { useInvoiceRequest } from './use-invoice-request'
 
 /** Opens the form with which an admin notes a transfer that does not fit the invoice. */
 export function MoneyToReturnDialog({ invoice }: { invoice: AdminInvoice }) {
   const t = useMessages(messages)
-  const [isOpen, setIsOpen] = useState(false)
-  const label = t(messages.toReturnOf(invoice.number))
   return (
-    <>
-      <Button variant="bare" aria-label={label} onClick={() => setIsOpen(true)}>
-        {t(messages.toReturn)}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        title={label}
-        closeLabel={t(messages.close)}
-        onClose={() => setIsOpen(false)}
-      >
-        <div className={styles.dialog}>
+    <MoneyDialog
+      variant="bare"
+      action={t(messages.toReturn)}
+      label={t(messages.toReturnOf(invoice.number))}
+    >
+      {(close) => (
+        <>
           <p>{t(messages.toReturnText)}</p>
-          <MoneyToReturnForm invoice={invoice} onDone={() => setIsOpen(false)} />
-        </div>
-      </Dialog>
-    </>
+          <MoneyToReturnForm invoice={invoice} onDone={close} />
+        </>
+      )}
+    </MoneyDialog>
   )
 }
 
@@ -67,24 +62,18 @@ function MoneyToReturnForm({ invoice: { id, issued_on: issuedOn }, onDone }: For
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <TextField
+      <BankReferenceField
         label={t(messages.bankReference)}
-        hint={t(messages.bankReferenceHint)}
-        error={hasTried && reference === undefined ? t(messages.bankReferenceWrong) : undefined}
-        autoComplete="off"
-        maxLength={40}
+        isWrong={hasTried && reference === undefined}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onValueChange={setText}
       />
-      <TextField
+      <AmountField
         label={t(messages.arrivedAmount)}
         hint={t(messages.arrivedAmountHint)}
         error={hasTried && paise === undefined ? t(messages.amountWrong) : undefined}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={16}
         value={amount}
-        onChange={({ target }) => setAmount(target.value)}
+        onValueChange={setAmount}
       />
       <DatePicker
         label={t(messages.arrivedOn)}

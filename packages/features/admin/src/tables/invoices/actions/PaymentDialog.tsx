@@ -1,40 +1,33 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { Dialog } from '@edbazaar/ui/Dialog'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
+import { BankReferenceField } from '../../money/BankReferenceField'
+import { bankReferenceOf } from '../../money/bank-reference'
+import { MoneyDialog } from '../../money/MoneyDialog'
+import * as styles from '../../money/money.css'
+import { useInvoiceRequest } from '../../money/use-invoice-request'
 import { messages } from '../messages'
-import { bankReferenceOf } from './bank-reference'
-import * as styles from './payment.css'
-import { useInvoiceRequest } from './use-invoice-request'
 
 /** Opens the form with which an admin confirms or refuses a payment. */
 export function PaymentDialog({ invoice }: { invoice: AdminInvoice }) {
   const t = useMessages(messages)
-  const [isOpen, setIsOpen] = useState(false)
   return (
-    <>
-      <Button aria-label={t(messages.confirmOf(invoice.number))} onClick={() => setIsOpen(true)}>
-        {t(messages.confirm)}
-      </Button>
-      <Dialog
-        isOpen={isOpen}
-        title={t(messages.confirmTitle(invoice.number))}
-        closeLabel={t(messages.close)}
-        onClose={() => setIsOpen(false)}
-      >
-        <div className={styles.dialog}>
+    <MoneyDialog
+      action={t(messages.confirm)}
+      label={t(messages.confirmOf(invoice.number))}
+      title={t(messages.confirmTitle(invoice.number))}
+    >
+      {(close) => (
+        <>
           <p>{t(messages.amount(formatRupees(invoice.total)))}</p>
-          <ConfirmForm invoice={invoice} onDone={() => setIsOpen(false)} />
-          {invoice.reference_state === 'pending' && (
-            <RefuseForm invoice={invoice} onDone={() => setIsOpen(false)} />
-          )}
-        </div>
-      </Dialog>
-    </>
+          <ConfirmForm invoice={invoice} onDone={close} />
+          {invoice.reference_state === 'pending' && <RefuseForm invoice={invoice} onDone={close} />}
+        </>
+      )}
+    </MoneyDialog>
   )
 }
 
@@ -66,14 +59,11 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       {state === 'pending' && reference !== null && <p>{t(messages.sentReference(reference))}</p>}
-      <TextField
+      <BankReferenceField
         label={t(messages.bankReference)}
-        hint={t(messages.bankReferenceHint)}
-        error={hasTried && typed === undefined ? t(messages.bankReferenceWrong) : undefined}
-        autoComplete="off"
-        maxLength={40}
+        isWrong={hasTried && typed === undefined}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onValueChange={setText}
       />
       <div>
         <Button type="submit" variant="main" loading={isBusy}>

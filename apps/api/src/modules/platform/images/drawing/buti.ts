@@ -25,27 +25,39 @@ export const buti: Family = ({ width, height, random, tone }) => {
   return `<defs><g id="m">${motif[kind]()}</g></defs>${prints}`
 }
 
-const leaf = (length: number, width: number) =>
-  `M0 0Q${n(width)} ${n(-length / 2)} 0 ${n(-length)}Q${n(-width)} ${n(-length / 2)} 0 0Z`
+interface LeafShape {
+  length: number
+  width: number
+  /** Degrees, clockwise from upright. */
+  angle: number
+  /** Where it grows on the stem. */
+  y?: number
+}
+
+/** The path of a leaf. Already turned, because a browser draws one path sooner than many elements. */
+function leaf({ length, width, angle, y = 0 }: LeafShape): string {
+  const [sin, cos] = [Math.sin((angle * Math.PI) / 180), Math.cos((angle * Math.PI) / 180)]
+  const point = (x: number, up: number) => `${n(x * cos + up * sin)} ${n(y + x * sin - up * cos)}`
+  const side = (x: number) => point(x, length / 2)
+  return `M0 ${y}Q${side(width)} ${point(0, length)}Q${side(-width)} 0 ${y}Z`
+}
 
 function flower(petals: number, tone: Tone): string {
-  const petal = leaf(11, 14 / petals + 2)
   let drawn = ''
   for (let i = 0; i < petals; i++)
-    drawn += `<path d="${petal}" transform="rotate(${n((i * 360) / petals)})"/>`
+    drawn += leaf({ length: 11, width: 14 / petals + 2, angle: (i * 360) / petals })
   return (
-    `<g fill="${tone.soft}" stroke="${tone.line}" stroke-width="1.4">${drawn}</g>` +
+    `<path d="${drawn}" fill="${tone.soft}" stroke="${tone.line}" stroke-width="1.4"/>` +
     `<circle r="2.6" fill="${tone.accent}"/>`
   )
 }
 
 function sprig(tone: Tone): string {
-  const leafAt = (y: number, angle: number) =>
-    `<path d="${leaf(9, 4)}" transform="translate(0 ${y}) rotate(${angle})"/>`
+  const leafAt = (y: number, angle: number) => leaf({ length: 9, width: 4, angle, y })
   const leaves = leafAt(10, 58) + leafAt(10, -58) + leafAt(3, 48) + leafAt(3, -48)
   return (
     `<path d="M0 14V-6" stroke="${tone.line}" stroke-width="1.4"/>` +
-    `<g fill="${tone.soft}" stroke="${tone.line}" stroke-width="1.3">${leaves}</g>` +
+    `<path d="${leaves}" fill="${tone.soft}" stroke="${tone.line}" stroke-width="1.3"/>` +
     `<g fill="${tone.accent}"><circle cy="-9" r="3.4"/><circle cx="-4.6" cy="-5" r="1.6"/>` +
     '<circle cx="4.6" cy="-5" r="1.6"/></g>'
   )

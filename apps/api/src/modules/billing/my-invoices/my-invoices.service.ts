@@ -4,7 +4,6 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Seller } from '../../../seller-settings.ts'
 import { toDraft, toInvoiceSummary } from '../invoices/invoice-answer.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
-import { drawInvoice } from '../invoices/pdf/draw-invoice.ts'
 import { wholeOf } from '../invoices/whole-invoice.ts'
 import { gstStates } from '../money/gst-states.ts'
 import { refundReasons } from '../money/refund-reasons.ts'
@@ -123,6 +122,8 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
     async pdf(caller: Caller, id: number): Promise<{ name: string; file: Buffer }> {
       const invoice = await own(caller, id)
       const name = `${(invoice.number ?? '').replaceAll('/', '-')}.pdf`
+      // Loaded on the first request: the library takes memory that most servers never use.
+      const { drawInvoice } = await import('../invoices/pdf/draw-invoice.ts')
       return { name, file: await drawInvoice(invoice, await creditedOf(invoice)) }
     },
   }

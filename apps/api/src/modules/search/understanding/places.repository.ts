@@ -82,7 +82,7 @@ export function createQueryPlacesRepository(pool: Pool) {
       return [
         ...counted,
         ...others,
-        ...places.rows.map((place) => {
+        ...places.rows.map(withSharedTexts()).map((place) => {
           const city = cities.get(`${place.state}/${place.norm.replaceAll(' ', '-')}`)
           const area = city ? { state: city.stateSlug, place: city.slug } : null
           return toPlace(place, place.type === 'town' ? area : null, schoolsAround(place, bySquare))
@@ -111,6 +111,24 @@ export function createQueryPlacesRepository(pool: Pool) {
       return found
     },
   }
+}
+
+/** Keeps one copy of equal texts: the driver makes a new one of a state for each of its places. */
+function withSharedTexts(): (row: PlaceRow) => PlaceRow {
+  const known = new Map<string, string>()
+  const shared = <Text extends string | null>(text: Text): Text => {
+    if (text === null) return text
+    const first = known.get(text)
+    if (first === undefined) known.set(text, text)
+    return (first ?? text) as Text
+  }
+  return (row) => ({
+    ...row,
+    type: shared(row.type),
+    district: shared(row.district),
+    state: shared(row.state),
+    pincode: shared(row.pincode),
+  })
 }
 
 /** A town is better known than a village of its name. */

@@ -36,3 +36,18 @@ test('paints the page before requesting its code and the fonts of other scripts'
   expect(requested.length).toBeGreaterThanOrEqual(4)
   expect(Math.min(...requested)).toBeGreaterThanOrEqual(painted)
 })
+
+test('changes only the font of Hindi text after the first paint', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  const fontOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily)
+  const painted = { body: await fontOf('body'), hindi: await fontOf('[lang="hi"]') }
+  await page.evaluate(() => document.documentElement.removeAttribute('data-painted'))
+  expect(await fontOf('body')).toBe(painted.body)
+  expect(painted.hindi).toContain('Anek Devanagari')
+  expect(await fontOf('[lang="hi"]')).not.toContain('Anek Devanagari')
+})

@@ -88,7 +88,6 @@ function BookForm({ form, batch }: BookFormProps) {
 function NotBookable({ form: { product, batch } }: { form: LoadedBook }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const reopens = batch?.state === 'paused' ? batch.reopens_on : null
   return (
     <EmptyState
       level={1}
@@ -99,11 +98,16 @@ function NotBookable({ form: { product, batch } }: { form: LoadedBook }) {
         </ButtonLink>
       }
     >
-      {reopens === null
-        ? t(messages.notBookableText)
-        : t(messages.reopens(formatDay(reopens, { withYear: true, locale })))}
+      {t(reasonAgainst(batch, locale))}
     </EmptyState>
   )
+}
+
+/** Why nobody can book a batch. An open one has nobody who answers. */
+function reasonAgainst(batch: LoadedBook['batch'], locale: ReturnType<typeof useLocale>) {
+  if (batch?.state === 'paused' && batch.reopens_on !== null)
+    return messages.reopens(formatDay(batch.reopens_on, { withYear: true, locale }))
+  return messages.notBookableBecause[batch?.state ?? 'unlisted']
 }
 
 function Loading() {

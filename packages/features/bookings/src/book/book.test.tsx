@@ -148,6 +148,18 @@ test('a full batch shows the line and its rule', async () => {
   expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeDefined()
 })
 
+test.each([
+  [{ state: 'paused', reopens_on: '2027-02-01' }, 'It takes bookings again from 1 February 2027.'],
+  [{ state: 'paused', reopens_on: null }, 'Its provider has paused it for now.'],
+  [{ state: 'closed' }, 'Its provider has closed it to new bookings.'],
+  [{ state: 'cancelled' }, 'Its provider has cancelled it.'],
+  [{ can_book: false }, 'Nobody manages this service on EdBazaar yet, so nobody could answer.'],
+] as const)('says why nobody can book: %j', async (batch, reason) => {
+  open(chosenBatch(batch))
+  expect(await screen.findByText(reason)).toBeDefined()
+  expect(screen.getByRole('link', { name: 'See all batches' })).toBeDefined()
+})
+
 test('several children wait together, unless fewer seats are enough', () => {
   const own = bookingForm().children.map((child) => ({
     ...child,

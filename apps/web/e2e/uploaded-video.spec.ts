@@ -127,8 +127,8 @@ test('a video is uploaded, captioned, changed on request, published and watched 
   // Removed by its author, it is gone everywhere at once.
   await author.reload()
   await waitForHydration(author)
-  await author.getByRole('button', { name: 'Take it off the site' }).click()
-  await author.getByRole('button', { name: 'Take it off', exact: true }).click()
+  await author.getByRole('button', { name: 'Remove from the site' }).click()
+  await author.getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(author.getByText('This video is off the site')).toBeVisible()
   const statuses = async () =>
     Promise.all(

@@ -20,6 +20,8 @@ export const messages = defineMessages('editing/revisions', import.meta.glob('./
   removedText: msg`You removed it. Submit it for review to publish it again.`,
   scheduledTitle: (day: string) => msg`Scheduled for ${day}`,
   publishedTitle: msg`Published`,
+  deleteFailed: msg`The draft could not be deleted. Try again.`,
+  cancel: msg`Cancel`,
   blog: {
     offlineText: msg`Your text is kept on this device. It is saved as soon as you are online.`,
     notReadyTitle: msg`This blog is not ready yet`,
@@ -33,6 +35,20 @@ export const messages = defineMessages('editing/revisions', import.meta.glob('./
     removedByAdmin: msg`An admin removed it. You can appeal in My Blogs.`,
     publishedText: msg`Readers see this text. If you change it, they see the published version until the change is approved.`,
     open: msg`Read it`,
+    deletion: {
+      button: msg`Delete draft`,
+      title: msg`Delete this draft?`,
+      question: msg`The draft and all its revisions are deleted. This cannot be undone.`,
+      yes: msg`Delete`,
+      done: msg`Draft deleted`,
+    },
+    removal: {
+      button: msg`Remove from the site`,
+      title: msg`Remove this blog?`,
+      question: msg`Readers can no longer open it. You can submit it for review again later.`,
+      yes: msg`Remove`,
+      done: msg`Removed from the site`,
+    },
   },
   video: {
     offlineText: msg`Your latest changes are saved as soon as you are online. Keep this page open.`,
@@ -47,5 +63,19 @@ export const messages = defineMessages('editing/revisions', import.meta.glob('./
     removedByAdmin: msg`An admin removed it. You can appeal in My Videos.`,
     publishedText: msg`Readers see this video. If you change it, they see the published version until the change is approved.`,
     open: msg`Watch it`,
+    deletion: {
+      button: msg`Delete draft`,
+      title: msg`Delete this draft?`,
+      question: msg`The draft and its file are deleted. This cannot be undone.`,
+      yes: msg`Delete`,
+      done: msg`Draft deleted`,
+    },
+    removal: {
+      button: msg`Remove from the site`,
+      title: msg`Remove this video?`,
+      question: msg`Viewers can no longer open it. You can submit it for review again later.`,
+      yes: msg`Remove`,
+      done: msg`Removed from the site`,
+    },
   },
 })

@@ -106,17 +106,4 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   resolve: msg`Mark as resolved`,
   reopen: msg`Open again`,
   show: msg`Show in the video`,
-
-  deleteDraft: msg`Delete draft`,
-  deleteTitle: msg`Delete this draft?`,
-  deleteText: msg`The draft and its file are deleted. This cannot be undone.`,
-  yesDelete: msg`Delete`,
-  deleted: msg`Draft deleted`,
-  deleteFailed: msg`The draft could not be deleted. Try again.`,
-  remove: msg`Take it off the site`,
-  removeTitle: msg`Take this video off the site?`,
-  removeText: msg`Readers can no longer open it. You can submit it for review again later.`,
-  yesRemove: msg`Take it off`,
-  removed: msg`The video is off the site`,
-  no: msg`Cancel`,
 })

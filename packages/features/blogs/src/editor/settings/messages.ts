@@ -45,18 +45,5 @@ export const messages = defineMessages(
     restore: msg`Restore`,
     restored: (n: number) => msg`Revision ${n} is restored as the latest one`,
     restoreFailed: msg`This revision could not be restored. Try again.`,
-
-    remove: msg`Remove from the site`,
-    removeTitle: msg`Remove this blog?`,
-    removeText: msg`Readers can no longer open it. You can submit it for review again later.`,
-    deleteDraft: msg`Delete draft`,
-    deleteTitle: msg`Delete this draft?`,
-    deleteText: msg`The draft and all its revisions are deleted. This cannot be undone.`,
-    yesRemove: msg`Remove`,
-    yesDelete: msg`Delete`,
-    no: msg`Cancel`,
-    deleted: msg`Draft deleted`,
-    removed: msg`Removed from the site`,
-    deleteFailed: msg`The draft could not be deleted. Try again.`,
   },
 )

@@ -43,9 +43,16 @@ afterEach(async ({ task }) => {
     width = look.width
     document.documentElement.dataset.theme = look.theme
     await settled()
-    await expect(subject(isFlow)).toMatchScreenshot(`${story}/${look.theme}-${look.width}`)
+    const name = `${story}/${look.theme}-${look.width}`
+    await expect(subject(isFlow)).toMatchScreenshot(name, toleranceOf(story))
   }
 })
+
+/** Chromium draws a pixel or two of the dashed circle on a map differently now and then. */
+function toleranceOf(story: string) {
+  const allowedMismatchedPixels = story.startsWith('components-schoolmap-') ? 2 : 0
+  return { comparatorOptions: { allowedMismatchedPixels } }
+}
 
 /**
  * A story that sets its theme or width keeps it. Any other is taken twice: a component in light mode

@@ -62,8 +62,7 @@ function images(
             // Long enough for a busy machine.
             timeout: 20_000,
             comparatorName: 'pixelmatch',
-            // Chromium draws a pixel or two of a dashed circle differently now and then.
-            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 2 },
+            comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0 },
             resolveScreenshotPath: ({ arg }) => imageFile(root, arg),
           },
         },

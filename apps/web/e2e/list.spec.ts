@@ -277,6 +277,29 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0)
   })
 
+  test('Back undoes a visit to the sheet even if the list has not rendered between changes', async ({
+    page,
+  }) => {
+    await page.goto('/schools')
+    await waitForHydration(page)
+    await page.getByRole('link', { name: /^Filters/ }).click()
+    const sheet = page.getByRole('dialog', { name: 'Filters' })
+    // The address changes before React renders the list of the first change.
+    await sheet.getByRole('checkbox', { name: /^ICSE/ }).evaluate((icse: HTMLInputElement) => {
+      const push = history.pushState
+      history.pushState = function (...entry) {
+        history.pushState = push
+        push.apply(this, entry)
+        queueMicrotask(() => icse.click())
+      }
+    })
+    await sheet.getByRole('checkbox', { name: /^CBSE/ }).check()
+    await expect(page).toHaveURL('/schools?filter_ids=1,2')
+    await sheet.getByRole('button', { name: /^Show/ }).click()
+    await page.goBack()
+    await expect(page).toHaveURL('/schools')
+  })
+
   test('Back closes the open sheet', async ({ page }) => {
     await page.goto('/schools')
     await waitForHydration(page)

@@ -13,24 +13,26 @@ export const filtersId = 'filters'
  */
 export function useFilterSheet(goTo: (path: string, options: { replace: boolean }) => void) {
   const [isOpen, setIsOpen] = useAtom(filterSheetAtom)
-  /** The history entry that shows at the first change in the open sheet; null before that. */
-  const firstKey = useRef<string | null>(null)
+  /** The history entry at the first change in the open sheet; null before that. */
+  const first = useRef<{ key: string; href: string } | null>(null)
   const { pathname, search, hash, key } = useLocation()
   const navigate = useNavigate()
   function open() {
-    firstKey.current = null
+    first.current = null
     setIsOpen(true)
   }
   function go(path: string) {
-    // Until the first change has its entry, the next one must not replace the entry before it.
-    firstKey.current ??= key
-    goTo(path, { replace: key !== firstKey.current })
+    const { href } = window.location
+    first.current ??= { key, href }
+    // Until the first change has its entry, the next one must not replace the entry before it. The
+    // address changes with the entry; the key only once the changed list has rendered.
+    goTo(path, { replace: key !== first.current.key || href !== first.current.href })
   }
   // Before the page is hydrated, the button leads to the filters below the list.
   const isAtFilters = hash === `#${filtersId}`
   useEffect(() => {
     if (!isAtFilters || !window.matchMedia(media.narrow).matches) return
-    firstKey.current = null
+    first.current = null
     setIsOpen(true)
     void navigate(pathname + search, { replace: true, preventScrollReset: true })
   }, [isAtFilters, pathname, search, navigate, setIsOpen])

@@ -14,7 +14,8 @@ const cpuMeasured = 2_000
 const seed = 20_261_121
 
 export const bench: Bench = {
-  usage: '[DATABASE_URL]  autocomplete at 200 requests per second, a search for govt, memory',
+  usage:
+    '[DATABASE_URL]  autocomplete at 200 requests per second from 30 people, a search for govt, memory',
   async run(args, report) {
     const { database, url } = await openRegister(args)
     const schools = await sampleSchools(database, 1_000, seed)

@@ -9,23 +9,33 @@ export interface Keystroke {
 }
 
 const longest = 30
+/** At 200 key presses a second, each of them presses a key every 150 milliseconds. */
+const people = 30
 
-/** Real names typed letter by letter: one in five misspelt, one in three with a location. */
+/**
+ * Real names that people type letter by letter at the same time, one key press of each in turn: one
+ * name in five is misspelt, one in three typed with a location.
+ */
 export function keystrokesOf(
   schools: readonly SampledSchool[],
   count: number,
   seed: number,
 ): Keystroke[] {
   const random = seededRandom(seed)
-  const strokes: Keystroke[] = []
-  for (const { norm } of schools) {
+  const typed = Array.from({ length: people }, (): Keystroke[] => [])
+  for (const [i, { norm }] of schools.entries()) {
     const isWrong = random() < 1 / 5
     const text = (isWrong && misspell(norm, oneOf(typoKinds, random), random)) || norm
     const here = random() < 1 / 3 ? oneOf(towns, random) : null
     for (let length = 1; length <= Math.min(text.length, longest); length++) {
-      if (text[length - 1] !== ' ') strokes.push({ key: text.slice(0, length), here })
+      if (text[length - 1] === ' ') continue
+      typed[i % people]?.push({ key: text.slice(0, length), here })
     }
-    if (strokes.length >= count) break
   }
-  return strokes.slice(0, count)
+  const turns = Math.max(...typed.map(({ length }) => length))
+  return Array.from({ length: turns }, (_, turn) =>
+    typed.flatMap((strokes) => strokes.slice(turn, turn + 1)),
+  )
+    .flat()
+    .slice(0, count)
 }

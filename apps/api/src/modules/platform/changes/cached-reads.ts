@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
+import { fnv1a } from '../text/hashes.ts'
 import type { PublicChanges } from './public-changes.ts'
 
-/** Keeps rows of queries on public tables in memory until public data change. */
+/** Keeps the rows of queries on public tables that come again in memory, until public data change. */
 export interface CachedReads {
   /**
    * The rows of a query, which `read` sends. Equal keys must stand for equal queries. Callers share
@@ -22,6 +23,12 @@ interface Entry {
   readonly rows: readonly object[]
 }
 
+/**
+ * Recent queries that are remembered without their rows. The rows are kept once a query comes again:
+ * most never do, and rows that outlive their request cost the garbage collector more than all others.
+ */
+const maxRemembered = 5_000
+
 /** Answers of more rows are not kept: they would displace too many others. */
 const maxRowsOfOne = 200
 
@@ -33,6 +40,7 @@ export function createCachedReads({ changes, maxRows = 12_000 }: CachedReadsOpti
     // An answer without rows has the size of a row: its key.
     sizeCalculation: ({ rows }) => 1 + rows.length,
   })
+  const remembered = new LRUCache<number, true>({ max: maxRemembered })
   return {
     async rows<Row extends object>(key: string, read: () => Promise<Row[]>) {
       const dataVersion = changes.version()
@@ -41,7 +49,9 @@ export function createCachedReads({ changes, maxRows = 12_000 }: CachedReadsOpti
       // The key stands for the query, and so for the type of its rows.
       if (known?.dataVersion === dataVersion) return known.rows as Row[]
       const rows = await read()
-      answers.set(key, { dataVersion, rows })
+      const hash = fnv1a(key)
+      if (remembered.has(hash)) answers.set(key, { dataVersion, rows })
+      else remembered.set(hash, true)
       return rows
     },
   }

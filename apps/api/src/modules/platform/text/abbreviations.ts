@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import { otherSpellings } from './other-spellings.ts'
 import { renamedPlaces } from './renamed-places.ts'
 
@@ -110,18 +109,13 @@ const splitMeanings = new Map(
 /** Matches what any of `shortNames` matches. */
 const anyLongName = new RegExp(shortNames.map(([{ source }]) => source).join('|'))
 
-/** Words of names that are kept with those they stand for: a register repeats its words. */
-const keptWords = 20_000
-const kept = new LRUCache<string, readonly string[]>({ max: keptWords })
-
 /** The other words that find a word: what it stands for, and other spellings of all of these. */
 function othersOf(word: string): readonly string[] {
-  const before = kept.get(word)
-  if (before) return before
-  const meant = [word, ...(splitMeanings.get(word) ?? []), ...(renamedPlaces.get(word) ?? [])]
-  const others = [...meant.slice(1), ...meant.flatMap(otherSpellings)]
-  kept.set(word, others)
-  return others
+  const meaning = splitMeanings.get(word)
+  const renamed = renamedPlaces.get(word)
+  if (!meaning && !renamed) return otherSpellings(word)
+  const others = [...(meaning ?? []), ...(renamed ?? [])]
+  return [...others, ...[word, ...others].flatMap(otherSpellings)]
 }
 
 /** All words that find a normalised name: its own and those they stand for. */

@@ -1,11 +1,10 @@
 import type { Point } from '../../platform/places/distance.ts'
 import { nameWords } from '../../platform/text/abbreviations.ts'
-import { beginningDistances } from '../../platform/text/edit-distance.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { candidateTerms, hasSoundOf } from './candidate-terms.ts'
 import type { Candidate } from './candidates.repository.ts'
+import { correctionDistance } from './correction-distance.ts'
 import type { ParsedQuery, QueryToken } from './query-tokens.ts'
-import { isTypo } from './typo.ts'
 
 /**
  * The advantage of the most popular document over the least; smaller than that of a name that
@@ -61,7 +60,9 @@ export const closestTerm = (misspelt: string, candidate: Candidate): string | nu
 
 /** Whether a document has a term of which the word can be a misspelling. */
 export const hasCorrectionOf = (misspelt: string, candidate: Candidate): boolean =>
-  candidateTerms(candidate).some((word) => isTypo(misspelt, word))
+  candidateTerms(candidate).some(
+    (word) => correctionDistance(misspelt, word) < Number.POSITIVE_INFINITY,
+  )
 
 /** The tokens that a document lacks, by spelling and by sound. */
 export const missingTokens = (words: readonly QueryToken[], candidate: Candidate): QueryToken[] =>
@@ -87,8 +88,7 @@ function closestTo(
   let best: string | null = null
   let minDistance = missingDistance
   for (const word of candidateTerms(candidate)) {
-    if (!isTypo(misspelt, word)) continue
-    const distance = wordDistance(misspelt, word)
+    const distance = correctionDistance(misspelt, word)
     if (distance < minDistance) [best, minDistance] = [word, distance]
   }
   return { word: best, distance: minDistance }
@@ -107,16 +107,6 @@ function nameMatchCost({ norm, core, words }: ParsedQuery, name: string): number
 }
 
 const isAtWord = (name: string, text: string) => name.startsWith(text) || name.includes(` ${text}`)
-
-/** Edits to the whole term, or to as much of it as may have been typed. */
-function wordDistance(typed: string, word: string): number {
-  const distances = beginningDistances(typed, word, Math.max(typed.length, word.length))
-  const to = (letters: number) => distances[Math.min(letters, word.length)] ?? 0
-  const whole = to(word.length)
-  if (Math.abs(word.length - typed.length) <= 1 && whole <= 1) return whole
-  const partial = Math.min(to(typed.length), to(typed.length + 1), to(typed.length - 1))
-  return Math.min(whole, partial + 0.2)
-}
 
 function nearness({ lat, lng }: Candidate, location: Point | null): number {
   if (!location || lat === null || lng === null) return 0

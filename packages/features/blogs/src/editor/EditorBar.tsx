@@ -1,11 +1,9 @@
-import { RevisionSaveState } from '@edbazaar/feature-editing/revisions'
-import { accountPaths, paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { ReviewButton, RevisionSaveState } from '@edbazaar/feature-editing/revisions'
+import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EyeIcon, SlidersHorizontalIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import { minutesFor, wordsIn } from './blog-text'
 import * as styles from './editor.css'
 import { messages } from './messages'
@@ -44,22 +42,6 @@ interface ActionsProps extends EditorBarProps {
 
 function Actions({ editor, onSettings, isNarrow = false }: ActionsProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  const [isBusy, setIsBusy] = useState(false)
-  const { status } = editor.blog
-
-  async function onMove(to: 'review' | 'draft') {
-    setIsBusy(true)
-    const moved = await editor.move(to)
-    setIsBusy(false)
-    if (moved === null) return
-    const done = { review: messages.submitted, published: messages.published }
-    const message =
-      moved.status === 'review' || moved.status === 'published'
-        ? done[moved.status]
-        : messages.withdrawn
-    showToast({ type: 'success', message: t(message) })
-  }
   return (
     <>
       <ButtonLink
@@ -73,16 +55,7 @@ function Actions({ editor, onSettings, isNarrow = false }: ActionsProps) {
         <SlidersHorizontalIcon />
         {!isNarrow && t(messages.settings)}
       </Button>
-      {status === 'review' && (
-        <Button loading={isBusy} onClick={() => void onMove('draft')}>
-          {t(messages.withdraw)}
-        </Button>
-      )}
-      {(status === 'draft' || status === 'changes' || status === 'removed') && (
-        <Button variant="main" loading={isBusy} onClick={() => void onMove('review')}>
-          {t(status === 'draft' ? messages.submit : messages.resubmit)}
-        </Button>
-      )}
+      <ReviewButton status={editor.blog.status} move={editor.move} />
     </>
   )
 }

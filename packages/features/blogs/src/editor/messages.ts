@@ -29,14 +29,8 @@ export const messages = defineMessages('blogs/editor', import.meta.glob('./local
 
   preview: msg`Preview`,
   settings: msg`Settings`,
-  submit: msg`Submit for review`,
-  resubmit: msg`Resubmit`,
   publish: msg`Publish`,
-  withdraw: msg`Withdraw`,
   actions: msg`Blog`,
-  submitted: msg`Submitted for review`,
-  published: msg`Published`,
-  withdrawn: msg`Withdrawn. You can edit it again.`,
 
   ready: msg`Before you submit`,
   readySummary: msg`Summary`,

@@ -1,4 +1,5 @@
 export { RemoveContent } from './RemoveContent'
+export { ReviewButton } from './ReviewButton'
 export { RevisionNotices } from './RevisionNotices'
 export { RevisionSaveState } from './RevisionSaveState'
 export { useRevisedDocument } from './use-revised-document'

@@ -20,6 +20,12 @@ export const messages = defineMessages('editing/revisions', import.meta.glob('./
   removedText: msg`You removed it. Submit it for review to publish it again.`,
   scheduledTitle: (day: string) => msg`Scheduled for ${day}`,
   publishedTitle: msg`Published`,
+  submit: msg`Submit for review`,
+  resubmit: msg`Resubmit`,
+  withdraw: msg`Withdraw`,
+  submitted: msg`Submitted for review`,
+  published: msg`Published`,
+  withdrawn: msg`Withdrawn. You can edit it again.`,
   deleteFailed: msg`The draft could not be deleted. Try again.`,
   cancel: msg`Cancel`,
   blog: {

@@ -80,12 +80,6 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   commentsLocked: msg`An admin has turned comments off.`,
 
   actions: msg`Actions for this video`,
-  submit: msg`Submit for review`,
-  resubmit: msg`Resubmit`,
-  withdraw: msg`Withdraw`,
-  submitted: msg`Submitted for review`,
-  published: msg`Published`,
-  withdrawn: msg`Withdrawn. You can edit it again.`,
 
   ready: msg`Before you submit`,
   readyFile: msg`Video`,

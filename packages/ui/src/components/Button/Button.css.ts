@@ -61,7 +61,6 @@ export const variant = styleVariants({
     base,
     {
       background: 'none',
-      paddingInline: `${space[2]} !important`,
       selectors: {
         '&:hover:not(:disabled)': { borderColor: color.act, color: color.act },
         '&[aria-pressed="true"]': pressed,
@@ -87,6 +86,9 @@ export const size = styleVariants({
     fontSize: vars.size[3],
   },
 })
+
+/** The padding of a bare button. It follows the sizes, to replace theirs. */
+export const narrow = style({ paddingInline: space[2] })
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
 

@@ -7,6 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Button.css'
 import type { ButtonSize, ButtonVariant } from './button-looks'
 
+const lookOf = (variant: ButtonVariant, size: ButtonSize) =>
+  joinClasses(styles.variant[variant], styles.size[size], variant === 'bare' && styles.narrow)
+
 interface ButtonLook {
   /** Visual emphasis. @default 'quiet' */
   variant?: ButtonVariant
@@ -40,7 +43,7 @@ export function Button({
       aria-pressed={pressed}
       aria-disabled={loading || undefined}
       data-loading={loading || undefined}
-      className={joinClasses(styles.variant[variant], styles.size[size], className)}
+      className={joinClasses(lookOf(variant, size), className)}
       onClick={loading ? preventDefault : onClick}
       {...rest}
     >
@@ -68,10 +71,5 @@ export function ButtonLink({
   className,
   ...rest
 }: ButtonLinkProps) {
-  return (
-    <Anchor
-      className={joinClasses(styles.variant[variant], styles.size[size], className)}
-      {...rest}
-    />
-  )
+  return <Anchor className={joinClasses(lookOf(variant, size), className)} {...rest} />
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../test/database.ts'
 import { makeDataDir, removeDataDir } from '../../test/embedded/products.ts'
 import { readConfig } from '../config.ts'
-import { createDatabase } from './connect.ts'
 import { openDatabase } from './open-database.ts'
 import { resolveDataDir } from './resolve-data-dir.ts'
 
 const { url } = await createTestDatabase()
+const ownedByRole = await createTestDatabase({ isMigrated: false })
 let dataDir: string
 
 beforeAll(async () => {
@@ -38,27 +38,26 @@ describe('the configured database', () => {
 
   it('warns the operator of a superuser, and not of an ordinary role', async () => {
     const role = `plain_${randomBytes(4).toString('hex')}`
-    const admin = createDatabase({ connectionString: url, max: 1 })
+    const ownUrl = new URL(ownedByRole.url)
+    const name = ownUrl.pathname.slice(1)
+    ownUrl.username = role
+    ownUrl.password = 'sesame'
     const messagesFor = async (databaseUrl: string) => {
       const messages: string[] = []
       const onMessage = (message: string) => messages.push(message)
       await (await openDatabase(readConfig({ DATABASE_URL: databaseUrl }), { onMessage })).close()
       return messages
     }
+    const admin = ownedByRole.pool
+    await admin.query(`create role ${role} login password 'sesame'`)
     try {
-      await admin.pool.query(`create role ${role} login password 'sesame'`)
-      const { pathname } = new URL(url)
-      await admin.pool.query(`create database ${role} owner ${role}`)
-      const plain = new URL(url)
-      plain.username = role
-      plain.password = 'sesame'
-      plain.pathname = pathname.replace(/[^/]+$/, role)
+      await admin.query(`alter database ${name} owner to ${role}`)
       expect(await messagesFor(url)).toEqual([expect.stringContaining('uses the superuser')])
-      expect(await messagesFor(plain.href)).toEqual([])
+      expect(await messagesFor(ownUrl.href)).toEqual([])
     } finally {
-      await admin.pool.query(`drop database if exists ${role} with (force)`)
-      await admin.pool.query(`drop role if exists ${role}`)
-      await admin.close()
+      await admin.query(`alter database ${name} owner to current_user`)
+      await admin.query(`drop owned by ${role} cascade`)
+      await admin.query(`drop role ${role}`)
     }
   })
 

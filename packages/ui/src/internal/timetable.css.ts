@@ -59,7 +59,8 @@ export const entry = style({
 export const image = style({
   '@container': {
     [asMiddle]: { gridRow: '1 / 3' },
-    [asRow]: { aspectRatio: '3 / 2' },
+    // Stronger than the shape of the image, whichever style loads first.
+    [asRow]: { selectors: { '&&': { aspectRatio: '3 / 2' } } },
   },
 })
 

@@ -29,7 +29,6 @@ export const messages = defineMessages('blogs/editor', import.meta.glob('./local
 
   preview: msg`Preview`,
   settings: msg`Settings`,
-  publish: msg`Publish`,
   actions: msg`Blog`,
 
   ready: msg`Before you submit`,

@@ -14,6 +14,7 @@ import { createApproximateSchoolsRepository } from './lists/approximate-schools.
 import { listsHandlers } from './lists/lists.handlers.ts'
 import { createMapRepository } from './lists/map.repository.ts'
 import { createMapService } from './lists/map.service.ts'
+import { createNearbySchoolsRepository } from './lists/nearby-schools.repository.ts'
 import { createProductListRepository } from './lists/product-list.repository.ts'
 import { createProductListService } from './lists/product-list.service.ts'
 import { createSchoolListRepository } from './lists/school-list.repository.ts'
@@ -57,6 +58,7 @@ export function createCatalogueModule({
   })
   const schoolList = createSchoolListService({
     repository: createSchoolListRepository(pool),
+    nearbySchools: createNearbySchoolsRepository(pool),
     approximateSchools: createApproximateSchoolsRepository(pool),
     filters,
     places,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { kmFrom } from '../../platform/places/distance.ts'
-import type { District } from '../../platform/places/places.service.ts'
+import type { District } from '../../platform/places/district.ts'
 import { type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery } from './counts.ts'
 import { boxAround } from './grid.ts'

@@ -28,10 +28,13 @@ export interface SchoolCounts {
   readonly fees: FeeHistogram | null
 }
 
-/** SQL of the rows that can match a filter; most schools of a register have no such details. */
-export const describedRows = (source: string): string => `
-  select filter_ids, fee_min, age_min, age_max, fails from ${source}
-  where cardinality(filter_ids) > 0 or fee_min is not null or age_min is not null`
+/** SQL: a row can match a filter. Most schools of a register have no such details. */
+export const isDescribed = `(cardinality(filter_ids) > 0 or fee_min is not null
+  or age_min is not null)`
+
+/** SQL of the rows that can match a filter. */
+export const describedRows = (source: string): string =>
+  `select filter_ids, fee_min, age_min, age_max, fails from ${source} where ${isDescribed}`
 
 /** SQL of one row with the facets of RawCounts over the rows of `source`. */
 export function facetsQuery(source: string, { ageBit, feeBit, counted }: SchoolConditions): string {

@@ -1,4 +1,4 @@
-import { kmPerDegree, type Point } from '../../platform/places/distance.ts'
+import { kmPerDegree, type Point, planarKm } from '../../platform/places/distance.ts'
 
 /** A rectangle on the map, in degrees. */
 export interface Bounds {
@@ -26,9 +26,35 @@ export function boxAround({ lat, lng }: Point, radius: number): Bounds {
   return { south: lat - up, west: lng - across, north: lat + up, east: lng + across }
 }
 
-/** The cells that a circle of `radius` km can overlap: one range for each row of the grid. */
-export const cellsWithin = (center: Point, radius: number): CellRange[] =>
-  cellsIn(boxAround(center, radius))
+/** Cells that a circle can overlap. */
+export interface CircleCells extends CellRange {
+  /** Whether every point of these cells is within the circle. */
+  readonly isInside: boolean
+}
+
+/** The cells that a circle of `radius` km can overlap, in ranges that are inside it or not. */
+export function cellsWithin(center: Point, radius: number): CircleCells[] {
+  const ranges: CircleCells[] = []
+  for (const { first, last } of cellsIn(boxAround(center, radius))) {
+    let start = first
+    for (let cell = first; cell <= last; cell++) {
+      const isInside = isWithin(cell, center, radius)
+      if (cell < last && isWithin(cell + 1, center, radius) === isInside) continue
+      ranges.push({ first: start, last: cell, isInside })
+      start = cell + 1
+    }
+  }
+  return ranges
+}
+
+/** Leaves room for rounding, so that no school outside the circle counts as inside. */
+const roundingMargin = 1e-9
+
+function isWithin(cell: number, center: Point, radius: number): boolean {
+  const { south, west, north, east } = boundsOfCell(cell)
+  const corners = [south, north].flatMap((lat) => [west, east].map((lng) => ({ lat, lng })))
+  return corners.every((corner) => planarKm(center, corner) < radius * (1 - roundingMargin))
+}
 
 /** The cells that overlap the bounds: one range for each row of the grid. */
 export function cellsIn({ south, west, north, east }: Bounds): CellRange[] {

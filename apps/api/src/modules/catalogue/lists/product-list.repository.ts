@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { kmFrom } from '../../platform/places/distance.ts'
-import type { District } from '../../platform/places/places.service.ts'
+import type { District } from '../../platform/places/district.ts'
 import { type ShownBatch, shownBatch } from '../products/batch-conditions.ts'
 import { arrayOf, type Parameter } from './conditions.ts'
 import { cellsWithin } from './grid.ts'

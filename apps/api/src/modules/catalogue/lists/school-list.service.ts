@@ -2,7 +2,7 @@ import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
-import type { District, PlacesService } from '../../platform/places/places.service.ts'
+import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
@@ -10,6 +10,7 @@ import type { SchoolCriteria } from './conditions.ts'
 import { mergedCounts, type SchoolCounts, schoolCounts } from './counts.ts'
 import { knownOrder, resolveLocation, withKnownDistances } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
+import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
 import type { Circle, Page, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
 
@@ -18,6 +19,7 @@ export type SchoolListRequest = Query<'listSchools'>
 
 export interface SchoolListDeps {
   readonly repository: SchoolListRepository
+  readonly nearbySchools: NearbySchoolsRepository
   readonly approximateSchools: ApproximateSchoolsRepository
   readonly filters: FiltersService
   readonly places: PlacesService
@@ -76,6 +78,7 @@ export type SchoolListService = ReturnType<typeof createSchoolListService>
 /** Lists schools, within a radius of a location or in the whole country. */
 export function createSchoolListService({
   repository,
+  nearbySchools,
   approximateSchools,
   filters,
   places,
@@ -119,31 +122,47 @@ export function createSchoolListService({
     withCounts: boolean,
   ) {
     const page = { ...requested, sort: knownOrder(requested.sort, isApproximate) }
-    const found = await repository.listNearby(circle, criteria, page, withCounts)
-    const { total } = found.counts
-    const district = found.district ?? (await places.districtAt(circle.center))
-    const others = district && (await listApproximate(district, withCounts && total === 0))
+    const [schools, others] = await Promise.all([
+      nearbySchools.list(circle, criteria, page),
+      countNearby(circle, criteria, page, withCounts),
+    ])
+    return {
+      ...others,
+      schools: [...withKnownDistances(schools, isApproximate), ...others.schools],
+    }
+  }
+
+  /** The counts of a list, and the part of its page after the schools with a known point. */
+  async function countNearby(
+    circle: Circle,
+    criteria: SchoolCriteria,
+    { sort, offset, limit }: Page,
+    withCounts: boolean,
+  ) {
+    const [{ counts, conditions }, district] = await Promise.all([
+      nearbySchools.count(circle, criteria, withCounts),
+      nearbySchools.districtOf(circle),
+    ])
+    const { total } = counts
+    const rest = {
+      sort,
+      offset: Math.max(0, offset - total),
+      limit: Math.max(0, limit - Math.max(0, total - offset)),
+    }
+    const area = district ?? (await places.districtAt(circle.center))
+    const areCounted = withCounts && total === 0
+    const others =
+      area && (await approximateSchools.listInDistrict(area, circle, criteria, rest, areCounted))
     const approximate: ApproximateSchools | null =
-      district && others && others.counts.total > 0
-        ? { count: others.counts.total, district: district.name, state: district.state }
+      others && others.counts.total > 0
+        ? { count: others.counts.total, district: area.name, state: area.state }
         : null
     return {
-      schools: [...withKnownDistances(found.schools, isApproximate), ...(others?.schools ?? [])],
+      schools: others?.schools ?? [],
       total,
-      counts: others && total === 0 ? mergedCounts(found.counts, others.counts) : found.counts,
-      conditions: found.conditions,
+      counts: others && total === 0 ? mergedCounts(counts, others.counts) : counts,
+      conditions,
       approximate,
-    }
-
-    /** The part of the page after the schools with a known point. */
-    async function listApproximate(area: District, areCounted: boolean) {
-      const { sort, offset, limit } = page
-      const rest = {
-        sort,
-        offset: Math.max(0, offset - total),
-        limit: Math.max(0, limit - Math.max(0, total - offset)),
-      }
-      return approximateSchools.listInDistrict(area, circle, criteria, rest, areCounted)
     }
   }
 

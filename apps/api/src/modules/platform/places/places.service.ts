@@ -1,6 +1,7 @@
 import type { Query } from '../../../contract/operations.ts'
 import { editDistance } from '../text/edit-distance.ts'
 import { renamedPlaces } from '../text/renamed-places.ts'
+import { type District, mostFrequentDistrict } from './district.ts'
 import { cellsAround, placeQuery, resemblingKeys } from './place-query.ts'
 import { type Here, placeScore } from './place-ranking.ts'
 import type { FoundPlace, PlacesRepository } from './places.repository.ts'
@@ -21,11 +22,6 @@ export interface Place {
 }
 
 export type PlaceSearch = Query<'suggestPlaces'>
-
-export interface District {
-  readonly name: string
-  readonly state: string
-}
 
 /** Number of places that decide in which district a point is. */
 const neighbours = 15
@@ -87,15 +83,7 @@ export function createPlacesService(repository: PlacesRepository) {
     async districtAt(point: Here): Promise<District | null> {
       const cells = cellsAround(point.lat, point.lng)
       const around = await repository.findNear([], cells, point, neighbours)
-      const counts = new Map<string, District & { count: number }>()
-      for (const { district, state } of around) {
-        if (district === null || state === null) continue
-        const key = `${district}\n${state}`
-        const count = (counts.get(key)?.count ?? 0) + 1
-        counts.set(key, { name: district, state, count })
-      }
-      const [most] = [...counts.values()].sort((a, b) => b.count - a.count)
-      return most ? { name: most.name, state: most.state } : null
+      return mostFrequentDistrict(around.map(({ district, state }) => ({ name: district, state })))
     },
 
     /** The place with the slug; undefined if there is none. */

@@ -16,6 +16,25 @@ import { users } from './users.ts'
 
 export const sessionState = pgEnum('session_state', ['planned', 'moved', 'cancelled', 'done'])
 
+/** A day on which no batch of a store meets. */
+export const holidays = pgTable(
+  'holiday',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    on: date('on_day').notNull(),
+    name: text('name').notNull(),
+    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('holiday_day').on(t.storeId, t.on),
+    index('holiday_creator').on(t.createdBy).where(sql`created_by is not null`),
+  ],
+)
+
 /** One meeting of a batch. It is made ahead from the days and dates of the batch. */
 export const batchSessions = pgTable(
   'batch_session',
@@ -36,6 +55,8 @@ export const batchSessions = pgTable(
     /** Why it was moved or cancelled, for the families. */
     reason: text('reason'),
     cancelledAt: moment('cancelled_at'),
+    /** The holiday that cancelled it. */
+    holidayId: integer('holiday_id').references(() => holidays.id, { onDelete: 'set null' }),
     /** The cancelled session that this extra one replaces. */
     replacesId: integer('replaces_id'),
     /** Counts the versions of the calendar entry. */
@@ -50,26 +71,8 @@ export const batchSessions = pgTable(
     uniqueIndex('batch_session_number').on(t.batchId, t.n),
     uniqueIndex('batch_session_planned').on(t.batchId, t.plannedOn),
     index('batch_session_time').on(t.batchId, t.startsAt),
+    index('batch_session_holiday').on(t.holidayId).where(sql`holiday_id is not null`),
     check('batch_session_times', sql`${t.endsAt} > ${t.startsAt}`),
     check('batch_session_trials', sql`${t.trialTaken} between 0 and ${t.trialSeats}`),
-  ],
-)
-
-/** A day on which no batch of a store meets. */
-export const holidays = pgTable(
-  'holiday',
-  {
-    id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.id, { onDelete: 'cascade' }),
-    on: date('on_day').notNull(),
-    name: text('name').notNull(),
-    createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    uniqueIndex('holiday_day').on(t.storeId, t.on),
-    index('holiday_creator').on(t.createdBy).where(sql`created_by is not null`),
   ],
 )

@@ -191,14 +191,14 @@ export function createSessionsRepository(db: Db) {
       return rows.map(({ id }) => id)
     },
 
-    /** Sessions of a store on a day, in the order of their batches. */
-    async onDay(tx: Db, storeId: number, day: string, states: readonly SessionRow['state'][]) {
+    /** Future sessions of a store on a day that are not cancelled, in the order of their batches. */
+    async plannedOn(tx: Db, storeId: number, day: string) {
       return tx
         .select()
         .from(batchSessions)
         .where(
           and(
-            inArray(batchSessions.state, [...states]),
+            inArray(batchSessions.state, ['planned', 'moved']),
             sql`${batchSessions.startsAt} > now() and ${batchSessions.startsAt} >= ${midnight(day)}
               and ${batchSessions.startsAt} < ${midnight(day)} + interval '1 day'`,
             sql`${batchSessions.batchId} in (select batch.id from batch join product
@@ -207,6 +207,20 @@ export function createSessionsRepository(db: Db) {
         )
         .orderBy(batchSessions.batchId, batchSessions.id)
     },
+
+    /** Future sessions that a holiday cancelled, in the order of their batches. */
+    cancelledBy: (tx: Db, holidayId: number) =>
+      tx
+        .select()
+        .from(batchSessions)
+        .where(
+          and(
+            eq(batchSessions.holidayId, holidayId),
+            eq(batchSessions.state, 'cancelled'),
+            sql`${batchSessions.startsAt} > now()`,
+          ),
+        )
+        .orderBy(batchSessions.batchId, batchSessions.id),
 
     holidaysOf: (storeIds: readonly number[], { from, to }: Days) =>
       db

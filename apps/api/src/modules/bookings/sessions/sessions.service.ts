@@ -40,6 +40,14 @@ const toHoliday = ({ id, storeId, on, name }: HolidayRow): Schema<'Holiday'> => 
   name,
 })
 
+interface Cancellation {
+  readonly reason: string
+  /** Whether an extra session at the end of the batch replaces it. */
+  readonly isReplaced: boolean
+  /** The holiday that cancels it. */
+  readonly holidayId?: number | null
+}
+
 /** Lists, moves and cancels the sessions of batches. Families are told in the same transaction. */
 export function createSessionsService(deps: SessionsDeps) {
   const { access, batches, sessions, families, mails, endBookings, settle } = deps
@@ -58,11 +66,16 @@ export function createSessionsService(deps: SessionsDeps) {
     tx: Db,
     caller: Caller,
     { record, session, actor }: Locked,
-    { reason, isReplaced }: { readonly reason: string; readonly isReplaced: boolean },
+    { reason, isReplaced, holidayId = null }: Cancellation,
   ): Promise<void> {
     const told = await families.ofSession(tx, session)
     const extra = isReplaced ? await sessions.nextDay(tx, session.batchId) : undefined
-    await sessions.change(tx, [session.id], { state: 'cancelled', reason, cancelledAt: new Date() })
+    await sessions.change(tx, [session.id], {
+      state: 'cancelled',
+      reason,
+      cancelledAt: new Date(),
+      holidayId,
+    })
     if (extra) await sessions.addExtra(tx, session, extra)
     await endBookings.ofSession(tx, session.id, { actor, actorId: caller.userId }, reason)
     await mails.sessionChanged(tx, record, {
@@ -85,6 +98,7 @@ export function createSessionsService(deps: SessionsDeps) {
       state: session.movedFrom === null ? 'planned' : 'moved',
       reason: null,
       cancelledAt: null,
+      holidayId: null,
     })
     await mails.sessionChanged(tx, record, {
       families: await families.ofSession(tx, session),
@@ -211,7 +225,7 @@ export function createSessionsService(deps: SessionsDeps) {
         const holiday = { storeId, on, name, createdBy: caller.userId }
         const row = await sessions.addHoliday(tx, holiday)
         if (!row) throw new AppError('conflict', 'This day is a holiday already.')
-        const found = await sessions.onDay(tx, storeId, on, ['planned', 'moved'])
+        const found = await sessions.plannedOn(tx, storeId, on)
         await onEach(tx, found, ({ record, session }) =>
           cancel(
             tx,
@@ -220,6 +234,7 @@ export function createSessionsService(deps: SessionsDeps) {
             {
               reason: name,
               isReplaced: instead === 'end_of_term' && record.batch.endsOn !== null,
+              holidayId: row.id,
             },
           ),
         )
@@ -235,10 +250,9 @@ export function createSessionsService(deps: SessionsDeps) {
         const holiday = await sessions.findHoliday(id, tx)
         if (!holiday) throw new AppError('not_found', 'There is no such holiday.')
         const { actor } = await access.requireRight(caller, holiday.storeId, 'change batches', tx)
+        const cancelled = await sessions.cancelledBy(tx, id)
         await sessions.removeHoliday(tx, id)
-        const found = await sessions.onDay(tx, holiday.storeId, holiday.on, ['cancelled'])
-        const ofHoliday = found.filter(({ reason }) => reason === holiday.name)
-        await onEach(tx, ofHoliday, async ({ record, session }) => {
+        await onEach(tx, cancelled, async ({ record, session }) => {
           if (record.batch.state !== 'cancelled') await restore(tx, { record, session, actor })
         })
       })

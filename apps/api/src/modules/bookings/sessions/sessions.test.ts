@@ -166,6 +166,22 @@ it('of a holiday are cancelled, and restored when it is removed', async () => {
   )
 })
 
+it('stay cancelled without their holiday if they were cancelled by hand for the same reason', async () => {
+  const { batchId, storeId } = await newBatch()
+  const on = dayFromNow(4)
+  const { data } = await sessionsOf(batchId)
+  const byHand = data.find(({ starts_at }: { starts_at: string }) => starts_at.startsWith(on))
+  await send('/stores/sessions/{id}/cancel', byHand.id, { reason: 'Diwali', instead: 'none' })
+  const added = await client.send('POST', '/stores/{id}/holidays', me, {
+    params: { id: storeId },
+    body: { on, name: 'Diwali', instead: 'none' },
+    status: 201,
+  })
+  expect(added.cancelled).toBe(0)
+  await client.send('DELETE', '/stores/holidays/{id}', me, { params: { id: added.holiday.id } })
+  expect(daysOf(await sessionsOf(batchId))).not.toContain(`${on} 17:00`)
+})
+
 it('are not made on a holiday', async () => {
   const { storeId } = await newBatch()
   await addRow(database, 'holiday', { store_id: storeId, on_day: dayFromNow(5), name: 'Diwali' })

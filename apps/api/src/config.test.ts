@@ -147,7 +147,10 @@ describe('configuration', () => {
     [{ ...seller, SELLER_BANK_ACCOUNT: '123456' }, 'SELLER_BANK_NAME together'],
     [{ ...seller, SELLER_STATE: '25' }, 'GST code of a state'],
     [{ ...seller, SELLER_GSTIN: '27AAPFU0939F1ZX' }, '15 characters of a GSTIN'],
-    [{ ...seller, SELLER_GSTIN: '27AAPFU0939F1ZV' }, 'another state than SELLER_STATE'],
+    [
+      { ...seller, SELLER_GSTIN: '27AAPFU0939F1ZV' },
+      'belongs to a different state from SELLER_STATE',
+    ],
   ])('says what is missing of a seller: %j', (env, remedy) => {
     expect(() => readConfig(env)).toThrow(remedy)
   })

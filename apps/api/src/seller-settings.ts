@@ -39,7 +39,7 @@ export const sellerVariables = {
     name: 'SELLER_NAME',
     default: '',
     meaning:
-      'Legal name of who sells the plans; empty means that plans are changed by contacting you',
+      'Legal name of the seller of the plans; empty means that plans are changed by contacting you',
     parse: optionalText,
   },
   sellerAddress: {
@@ -103,7 +103,7 @@ export function readSeller(env: Environment): Seller | null {
   if (!upiId && !bank)
     throw new ConfigError('SELLER_NAME needs SELLER_UPI_ID or SELLER_BANK_ACCOUNT, to be paid')
   if (gstin && gstin.slice(0, 2) !== stateCode)
-    throw new ConfigError('SELLER_GSTIN is of another state than SELLER_STATE')
+    throw new ConfigError('SELLER_GSTIN belongs to a different state from SELLER_STATE')
   return { name, address, stateCode, gstin, upiId, bank, isDemo: false }
 }
 

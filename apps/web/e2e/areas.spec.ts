@@ -17,7 +17,7 @@ async function largestCity(request: Parameters<typeof listSchools>[0]) {
 }
 
 const firstSchool = (page: Page) =>
-  page.getByRole('list', { name: 'Best known schools' }).getByRole('heading').first()
+  page.getByRole('list', { name: 'Best-known schools' }).getByRole('heading').first()
 
 for (const width of flowWidths(390)) {
   test(`at ${width} px links lead from India to a state, a city, a board and a school`, async ({
@@ -58,7 +58,7 @@ for (const width of flowWidths(390)) {
     await page.getByRole('link', { name: /^CBSE/ }).click()
     await expect(page).toHaveURL(`${path}/board/cbse`)
     await expect(page).toHaveTitle(`CBSE schools in ${city.name}, ${stateName}: EdBazaar`)
-    const school = page.getByRole('list', { name: 'Best known schools' }).getByRole('link').first()
+    const school = page.getByRole('list', { name: 'Best-known schools' }).getByRole('link').first()
     const name = await school.textContent()
     await school.click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '?')
@@ -107,7 +107,7 @@ test.describe('without scripts', () => {
   test('a city page shows schools and links to boards', async ({ page, request }) => {
     const { path } = await largestCity(request)
     await page.goto(path)
-    await expect(page.getByRole('list', { name: 'Best known schools' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'Best-known schools' })).toBeVisible()
     await page.getByRole('link', { name: /^CBSE/ }).click()
     await expect(page).toHaveURL(`${path}/board/cbse`)
   })

@@ -6,7 +6,7 @@ import { expect, placeSlug, test, waitForHydration } from './site'
 const count = (page: Page) =>
   page.getByRole('status').filter({ hasText: /\d (tuition|activit|camp|workshop)/ })
 
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters in use' })
+const chips = (page: Page) => page.getByRole('list', { name: 'Selected filters' })
 
 async function total(request: APIRequestContext, query: string): Promise<number> {
   return (await (await request.get(`/api/stores/products?${query}`)).json()).total

@@ -56,7 +56,7 @@ for (const { width, height } of flowViewports(1280)) {
         const box = await tray(page).boundingBox()
         const foot = await page.getByRole('contentinfo').boundingBox()
         expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((box?.y ?? 0) + 1)
-        const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
+        const bar = await page.locator('nav[aria-label="Quick links"]').boundingBox()
         expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? height) + 1)
       }).toPass({ timeout: 15_000 })
     })

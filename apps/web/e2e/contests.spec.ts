@@ -49,7 +49,7 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await admin.getByLabel('Question 1', { exact: true }).fill('How much did it carry?')
   await admin.getByRole('button', { name: 'Add a question' }).click()
   await admin.getByLabel('Question 2', { exact: true }).fill('A photo of the bridge')
-  await admin.getByLabel('Kind of answer 2').selectOption('Image')
+  await admin.getByLabel('Answer type for question 2').selectOption('Image')
   await admin.getByRole('button', { name: 'Save', exact: true }).click()
   await admin.getByRole('button', { name: 'Publish' }).click()
   await expect(admin.getByRole('button', { name: 'Close now' })).toBeVisible()

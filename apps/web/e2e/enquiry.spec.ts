@@ -100,7 +100,7 @@ test('a school without an owner offers no form', async ({ page, request }) => {
   const school = await findSchool(request, false)
   await page.goto(`/schools/${school.slug}`)
   await waitForHydration(page)
-  await expect(page.getByText(/^Enquiries are not possible yet/)).toBeVisible()
+  await expect(page.getByText(/does not answer enquiries on EdBazaar yet/)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enquire' })).toHaveCount(0)
 })
 

@@ -91,7 +91,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
   })
   await seeker.getByLabel('Why you would like this post').fill('I teach with experiments.')
   await save.click()
-  await seeker.getByLabel('I am 18 or older, and what I wrote is true.').check()
+  await seeker.getByLabel('I am 18 or older, and the information I have given is true.').check()
   await seeker.getByRole('button', { name: 'Send application' }).click()
   await expect(seeker.getByText('Amaravati Junior School has your application.')).toBeVisible()
 

@@ -77,7 +77,7 @@ for (const width of flowWidths(1280)) {
       await openHome(page)
       await page.getByRole('link', { name: /^Mathematics \d+$/ }).click()
       await expect(page).toHaveURL('/beyond-school/tuitions?filter_ids=35')
-      const filters = page.getByRole('list', { name: 'Filters in use' })
+      const filters = page.getByRole('list', { name: 'Selected filters' })
       await expect(filters.getByRole('listitem').first()).toContainText('Mathematics')
       await page.goBack()
       await page.getByRole('link', { name: /^Science \d+$/ }).click()

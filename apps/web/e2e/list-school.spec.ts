@@ -31,7 +31,7 @@ test('a new user lists a school with three cropped images in under three minutes
 
   const editor = page.getByRole('dialog', { name: 'Edit School' })
   await expect(editor.getByLabel('Name')).toHaveValue(name)
-  const slug = await editor.getByLabel('Page address').inputValue()
+  const slug = await editor.getByLabel('URL').inputValue()
   await editor.getByRole('button', { name: 'Close' }).last().click()
   await expect(editor).toHaveCount(0)
 

@@ -11,7 +11,7 @@ test.describe('the list near a place', () => {
     await waitForHydration(page)
     const board = page.getByRole('group', { name: 'Board' })
     const checkbox = board.getByRole('checkbox').first()
-    const chips = page.getByRole('list', { name: 'Filters in use' })
+    const chips = page.getByRole('list', { name: 'Selected filters' })
     await checkbox.check()
     await expect(page).toHaveURL(/filter_ids=\d+/)
     await expect(chips.getByRole('listitem')).toHaveCount(2)
@@ -68,7 +68,7 @@ test.describe('the list near a place', () => {
     await expect(page.getByRole('heading', { name: /No schools match/ })).toBeVisible()
     await page.evaluate(() => window.scrollTo(0, 700))
     await expect(page.getByRole('heading', { name: /No schools match/ })).toBeInViewport()
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toBeInViewport()
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toBeInViewport()
   })
 
   test('an unknown place keeps the filters and their names', async ({ page }) => {
@@ -190,7 +190,7 @@ test.describe('on a phone', () => {
   test('chips fade out where more of them follow', async ({ page }) => {
     await page.goto('/schools?ages=6-11&fee_max=150000&filter_ids=1,2,3')
     await waitForHydration(page)
-    const chips = page.getByRole('list', { name: 'Filters in use' })
+    const chips = page.getByRole('list', { name: 'Selected filters' })
     await expect.poll(() => fadesOf(chips)).toEqual([0, 40])
     await chips.evaluate((list) => list.scrollTo({ left: list.scrollWidth }))
     await expect.poll(() => fadesOf(chips)).toEqual([40, 0])
@@ -274,7 +274,7 @@ test.describe('on a phone', () => {
     await sheet.getByRole('button', { name: /^Show/ }).click()
     await page.goBack()
     await expect(page).toHaveURL('/schools')
-    await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0)
+    await expect(page.getByRole('list', { name: 'Selected filters' })).toHaveCount(0)
   })
 
   test('Back undoes a visit to the sheet even if the list has not rendered between changes', async ({

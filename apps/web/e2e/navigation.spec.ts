@@ -8,7 +8,7 @@ const menuPanel = /MenuPanel/
 
 /** All links in the menus and the footer, including submenus. */
 async function menuHrefs(page: Page): Promise<string[]> {
-  const links = page.locator('header nav a, footer a, nav[aria-label="Quick"] a')
+  const links = page.locator('header nav a, footer a, nav[aria-label="Quick links"] a')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
   return [...new Set(hrefs)]
 }
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
   test('the bottom bar has four entries, and More opens by touch', async ({ page }) => {
     await page.goto('/schools')
     await waitForHydration(page)
-    const bar = page.getByRole('navigation', { name: 'Quick' })
+    const bar = page.getByRole('navigation', { name: 'Quick links' })
     await expect(bar.locator('a:visible, button:visible')).toHaveText([
       'Schools',
       'Beyond School',
@@ -146,7 +146,7 @@ test.describe('on a phone', () => {
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
       const note = await page.locator('footer small').boundingBox()
-      const bar = await page.getByRole('navigation', { name: 'Quick' }).boundingBox()
+      const bar = await page.getByRole('navigation', { name: 'Quick links' }).boundingBox()
       expect((note?.y ?? 0) + (note?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
     }).toPass({ timeout: 15_000 })
   })

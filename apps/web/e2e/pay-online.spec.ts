@@ -66,7 +66,7 @@ test('a user buys a plan, pays on the page of Razorpay, and downloads the paid b
   expect(received.status()).toBe(200)
 
   // The page of the invoice asks nobody: the event alone makes it paid.
-  const paid = page.getByText(`Paid online. Reference of Razorpay: ${payment.id}`)
+  const paid = page.getByText(`Paid online. Razorpay reference: ${payment.id}`)
   await expect(async () => {
     await page.goto(invoice)
     await expect(paid).toBeVisible({ timeout: 5_000 })

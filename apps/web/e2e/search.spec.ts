@@ -152,7 +152,7 @@ for (const { width, height } of flowViewports(390)) {
         .getByRole('listbox')
         .getByRole('option', { selected: true })
         .boundingBox()
-      const bar = await page.locator('nav[aria-label="Quick"]').boundingBox()
+      const bar = await page.locator('nav[aria-label="Quick links"]').boundingBox()
       const end = (last?.y ?? height) + (last?.height ?? 0)
       expect(end).toBeLessThanOrEqual(bar?.y ?? height)
     }).toPass({ timeout: 15_000 })

@@ -69,7 +69,7 @@ for (const width of flowWidths(390)) {
     await admin.context().close()
 
     await page.goto(url)
-    await expect(page.getByText(`Reference of the bank: ${reference}`)).toBeVisible()
+    await expect(page.getByText(`Bank reference: ${reference}`)).toBeVisible()
     await page.getByRole('link', { name: 'Subscriptions' }).first().click()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('link', { name: 'Cancel plan' }).click()

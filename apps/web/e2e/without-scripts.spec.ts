@@ -18,7 +18,7 @@ test('the list works with filters and pagination', async ({ page, request }) => 
   await page.getByRole('group', { name: 'Board' }).getByRole('checkbox').first().check()
   await page.getByRole('button', { name: 'Show results' }).click()
   await expect(page).toHaveURL(/\/schools\?place=[a-z-]+&radius=50&filter_ids=\d+$/)
-  await expect(page.getByRole('list', { name: 'Filters in use' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toBeVisible()
   await page.goto('/schools')
   await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/schools?page=2')

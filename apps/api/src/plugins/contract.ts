@@ -227,7 +227,7 @@ function refuseOtherMethods(api: FastifyInstance, paths: readonly string[]): voi
       reply.header('allow', allow)
       throw new AppError(
         'method_not_allowed',
-        `${request.method} is not possible here; ${allow} is.`,
+        `${request.method} is not allowed here; use ${allow}.`,
       )
     }
     api.route({ method: others, url, onRequest: refuse, handler: refuse })

@@ -41,7 +41,7 @@ export const messages = defineMessages('contact', import.meta.glob('./locales/*.
   sentText: msg`We have sent a confirmation to your email address. If you do not receive it, check the address and send your message again.`,
   elsewhere: msg`Get an answer sooner`,
   notFound: msg`Nothing suitable found`,
-  notFoundText: msg`Tell us what your child needs. We look for a school or provider and pass nothing on without your yes.`,
+  notFoundText: msg`Tell us what your child needs. We look for a school or provider, and share nothing without your permission.`,
   askSchool: msg`Fees, seats and visits`,
   askSchoolText: msg`Ask the school directly. Its phone number and address are on its page.`,
   schools: msg`Find the school`,

@@ -48,7 +48,7 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   type: msg`Type`,
   pay: msg`Pay a month`,
   payOfAnyPeriod: msg`Pay`,
-  places: msg`Posts`,
+  places: msg`Vacancies`,
   experience: msg`Experience`,
   yearsOrMore: (years: number) =>
     msg`${plural(years, { one: '# year or more', other: '# years or more' })}`,

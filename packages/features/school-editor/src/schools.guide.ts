@@ -10,7 +10,7 @@ export const guide: FlowGuide = {
   avoid: [
     'The school page that parents see: Listings, School. Preview shows its card and links to its page, or to a preview of it while it is hidden.',
     'Stores and their services: Store editor, Service editor.',
-    'If the plan allows no more schools, “Add School” is disabled and the page explains why and links to the contact form.',
+    'At the limit of the plan, a notice says so and a new school starts hidden.',
   ],
   anatomy: [
     { part: 'Header', text: '“My schools”, “2 of 5 live schools in your plan”, “Add School”.' },
@@ -20,7 +20,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Add New School',
-      text: 'Name, schools that may be the same (“Is it one of these?”), page address (generated from the name), type, location (offline only), email, number and images. Add School Media opens on top. “Close” and “Create School”.',
+      text: 'Name, schools that may be the same (“Is it one of these?”), URL (generated from the name), type, location (offline only), email, number and images. Add School Media opens on top. “Close” and “Create School”.',
     },
     {
       part: 'Edit School',
@@ -44,7 +44,6 @@ export const guide: FlowGuide = {
     'Each field shows whether it is saving, saved or not saved, with the reason; a toast says “Updated”.',
     'If Create School is pressed with invalid fields, the first one gets focus and a toast shows its error.',
     'If the contact email is missing, closing shows “Please enter an email ID” and focuses the field.',
-    'A disabled “Add School” is described by its reason.',
   ],
   dos: [
     {

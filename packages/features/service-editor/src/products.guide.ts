@@ -9,7 +9,7 @@ export const guide: FlowGuide = {
   avoid: [
     'The store itself, its name and image: Store editor.',
     'The public page of a service: Listings, Product and store.',
-    'If the plan allows no more services, a notice replaces the form.',
+    'At the limit of the plan, a notice says so and a new service starts hidden.',
   ],
   anatomy: [
     { part: 'Header', text: 'A link back to the store, the title, and how the page saves.' },

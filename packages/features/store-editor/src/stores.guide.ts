@@ -10,7 +10,7 @@ export const guide: FlowGuide = {
   avoid: [
     'A tuition, activity, camp or workshop is a service of a store: Service editor.',
     'The public page of a store: Listings, Product and store.',
-    'If the plan’s limit is reached, a new store has to stay hidden, no service can be added, and the page says so.',
+    'At the limit of the plan, a notice says so and a new store or service starts hidden.',
   ],
   anatomy: [
     {

@@ -55,8 +55,8 @@ export const messages = defineMessages('videos', import.meta.glob('./locales/*.p
     },
     contest: {
       title: msg`Contests`,
-      standfirst: msg`Challenges for children, with a closing date and a jury.`,
-      description: msg`Challenges for children, with a closing date and a jury. Short videos for parents in India, with captions and a transcript.`,
+      standfirst: msg`Challenges for children, with a closing date and judges.`,
+      description: msg`Challenges for children, with a closing date and judges. Short videos for parents in India, with captions and a transcript.`,
       all: msg`All contests`,
       more: msg`More contests`,
     },

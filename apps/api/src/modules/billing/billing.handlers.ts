@@ -109,12 +109,12 @@ export function billingHandlers(services: BillingServices) {
 
     async noteMoneyToReturn(request) {
       await returns.note(userOf(request), request.params.id, request.body)
-      return { status: 200, msg: 'Money to return noted' }
+      return { status: 200, msg: 'Money to return recorded' }
     },
 
     async noteReturn(request) {
       await returns.end(userOf(request), request.params.id, request.body)
-      return { status: 200, msg: 'Return noted' }
+      return { status: 200, msg: 'Return recorded' }
     },
   } satisfies Partial<Handlers>
 }

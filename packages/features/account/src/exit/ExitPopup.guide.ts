@@ -27,7 +27,7 @@ export const guide: FlowGuide = {
     { keys: 'Enter', does: 'In a field: sends the form.' },
     {
       keys: 'Escape',
-      does: 'Dismisses the popup for good, like “No, thanks” and the close button.',
+      does: 'Dismisses the popup permanently, like “No, thanks” and the close button.',
     },
   ],
   accessibility: [

@@ -134,7 +134,7 @@ export const messages = defineMessages(
       msg`Messages you sent us from your confirmed email address, and your newsletter subscription`,
       msg`Your sessions: you are signed out on all devices`,
     ],
-    invoicesRemain: msg`Invoices for plans stay, because the law requires it, with the name that is printed on them.`,
+    invoicesRemain: msg`The law requires us to keep invoices for plans, with the name printed on them.`,
     listingsRemain: msg`Your schools and stores stay on EdBazaar without an owner.`,
     contactUs: msg`Ask us to remove them`,
     openDeletion: msg`Delete my account`,

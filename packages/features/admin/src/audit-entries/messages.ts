@@ -12,12 +12,12 @@ export const historyMessages = defineMessages(
       edited: (record: string) => msg`${record} changed`,
       removed: (record: string) => msg`${record} deleted`,
       restored: (record: string) => msg`${record} restored`,
-      read: (record: string) => msg`${record} read`,
+      read: (record: string) => msg`${record} viewed`,
     },
     readParts: {
-      application: msg`Application for a job read`,
+      application: msg`Application for a job viewed`,
       application_cv: msg`CV of an applicant opened`,
-      applications: msg`List of applications read`,
+      applications: msg`List of applications viewed`,
     },
     changedField: (record: string, field: string) => msg`${record}: ${field} changed`,
     records: {

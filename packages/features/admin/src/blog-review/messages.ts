@@ -20,7 +20,7 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
     topic: msg`Topic`,
     tags: msg`Tags`,
     cover: msg`Cover`,
-    url: msg`Address`,
+    url: msg`URL`,
     is_by_provider: msg`Written by the provider`,
     has_synthetic_media: msg`AI-generated or altered media`,
     body: msg`Text`,
@@ -50,7 +50,7 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
   send: (count: number) =>
     msg`${plural(count, { 0: `Send`, one: `Send with # comment`, other: `Send with # comments` })}`,
   notInReview: msg`This blog is not waiting for a decision. Hide or remove it in the table of all blogs.`,
-  own: msg`You wrote this blog. Another admin has to decide.`,
+  own: msg`You wrote this blog. Another admin must decide.`,
 
   place: msg`On the site`,
   featured: msg`Featured`,

@@ -15,7 +15,7 @@ export const guide: FlowGuide = {
     },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves through the form in the order that it is read.' }],
-  accessibility: ['Errors stand at their fields and are announced.'],
+  accessibility: ['Errors appear beside their fields and are announced.'],
   dos: [{ text: 'Choose all winners, then announce them in one step.' }],
   donts: [{ text: 'Do not tell anybody of a prize before the announcement.' }],
 }

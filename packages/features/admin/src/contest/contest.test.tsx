@@ -130,8 +130,8 @@ test('asks for images in the entry form, up to a number', async () => {
       return response(200).json(sampleContest({ state: 'draft' }))
     }),
   )
-  await person.selectOptions(await screen.findByLabelText('Kind of answer 1'), 'Image')
-  await person.selectOptions(screen.getByLabelText('Most images for question 1'), '3')
+  await person.selectOptions(await screen.findByLabelText('Answer type for question 1'), 'Image')
+  await person.selectOptions(screen.getByLabelText('Maximum images for question 1'), '3')
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toMatchObject([[{ id: 'q1', kind: 'image', max_images: 3 }]]))
 })

@@ -43,11 +43,11 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     many_lost: msg`Many marked as lost`,
     many_reveals: msg`Many phone numbers opened`,
     asks_fee: msg`Asks for money`,
-    asks_papers: msg`Asks for identity papers`,
+    asks_papers: msg`Asks for identity documents`,
     asks_elsewhere: msg`Asks to answer elsewhere`,
     pay_high: msg`Unusually high pay`,
     copied_text: msg`Copied text`,
-    shared_link: msg`Link of several new accounts`,
+    shared_link: msg`Link shared by several new accounts`,
     own_listing: msg`Written by the provider`,
     other_text: msg`Different text`,
   } satisfies Record<FindingCode, MessageDescriptor>,
@@ -66,7 +66,7 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     ranking: (text: string) => msg`“${text}” is a ranking without a source.`,
     word: (text: string) => msg`“${text}” is on the list of flagged words.`,
     asks_fee: (text: string) => msg`“${text}” asks applicants for money.`,
-    asks_papers: (text: string) => msg`“${text}” asks applicants for identity papers.`,
+    asks_papers: (text: string) => msg`“${text}” asks applicants for identity documents.`,
     shared_link: (text: string) => msg`At least three new accounts linked to ${text} today.`,
     asks_elsewhere: (text: string) => msg`“${text}” asks applicants to answer outside EdBazaar.`,
     many_reveals: (text: string) =>
@@ -74,13 +74,14 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     exported_address: (text: string) =>
       msg`An email arrived at an address that only one exported file contains (${text}).`,
   },
-  copiedText: (percent: string) => msg`${percent}% of the text is in another published text.`,
+  copiedText: (percent: string) =>
+    msg`${percent}% of the text also appears in another published text.`,
   otherText: (percent: string) => msg`${percent}% of the approved text was replaced.`,
-  ownListing: msg`The text names a school or store of its author. It carries the label “Written by the provider”.`,
+  ownListing: msg`The text names the author’s own school or store. It carries the label “Written by the provider”.`,
   newDomain: msg`The email domain has changed.`,
   newName: msg`The name has changed.`,
   payHighText: (rupees: string) =>
-    msg`The pay of ₹${rupees} a month is more than three times what nearly all such jobs pay.`,
+    msg`The pay, ₹${rupees} a month, is more than three times what nearly all similar jobs pay.`,
 
   close: msg`Close`,
   cancel: msg`Cancel`,

@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'What administrators decide: new records, edits, reports, claims and appeals. A table, or a list beside the open case.',
+  lead: 'What admins decide: new records, edits, reports, claims and appeals. A table, or a list beside the open case.',
   use: [
     'Tab, filters, sort, page and the open case are in the address.',
     'What others open, claim or decide appears by itself.',

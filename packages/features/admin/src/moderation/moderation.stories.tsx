@@ -143,7 +143,7 @@ export const Own: Story = {
       caseOf({ rights: { decide: false, claim: false, undo: false, refused_why: 'own' } }),
     ),
   },
-  play: () => expectText('Another administrator must decide it.'),
+  play: () => expectText('Another admin must decide.'),
 }
 
 export const Decided: Story = {

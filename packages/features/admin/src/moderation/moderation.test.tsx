@@ -129,10 +129,10 @@ describe('the queue', () => {
     await person.click(screen.getByLabelText('Select Chilika Lake School'))
     await person.click(screen.getByRole('button', { name: /^Approve 1/ }))
     const dialog = within(await screen.findByRole('alertdialog'))
-    expect(await dialog.findByText('Claimed by another administrator: Anita Rao')).toBeTruthy()
+    expect(await dialog.findByText('Claimed by another admin: Anita Rao')).toBeTruthy()
     expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Chilika Lake School',
-      'Kaveri VidyashramClaimed by another administrator: Anita Rao',
+      'Kaveri VidyashramClaimed by another admin: Anita Rao',
     ])
     await person.click(dialog.getByRole('button', { name: 'Decide 1 case' }))
     await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 case decided, 1 skipped'))

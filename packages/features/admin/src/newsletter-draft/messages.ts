@@ -56,7 +56,7 @@ export const messages = defineMessages(
     emailTitle: (subject: string) => msg`Email: ${subject}`,
 
     sending: msg`Sending`,
-    saveFirst: msg`Save your changes first. Only what is saved is sent.`,
+    saveFirst: msg`Save your changes first. Only saved changes are sent.`,
     chooseTime: msg`Choose a date and time in the future.`,
     schedule: msg`Schedule`,
     sendNow: msg`Send now`,
@@ -80,7 +80,7 @@ export const messages = defineMessages(
     questions: {
       sending: {
         title: msg`Send this newsletter now?`,
-        text: msg`It appears on the site at once, and all subscribers get it by email. Emails that have gone out cannot be taken back.`,
+        text: msg`It appears on the site at once, and all subscribers get it by email. Emails that have been sent cannot be recalled.`,
         yes: msg`Send now`,
       },
       cancelled: {
@@ -126,7 +126,7 @@ export const messages = defineMessages(
       duplicate: msg`Not sent: same mailbox as another subscription`,
       cancelled: msg`Not sent: sending was cancelled`,
     } satisfies Record<NewsletterOutcome, MessageDescriptor>,
-    answered: (answer: string) => msg`The mail server said: ${answer}`,
+    answered: (answer: string) => msg`The mail server responded: ${answer}`,
 
     leaveTitle: msg`Leave without saving?`,
     leaveText: msg`Your latest changes to this draft will be lost.`,

@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'The administrators’ tables: every record of a kind, whatever its state.',
+  lead: 'The admin tables: every record of a kind, whatever its state.',
   use: [
     'To find a record, compare several, act on many at once, or export a view.',
     'One declaration a table (`adminTablePage`): texts, columns, filters and two requests.',

@@ -34,7 +34,7 @@ export const messages = defineMessages('admin/user', import.meta.glob('./locales
     growth: msg`Growth`,
     group: msg`Group`,
   } as Readonly<Partial<Record<string, MessageDescriptor>>>,
-  planHint: msg`What the user can list. A smaller plan hides nothing; it only refuses what would be added.`,
+  planHint: msg`What the user can list. Moving to a smaller plan hides nothing; it only limits what can be added.`,
   schools: msg`Schools`,
   stores: msg`Stores`,
   products: msg`Services in each store`,

@@ -19,5 +19,5 @@ export const guide: FlowGuide = {
   keyboard: [{ keys: 'Tab', does: 'Moves through the page in reading order.' }],
   accessibility: ['Each section has a heading. Buttons of a session name its device.'],
   dos: [{ text: 'Say what happens to the user before an admin acts.' }],
-  donts: [{ text: 'Do not offer admins to act on their own account.' }],
+  donts: [{ text: 'Do not let admins act on their own account.' }],
 }

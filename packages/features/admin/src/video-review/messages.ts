@@ -35,7 +35,7 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
     description: msg`Description`,
     speakers: msg`Speakers`,
     captions: msg`Transcript`,
-    url: msg`Address`,
+    url: msg`URL`,
     pupils: msg`Pupils`,
     has_synthetic_media: msg`AI-generated or altered media`,
   },
@@ -66,7 +66,7 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   send: (count: number) =>
     msg`${plural(count, { 0: `Send`, one: `Send with # remark`, other: `Send with # remarks` })}`,
   notInReview: msg`This video is not waiting for a decision. Hide or remove it in the table of all videos.`,
-  own: msg`This is your video. Another admin has to decide.`,
+  own: msg`This is your video. Another admin must decide.`,
 
   place: msg`On the site`,
   featured: msg`Featured`,

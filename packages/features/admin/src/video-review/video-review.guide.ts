@@ -10,7 +10,7 @@ export const guide: FlowGuide = {
     { part: 'Decision', text: 'Approve, or ask for changes with a reason and the remarks.' },
     {
       part: 'Remarks',
-      text: 'Each at the time at which the player stands, or on the whole video.',
+      text: 'Each at the player’s current time, or on the whole video.',
     },
     { part: 'On the site', text: 'Featured, comments, and the day from which it is public.' },
   ],

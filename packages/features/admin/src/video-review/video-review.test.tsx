@@ -101,7 +101,7 @@ test('publishes a scheduled video at another time of the day', async () => {
       return response(200).json(sampleReview({ published_at: at, case: null }))
     }),
   )
-  expect(await screen.findByText(/^It is public from 2 Mar(ch)?, 9 am on\.$/)).toBeDefined()
+  expect(await screen.findByText(/^Public from 2 Mar(ch)?, 9 am\.$/)).toBeDefined()
   await person.selectOptions(screen.getByRole('combobox', { name: 'Time, IST' }), '6:30 pm')
   await person.click(screen.getByRole('button', { name: 'Change date' }))
   await waitFor(() =>
@@ -118,6 +118,6 @@ test('counts the remarks that are sent with the decision', async () => {
 test('nobody decides about their own video', async () => {
   const own = sampleReview()
   open({ ...own, case: own.case && { ...own.case, is_own: true } })
-  expect(await screen.findByText('This is your video. Another admin has to decide.')).toBeDefined()
+  expect(await screen.findByText('This is your video. Another admin must decide.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Approve and publish' })).toBeNull()
 })

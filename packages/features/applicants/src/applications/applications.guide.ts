@@ -11,7 +11,7 @@ export const guide: FlowGuide = {
     { part: 'Head', text: 'The job with pay and closing date, search, list or board, CSV.' },
     { part: 'Stages', text: 'With counts, and the decisions that were not sent.' },
     { part: 'List', text: 'Score, experience, expected pay, and what needs attention.' },
-    { part: 'Application', text: 'What the job asks for, answers, letter, CV, messages.' },
+    { part: 'Application', text: 'Job requirements, answers, cover letter, CV, messages.' },
     { part: 'Review', text: 'Interview, contact details, scorecard, notes and history.' },
     { part: 'Bulk bar', text: 'Moves the selected applications, or sends their decisions.' },
   ],

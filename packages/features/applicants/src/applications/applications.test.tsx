@@ -309,7 +309,7 @@ test('a file is hidden while its applicant is', async () => {
 
 test('admins see the board of a job without anything to change', async () => {
   show(`/dashboard/admin/job-applications/7?application=${opened.id}`)
-  expect(await screen.findByText(/You see this as an admin/)).toBeDefined()
+  expect(await screen.findByText(/You are viewing this as an admin/)).toBeDefined()
   expect(screen.queryByLabelText('Stage')).toBeNull()
   expect(screen.queryByRole('textbox', { name: 'Write to the applicant' })).toBeNull()
   expect(screen.queryByRole('checkbox')).toBeNull()

@@ -11,12 +11,12 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   withdraw: msg`Withdraw`,
   withdrawTitle: msg`Withdraw the application?`,
   withdrawText: (listing: string) =>
-    msg`${listing} no longer sees your name, contact details, CV, answers and files. This cannot be undone.`,
+    msg`${listing} will no longer see your name, contact details, CV, answers and files. This cannot be undone.`,
   withdrawn: msg`Application withdrawn.`,
   decline: msg`Decline the offer`,
   declineTitle: msg`Decline the offer?`,
   declineText: (listing: string) =>
-    msg`${listing} sees that you do not take the post. This cannot be undone.`,
+    msg`${listing} will see that you declined the offer. This cannot be undone.`,
   declined: msg`Offer declined.`,
   cancel: msg`Cancel`,
   messages: msg`Messages`,
@@ -24,10 +24,10 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   warnings: {
     fee: msg`This message asks for money. No employer may charge you for a job.`,
     papers: msg`This message asks for Aadhaar, PAN, a one-time password or bank details. Send none of them before you have an offer.`,
-    elsewhere: msg`This message leads away from EdBazaar. Stay here until you have met the employer.`,
+    elsewhere: msg`This message asks you to move the conversation off EdBazaar. Stay here until you have met the employer.`,
   },
   report: msg`Report`,
-  neverPay: msg`Never pay for a job, and send no identity papers before you have an offer.`,
+  neverPay: msg`Never pay for a job, and do not send identity documents before you have an offer.`,
   you: msg`You`,
   writeLater: msg`You can write here after the employer writes to you or invites you to an interview.`,
   write: (listing: string) => msg`Write to ${listing}`,
@@ -47,16 +47,16 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   expectedPay: msg`Expected pay a month`,
   cv: msg`CV`,
   openCv: msg`Open`,
-  held: msg`This application waits for a check`,
+  held: msg`This application is being checked`,
   heldText: (listing: string) =>
-    msg`Somebody with your surname, date of birth and PIN code has applied for this job with another account. ${listing} does not see this application until we have checked it; it counts as sent in time. If both accounts are yours, withdraw the application that you do not want. Otherwise, write to us.`,
+    msg`Someone with your surname, date of birth and PIN code has applied for this job with another account. ${listing} cannot see this application until we have checked it; it still counts as sent in time. If both accounts are yours, withdraw the application that you do not want. Otherwise, contact us.`,
   contactUs: msg`Contact us`,
-  letter: msg`Letter`,
+  letter: msg`Cover letter`,
   block: msg`Block`,
   blockText: (listing: string) =>
     msg`Do you work for ${listing}, or want to keep your job search from it? Block it, and it no longer sees any of your applications.`,
   blockEmployer: (listing: string) => msg`Block ${listing}`,
   blockQuestion: (listing: string) =>
-    msg`${listing} no longer sees this application or any other of yours. You can unblock it under My applications.`,
+    msg`${listing} will no longer see this or any of your other applications. You can unblock it under My applications.`,
   blockedNow: (listing: string) => msg`${listing} is blocked.`,
 })

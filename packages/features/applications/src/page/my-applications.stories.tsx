@@ -129,10 +129,14 @@ export const Interview: Story = {
 
 export const Draft: Story = {
   args: { path: `/my-job-applications?application=${sampleId}`, calls: one(draft) },
-  play: () => expectText('Letter'),
+  play: () => expectText('Cover letter'),
 }
 
-export const DraftOnAPhone: Story = { ...Draft, globals: onPhone, play: () => expectText('Letter') }
+export const DraftOnAPhone: Story = {
+  ...Draft,
+  globals: onPhone,
+  play: () => expectText('Cover letter'),
+}
 
 const fileQuestion = {
   id: 12,
@@ -180,5 +184,5 @@ export const Held: Story = {
     path: `/my-job-applications?application=${sampleId}`,
     calls: one({ ...sampleApplication(), row: sampleRow({ is_held: true }) }),
   },
-  play: () => expectText('This application waits for a check'),
+  play: () => expectText('This application is being checked'),
 }

@@ -125,7 +125,7 @@ test('an interview without a date is announced', async () => {
     ),
   )
   expect(
-    await screen.findByText(/^Vidya Niketan plans an interview with you\. The time follows/),
+    await screen.findByText(/^Vidya Niketan would like to interview you\. You will get the time/),
   ).toBeDefined()
 })
 
@@ -214,7 +214,7 @@ test('the last step shows what will be sent, and opens each section to change it
   expect(await screen.findByText('Meera CV.pdf')).toBeDefined()
   for (const text of ['Meera Iyer', 'meera@example.in', 'I teach with experiments.'])
     expect(screen.getByText(text)).toBeDefined()
-  await person.click(screen.getByRole('button', { name: 'Change: Letter' }))
+  await person.click(screen.getByRole('button', { name: 'Change: Cover letter' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Why you would like this post').value).toBe(
     'I teach with experiments.',
   )
@@ -297,5 +297,5 @@ test('an applicant learns that an application is held', async () => {
       response(200).json(sampleApplication({ is_held: true })),
     ),
   )
-  expect(await screen.findByText('This application waits for a check')).toBeDefined()
+  expect(await screen.findByText('This application is being checked')).toBeDefined()
 })

@@ -15,7 +15,9 @@ export const guide: FlowGuide = {
     'Buttons name the day of their session.',
     'A session that the address names gets the focus.',
   ],
-  dos: [{ text: 'Show the old and the new time, and how many families are emailed, before.' }],
-  donts: [{ text: 'Do not move or cancel anything without a second press.' }],
+  dos: [
+    { text: 'Show the old and the new time, and how many families are emailed, before saving.' },
+  ],
+  donts: [{ text: 'Do not move or cancel anything without a confirmation.' }],
   avoid: ['The days and dates of the batch: the editor of the service.'],
 }

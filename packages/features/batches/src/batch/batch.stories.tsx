@@ -84,8 +84,8 @@ export const MoveSessionOnAPhone: Story = { ...MoveSession, globals: onPhone }
 export const CancelSession: Story = {
   play: async () => {
     await press(`Cancel the session on ${nextSession}`)
-    await press('Cancel and tell 11 families')
-    await expectText('Enter a reason. Families read it.')
+    await press('Cancel and email 11 families')
+    await expectText('Enter a reason. Families will see it.')
   },
 }
 
@@ -113,7 +113,7 @@ export const ChangeSeats: Story = {
     await press('Change seats')
     await expectDialog('Change seats')
     await fill({ 'Number of seats': '12' })
-    await expectText('1 child has a seat more than there are. Nobody loses a seat.')
+    await expectText('The batch will be over capacity by 1 child. Nobody loses their seat.')
   },
 }
 
@@ -156,7 +156,7 @@ export const CancelBatch: Story = {
       (each) => each.textContent === 'Cancel batch',
     )
     button?.click()
-    await expectText('Enter a reason. Families read it.')
+    await expectText('Enter a reason. Families will see it.')
   },
 }
 

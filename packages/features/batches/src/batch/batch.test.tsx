@@ -62,7 +62,7 @@ test('a session is moved after its old and new time and the families are shown',
   )
   await person.click(await screen.findByRole('button', { name: `Move the session on ${monday}` }))
   const dialog = within(await screen.findByRole('dialog', { name: `Session on ${monday}` }))
-  const move = dialog.getByRole('button', { name: 'Move and tell 11 families' })
+  const move = dialog.getByRole('button', { name: 'Move and email 11 families' })
   await person.click(move)
   expect(await dialog.findByText(/This is the current time/)).toBeDefined()
   await person.selectOptions(dialog.getByRole('combobox', { name: /^New start/ }), '6:30 pm')
@@ -115,9 +115,9 @@ test('a session is cancelled only with a reason, and a refusal keeps it', async 
   )
   await person.click(await screen.findByRole('button', { name: `Cancel the session on ${monday}` }))
   const dialog = within(await screen.findByRole('dialog'))
-  const cancel = dialog.getByRole('button', { name: 'Cancel and tell 11 families' })
+  const cancel = dialog.getByRole('button', { name: 'Cancel and email 11 families' })
   await person.click(cancel)
-  expect(await dialog.findByText('Enter a reason. Families read it.')).toBeDefined()
+  expect(await dialog.findByText('Enter a reason. Families will see it.')).toBeDefined()
   const reason = dialog.getByRole('textbox', { name: /^Reason/ })
   expect(document.activeElement).toBe(reason)
   await person.type(reason, 'Hall repair')
@@ -217,7 +217,7 @@ test('fewer seats than are taken need a reason', async () => {
   await person.clear(seats)
   await person.type(seats, '12')
   expect(
-    dialog.getByText('1 child has a seat more than there are. Nobody loses a seat.'),
+    dialog.getByText('The batch will be over capacity by 1 child. Nobody loses their seat.'),
   ).toBeDefined()
   await person.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('Enter a reason.')).toBeDefined()

@@ -16,7 +16,7 @@ export const messages = defineMessages('batches/batch', import.meta.glob('./loca
   settings: msg`Joining settings`,
   copy: msg`Copy to another term`,
   cancelBatch: msg`Cancel batch`,
-  families: msg`Families side by side`,
+  families: msg`Families by stage`,
 
   ages: (range: string) => msg`Age ${range}`,
   cancelledTitle: msg`This batch is cancelled`,

@@ -43,7 +43,7 @@ export const messages = defineMessages('batches/calendar', import.meta.glob('./l
   emptyWeekShown: msg`No sessions match this filter`,
 
   waiting: (count: number) => msg`${count} waiting`,
-  came: (present: number, marked: number) => msg`${present} of ${marked} came`,
+  came: (present: number, marked: number) => msg`${present} of ${marked} attended`,
   joiningPaused: msg`joining paused`,
   joiningClosed: msg`joining closed`,
   cancelled: msg`Cancelled`,

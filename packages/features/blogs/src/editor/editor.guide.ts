@@ -9,7 +9,7 @@ export const guide: FlowGuide = {
     { part: 'Notices', text: 'What stops the text from being saved, and where its review stands.' },
     { part: 'Text', text: 'Cover, title, topic, tags and body, in one column.' },
     { part: 'Beside the text', text: 'The comments of a reviewer, and what is missing.' },
-    { part: 'Settings', text: 'Address, summary, schedule, labels, review and revisions.' },
+    { part: 'Settings', text: 'URL, summary, schedule, labels, review and revisions.' },
   ],
   keyboard: [
     { keys: 'Enter ,', does: 'In the field for tags: add the tag.' },

@@ -89,5 +89,5 @@ export const NoChildren: Story = {
 
 export const Paused: Story = {
   args: { calls: [form({ state: 'paused', reopens_on: '2027-02-01' })] },
-  play: () => expectText('This batch takes no bookings now'),
+  play: () => expectText('This batch is not taking bookings'),
 }

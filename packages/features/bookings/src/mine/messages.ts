@@ -23,8 +23,8 @@ export const messages = defineMessages('bookings/mine', import.meta.glob('./loca
   offer: (seats: number, until: string) =>
     msg`${plural(seats, { one: '# seat is', other: '# seats are' })} free for you. Answer by ${until}.`,
   answer: msg`Answer`,
-  seePlace: msg`See the line`,
-  seePlaceOf: (name: string) => msg`See the line for ${name}`,
+  seePlace: msg`See your place`,
+  seePlaceOf: (name: string) => msg`See your place for ${name}`,
   calendar: msg`Your calendar`,
-  calendarText: msg`A private address shows your classes in Google Calendar, Apple Calendar or Outlook. Classes that are moved or cancelled change there by themselves. Anybody who has the address can read them.`,
+  calendarText: msg`A private address shows your classes in Google Calendar, Apple Calendar or Outlook. Moved or cancelled classes update automatically. Anyone with the address can see them.`,
 })

@@ -35,7 +35,7 @@ export const messages = defineMessages('bookings/parts', import.meta.glob('./loc
   note: msg`Anything the teacher should know`,
   noteHint: (name: string) => msg`Only the people who work for ${name} see this.`,
   maySee: (name: string) => msg`What ${name} may see`,
-  maySeeText: msg`Your name, the names and ages of the children, and your note. No birth dates.`,
+  maySeeText: msg`Your name, the names and ages of the children, and your note. No dates of birth.`,
   purpose: msg`This class only. No offers, newsletters or other providers.`,
   notice: (version: number) => msg`Privacy notice for bookings, version ${version}`,
   isParent: msg`I am a parent or guardian of the children`,

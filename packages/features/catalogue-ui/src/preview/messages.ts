@@ -10,7 +10,7 @@ export const messages = defineMessages('catalogue-ui/preview', import.meta.glob(
     location: msg`choose its location`,
     contact: msg`add a mobile number or an email`,
     store: msg`show its store to parents`,
-    plan: msg`hide or delete another one, because your plan allows no more live ones`,
+    plan: msg`hide or delete another listing, because you have reached the limit of your plan`,
   } satisfies Record<MissingToShow[number], MessageDescriptor>,
   toEditor: msg`Show it to parents`,
   shown: msg`Parents can see this page`,

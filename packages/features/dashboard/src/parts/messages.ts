@@ -12,7 +12,7 @@ export const messages = defineMessages('dashboard/parts', import.meta.glob('./lo
   followUp: (name: string) => msg`Follow up with ${name}`,
   dueSince: (moment: string) => msg`Due ${moment}`,
   confirmFees: (listing: string) => msg`Confirm the fees of ${listing}`,
-  confirmFeesText: msg`Last confirmed a year ago. Parents see how old they are.`,
+  confirmFeesText: msg`Last confirmed a year ago. Parents can see the date.`,
   nextBatch: (service: string) => msg`Add the next batch of ${service}`,
   lastBatchEnds: msg`The last batch ends then.`,
   lastBatchEnded: msg`The last batch has ended.`,
@@ -122,7 +122,7 @@ export const messages = defineMessages('dashboard/parts', import.meta.glob('./lo
 
   nextBatches: msg`Upcoming batches`,
   allBatches: msg`All batches`,
-  noBatches: msg`No batches that run or start later.`,
+  noBatches: msg`No current or upcoming batches.`,
   batchDay: msg`Day`,
   batchTime: msg`Time`,
   batch: msg`Batch`,

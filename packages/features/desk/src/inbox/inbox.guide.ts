@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'Where a school or store answers parents. One screen serves a school, a store, a product, a batch, all of one’s listings, and general enquiries for admins.',
+  lead: 'Where a school or store answers parents. One screen serves a school, a store, a product, a batch, all of the user’s listings, and general enquiries for admins.',
   use: [
     'Stages, filters, sort, page, view and the open enquiry are in the address.',
     'Opening an enquiry tells the parent that it was seen.',

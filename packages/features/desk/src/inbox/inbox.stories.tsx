@@ -149,7 +149,7 @@ export const OutsideTheHours: Story = {
       },
     ),
   },
-  play: () => expectText(/^The parent permits contact later/),
+  play: () => expectText(/^The parent does not allow contact at this time/),
 }
 
 export const Conflict: Story = {

@@ -238,7 +238,7 @@ describe('the conversation', () => {
     })
     const form = within(await composer())
     await person.click(form.getByRole('button', { name: /^Send email/ }))
-    expect(await form.findByText('Write a text first.')).toBeDefined()
+    expect(await form.findByText('Write a message first.')).toBeDefined()
     await person.selectOptions(form.getByRole('combobox', { name: 'Template' }), 'Bus and visit')
     expect(form.getByRole('textbox')).toHaveProperty(
       'value',
@@ -551,13 +551,15 @@ describe('several enquiries', () => {
     await person.click(bar.getByRole('button', { name: 'Email 1 of 2' }))
     const asked = await dialog('Email 2 parents')
     await person.click(asked.getByRole('button', { name: 'Preview' }))
-    expect(await asked.findByText('Write a text first.')).toBeDefined()
+    expect(await asked.findByText('Write a message first.')).toBeDefined()
     await person.type(asked.getByRole('textbox'), 'Dear {{parent_name}, come and see us.')
     await person.click(asked.getByRole('button', { name: 'Preview' }))
     expect(await asked.findByText('Dear Joseph Kurian, come and see us.')).toBeDefined()
     expect(asked.getByText('The parent withdrew consent.')).toBeDefined()
     await person.click(asked.getByRole('button', { name: 'Send 1 email' }))
-    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 enquiry changed, 1 not'))
+    await waitFor(() =>
+      expect(store.get(toastAtom)?.message).toBe('1 enquiry changed, 1 unchanged'),
+    )
     expect(bodies.map(({ preview }) => preview)).toEqual([true, false])
     expect(bodies[1]).toMatchObject({
       ids: [idOf(3), idOf(6)],

@@ -222,7 +222,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
 
   visitTitle: msg`Visit`,
 
-  writeFirst: msg`Write a text first.`,
+  writeFirst: msg`Write a message first.`,
 
   saved: {
     state: (stage: string) => msg`Moved to ${stage}`,

@@ -28,7 +28,7 @@ export const messages = defineMessages('desk/settings', import.meta.glob('./loca
   wrongHours: msg`Correct the marked days first.`,
 
   holidaysTitle: msg`Holidays`,
-  holidaysText: msg`Working hours do not count on these days.`,
+  holidaysText: msg`These days do not count as working days.`,
   noHolidays: msg`No holidays`,
   holidayDay: msg`Day`,
   holidayName: msg`Name (optional)`,

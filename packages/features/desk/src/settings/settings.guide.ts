@@ -10,7 +10,7 @@ export const guide: FlowGuide = {
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves through the days, their fields and buttons.' }],
   accessibility: ['Fields and buttons name the day or the template.'],
-  dos: [{ text: 'Say until when a change is not saved.' }],
-  donts: [{ text: 'Do not delete a template without a question.' }],
+  dos: [{ text: 'Show when a change is not saved yet.' }],
+  donts: [{ text: 'Do not delete a template without a confirmation.' }],
   avoid: ['Who works for the listing: Members.'],
 }

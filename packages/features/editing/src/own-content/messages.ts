@@ -9,14 +9,14 @@ export const messages = defineMessages('editing/own-content', import.meta.glob('
   tabs: {
     draft: msg`Drafts`,
     review: msg`In review`,
-    changes: msg`Changes asked`,
+    changes: msg`Changes requested`,
     published: msg`Published`,
     removed: msg`Removed`,
   } satisfies Record<OwnStatus, MessageDescriptor>,
   states: {
     draft: msg`Draft`,
     review: msg`In review`,
-    changes: msg`Changes asked`,
+    changes: msg`Changes requested`,
     published: msg`Published`,
     removed: msg`Removed`,
   } satisfies Record<OwnStatus, MessageDescriptor>,

@@ -27,7 +27,7 @@ export const reviewMessages = defineMessages('editing/review', import.meta.glob(
   fields: {
     name: msg`Name`,
     brand_name: msg`Name`,
-    slug: msg`Web address`,
+    slug: msg`URL`,
     established_on: msg`Established`,
     established_year: msg`Established`,
     is_online: msg`Online`,

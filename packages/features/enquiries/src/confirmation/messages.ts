@@ -16,7 +16,7 @@ export const messages = defineMessages(
     dueBy: (moment: string) => msg`First answer due by ${moment}.`,
     view: msg`View the enquiry`,
     incomplete: msg`This link is incomplete. Copy the full link from the email.`,
-    failedText: msg`The link works once and expires in 30 minutes. What you wrote may still be on the device on which you wrote it: select Enquire there again.`,
+    failedText: msg`The link works once and expires in 30 minutes. Your text may still be saved on the device you used. Select Enquire there again.`,
     findSchools: msg`Find schools`,
     needsJavaScript: msg`This page needs JavaScript.`,
   },

@@ -313,7 +313,7 @@ describe('several schools', () => {
     const sent = recordSent()
     const { user } = await open([school, other, third], forUser())
     await screen.findByRole('dialog', { name: 'Ask 2 schools' })
-    expect(screen.getByText(/^Not asked.*Register School/)).toBeDefined()
+    expect(screen.getByText(/^Not included.*Register School/)).toBeDefined()
     expect(await screen.findByText(/^Cauvery Valley School may email/)).toBeDefined()
     expect(screen.getByText(/^Vidya Niketan Public School may email/)).toBeDefined()
     await user.type(await field('Message'), 'Which bus?')

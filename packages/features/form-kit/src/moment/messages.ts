@@ -8,6 +8,6 @@ export const messages = defineMessages('form-kit/moment', import.meta.glob('./lo
   publish: msg`Publish`,
   whenApproved: msg`When it is approved`,
   onDate: msg`On a date`,
-  publishHint: msg`If it is approved later, it is published when it is approved. We email you.`,
+  publishHint: msg`If it is approved after this date, it is published on approval. We will email you.`,
   past: msg`Choose a date and time in the future.`,
 })

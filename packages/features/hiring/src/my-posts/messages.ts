@@ -42,7 +42,7 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   more: (title: string) => msg`Actions for ${title}`,
   edit: msg`Edit`,
   open: msg`Read the post`,
-  view: msg`See as job seekers do`,
+  view: msg`View as a job seeker`,
   pause: msg`Pause`,
   resume: msg`Resume`,
   close: msg`Close now`,

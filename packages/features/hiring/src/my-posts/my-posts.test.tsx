@@ -96,7 +96,7 @@ test('offers only what the server allows', async () => {
   const filled = await menuOf(person, 'PGT Mathematics')
   expect(filled.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Read the post',
-    'See as job seekers do',
+    'View as a job seeker',
     'Duplicate',
     'Relist',
   ])
@@ -104,7 +104,7 @@ test('offers only what the server allows', async () => {
   const readOnly = await menuOf(person, 'Librarian')
   expect(readOnly.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Read the post',
-    'See as job seekers do',
+    'View as a job seeker',
   ])
 })
 

@@ -70,7 +70,9 @@ export const New: Story = {
   play: async () =>
     expect(
       (
-        await screen.findAllByText('Choose the school or store first. Then the draft saves itself.')
+        await screen.findAllByText(
+          'Choose the school or store first. The draft then saves automatically.',
+        )
       )[0],
     ).toBeVisible(),
 }
@@ -96,7 +98,8 @@ export const Live: Story = {
       ],
     }),
   },
-  play: () => expectText('People have started to apply, so the questions can no longer change.'),
+  play: () =>
+    expectText('People have started to apply, so the questions can no longer be changed.'),
 }
 
 export const Loading: Story = {

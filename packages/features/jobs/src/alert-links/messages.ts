@@ -19,7 +19,7 @@ export const messages = defineMessages('jobs/alert-links', import.meta.glob('./l
     doneText: msg`We’ll ask you again in a year.`,
   },
   reminders: {
-    title: msg`End reminders of closing jobs`,
+    title: msg`Stop reminders about closing jobs`,
     text: msg`Select End to stop the emails about saved jobs and drafts that close soon.`,
     button: msg`End`,
     doneTitle: msg`The reminders have ended`,

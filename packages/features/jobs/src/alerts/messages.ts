@@ -35,7 +35,7 @@ export const messages = defineMessages('jobs/alerts', import.meta.glob('./locale
   retry: msg`Try again`,
   loading: msg`Loading your job alerts`,
   since: (day: string) => msg`Since ${day}`,
-  lastRun: (day: string) => msg`last looked on ${day}`,
+  lastRun: (day: string) => msg`last checked on ${day}`,
   waiting: msg`Not confirmed`,
   end: msg`End alert`,
   endNamed: (name: string) => msg`End alert: ${name}`,

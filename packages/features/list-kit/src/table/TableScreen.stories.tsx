@@ -23,7 +23,7 @@ function SampleTable() {
     <TableScreen
       table={sampleTable}
       title="All schools"
-      standfirst="Schools on EdBazaar, as administrators see them."
+      standfirst="Schools on EdBazaar, as admins see them."
       searchLabel="Search by name or city"
       state={state}
       loaded={loaded}

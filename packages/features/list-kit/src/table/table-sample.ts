@@ -1,7 +1,7 @@
 import { choiceField, pageField, sortField, textField, urlState } from '../url'
 import type { TableDefinition, TablePage, TableState } from './table-definition'
 
-/** A small table for stories and tests: schools that administrators look after. */
+/** A small table for stories and tests: schools that admins look after. */
 export interface SampleSchool {
   id: string
   name: string

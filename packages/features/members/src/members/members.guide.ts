@@ -11,7 +11,7 @@ export const guide: FlowGuide = {
     { part: 'Open invitations', text: 'For the owner and managers.' },
     {
       part: 'Beside them, or below on a phone',
-      text: 'The form that invites somebody, and what each role may do.',
+      text: 'The form that invites somebody, and what each role can do.',
     },
   ],
   keyboard: [{ keys: 'Arrow keys', does: 'In a role: chooses and saves another one.' }],
@@ -23,6 +23,6 @@ export const guide: FlowGuide = {
       text: 'Offer only the roles that the user may give: `member-rights.ts`. The server checks them again.',
     },
   ],
-  donts: [{ text: 'Do not remove somebody without a question.' }],
+  donts: [{ text: 'Do not remove somebody without a confirmation.' }],
   avoid: ['The page that an invitation opens: Sign in, Emailed links.'],
 }

@@ -47,7 +47,7 @@ export const Viewer: Story = {
       }),
     ],
   },
-  play: () => expectText('What each role may do'),
+  play: () => expectText('What each role can do'),
 }
 
 export const Loading: Story = {

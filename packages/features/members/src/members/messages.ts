@@ -22,9 +22,9 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
     owner: msg`Everything, including deleting the listing and naming another owner.`,
     manager: msg`Edits the listing, answers and exports enquiries, and invites counsellors and viewers.`,
     counsellor: msg`Answers enquiries, and sees phone numbers where the parent permits it. Cannot edit the listing.`,
-    viewer: msg`Sees the enquiries without phone numbers, and who works for the listing. Changes nothing.`,
+    viewer: msg`Sees the enquiries without phone numbers, and who works for the listing. Cannot make changes.`,
   } satisfies Record<ListingRole, MessageDescriptor>,
-  rolesTitle: msg`What each role may do`,
+  rolesTitle: msg`What each role can do`,
 
   you: msg`You`,
   since: (day: string) => msg`Since ${day}`,

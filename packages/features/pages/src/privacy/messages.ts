@@ -57,27 +57,27 @@ export function sectionsFor({
               },
               {
                 name: msg`Bookmarks`,
-                value: msg`Which records you have bookmarked, so that we can mark them immediately. Deleted when you log out.`,
+                value: msg`Which records you have bookmarked, so that we can mark them immediately. Deleted when you sign out.`,
               },
               {
                 name: msg`Your session`,
-                value: msg`The token sent with your requests, your profile, and the names of your schools and stores, until you log out.`,
+                value: msg`The token sent with your requests, your profile, and the names of your schools and stores, until you sign out.`,
               },
               {
                 name: msg`Unsaved changes`,
-                value: msg`Changes to your profile, schools, stores and services that we have not received yet, until they are saved or you log out.`,
+                value: msg`Changes to your profile, schools, stores and services that we have not received yet, until they are saved or you sign out.`,
               },
               {
                 name: msg`A school, store or service that you are adding`,
-                value: msg`What you have typed and its images, until it is added or you log out.`,
+                value: msg`What you have typed and its images, until it is added or you sign out.`,
               },
               {
                 name: msg`An enquiry, an answer or a blog that you are writing`,
-                value: msg`What you have typed, until it is sent or saved, or you log out.`,
+                value: msg`What you have typed, until it is sent or saved, or you sign out.`,
               },
               {
                 name: msg`Your tables`,
-                value: msg`Views that you saved and columns that you hid, until you log out.`,
+                value: msg`Views that you saved and columns that you hid, until you sign out.`,
               },
               {
                 name: msg`Light or dark`,
@@ -89,7 +89,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Notices you closed`,
-                value: msg`Their numbers, until you log out.`,
+                value: msg`Their numbers, until you sign out.`,
               },
               {
                 name: msg`Where to continue after signing in`,
@@ -109,7 +109,7 @@ export function sectionsFor({
               },
               {
                 name: msg`The walkthrough`,
-                value: msg`Whether you closed it, until you log out.`,
+                value: msg`Whether you closed it, until you sign out.`,
               },
               {
                 name: msg`The version of EdBazaar`,
@@ -209,7 +209,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Your job applications`,
-                value: msg`Your CV, answers, messages and interviews. The school or store sees them until you withdraw, or until 12 months after the job closed; you keep a copy. Only we use your date of birth and PIN code, to recognise second accounts. Drafts are deleted 90 days after the job closed.`,
+                value: msg`Your CV, answers, messages and interviews. The school or store sees them until you withdraw, or until 12 months after the job closed; you keep a copy. Only we use your date of birth and PIN code, to detect duplicate accounts. Drafts are deleted 90 days after the job closed.`,
               },
               {
                 name: msg`Your contest entries`,
@@ -230,7 +230,7 @@ export function sectionsFor({
               { name: msg`Bookmarks`, value: msg`What you bookmarked, and your notes on it.` },
               {
                 name: msg`What you list`,
-                value: msg`Schools, stores and services, as parents see them; and an audit log of your changes: the old value, the new value and the time, for two years. Of long texts it has only the part that changed, and changes within ten minutes count as one. Only EdBazaar staff can see the audit log.`,
+                value: msg`Schools, stores and services, as parents see them; and an audit log of your changes: the old value, the new value and the time, for two years. For long texts it stores only the part that changed, and changes within ten minutes count as one. Only EdBazaar staff can see the audit log.`,
               },
               {
                 name: msg`Filter values you request`,
@@ -259,7 +259,7 @@ export function sectionsFor({
             ],
           },
         },
-        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law asks, we keep for one year that the account, its enquiries and its permissions existed: hashes and times, without your details. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name. Invoices remain with the name that is printed on them, because the law requires it.`,
+        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law requires, we keep a record for one year that the account, its enquiries and its permissions existed: hashes and times only, without your details. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name. Invoices remain with the name that is printed on them, because the law requires it.`,
       ],
     },
     {

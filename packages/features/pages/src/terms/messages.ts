@@ -33,7 +33,7 @@ export const sections: readonly ArticleSection[] = [
     id: 'use',
     title: msg`What you may do`,
     blocks: [
-      msg`You may read, search, print and share pages; no account is needed. Please do not`,
+      msg`You may read, search, print and share pages; no account is needed. Please do not:`,
       {
         list: [
           msg`copy the listings as a whole, or send so many requests that others have to wait: past a limit the server answers with an error and asks you to try again later`,

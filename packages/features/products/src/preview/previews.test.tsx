@@ -62,7 +62,7 @@ test('lists what a hidden store needs before it can be shown', async () => {
   expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'choose its location',
     'add a mobile number or an email',
-    'hide or delete another one, because your plan allows no more live ones',
+    'hide or delete another listing, because you have reached the limit of your plan',
   ])
   expect(notice.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe(
     accountPaths.myStore(store().id),

@@ -7,7 +7,7 @@ export const messages = defineMessages('products/product', import.meta.glob('./l
   enquire: msg`Enquire`,
   enquireAboutBatch: (name: string) => msg`Enquire about ${name}`,
   enquireNote: msg`Only this provider gets your details, and you can withdraw them at any time.`,
-  noEnquiries: msg`Enquiries are not possible yet: nobody from this provider works with EdBazaar.`,
+  noEnquiries: msg`This provider does not answer enquiries on EdBazaar yet.`,
   summary: msg`At a glance`,
   price: msg`Price`,
   age: msg`Age`,
@@ -28,7 +28,7 @@ export const messages = defineMessages('products/product', import.meta.glob('./l
   joinWaitlist: msg`Waitlist`,
   joinWaitlistOf: (name: string) => msg`Waitlist of ${name}`,
   open: msg`Open`,
-  closed: msg`Takes no bookings`,
+  closed: msg`Not taking bookings`,
   opens: (day: string) => msg`Opens ${day}`,
   left: (count: number) => msg`${plural(count, { one: '# left', other: '# left' })}`,
   fullWaiting: (count: number) =>

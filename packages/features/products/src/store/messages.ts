@@ -5,7 +5,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('products/store', import.meta.glob('./locales/*.po'), {
   enquire: msg`Enquire`,
   enquireNote: msg`Only this provider gets your details, and you can withdraw them at any time.`,
-  noEnquiries: msg`Enquiries are not possible yet: nobody from this provider works with EdBazaar.`,
+  noEnquiries: msg`This provider does not answer enquiries on EdBazaar yet.`,
   verified: msg`Verified provider`,
   contact: msg`Contact`,
   person: msg`Contact person`,

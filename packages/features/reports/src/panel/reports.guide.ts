@@ -15,7 +15,7 @@ export const guide: FlowGuide = {
   ],
   keyboard: [{ keys: 'Esc', does: 'Closes the dialog.' }],
   accessibility: [
-    'Errors stand at their fields.',
+    'Errors appear beside their fields.',
     'Without scripts, links lead to the contact form.',
   ],
   dos: [{ text: 'Give every report a number.' }],

@@ -92,12 +92,12 @@ describe('schools that exist', () => {
 describe('the slug', () => {
   test('follows the name, ends in six digits and is read-only', async () => {
     const { user } = await show()
-    expect(field('Page address').readOnly).toBe(true)
+    expect(field('URL').readOnly).toBe(true)
     await user.type(field('Name'), 'Vidya Niketan')
-    expect(field('Page address').value).toMatch(/^vidya-niketan-[1-9]\d{5}$/)
+    expect(field('URL').value).toMatch(/^vidya-niketan-[1-9]\d{5}$/)
     await user.clear(field('Name'))
     await user.type(field('Name'), 'Bal Bhavan')
-    expect(field('Page address').value).toMatch(/^bal-bhavan-[1-9]\d{5}$/)
+    expect(field('URL').value).toMatch(/^bal-bhavan-[1-9]\d{5}$/)
   })
 })
 

@@ -9,7 +9,7 @@ export const messages = defineMessages(
     title: msg`Add New School`,
     description: msg`A name, a contact and one image are enough`,
     name: msg`Name`,
-    slug: msg`Page address`,
+    slug: msg`URL`,
     slugHint: msg`Generated from the name.`,
     isItOneOfThese: msg`Is it one of these?`,
     claimInstead: msg`If your school is here, open its page and choose “Is this your school?” instead of adding it again.`,

@@ -191,12 +191,12 @@ test('nothing is loaded after closing when nothing was saved', async () => {
 describe('a new name', () => {
   test('updates the slug, which is read-only', async () => {
     const { user, store } = await show()
-    expect(field('Page address').disabled).toBe(true)
-    expect(field('Page address').value).toBe('vidya-niketan-100001')
+    expect(field('URL').disabled).toBe(true)
+    expect(field('URL').value).toBe('vidya-niketan-100001')
     await user.clear(field('Name'))
     await user.type(field('Name'), 'Bal Bhavan')
     await user.tab()
-    await waitFor(() => expect(field('Page address').value).toBe('bal-bhavan-100002'))
+    await waitFor(() => expect(field('URL').value).toBe('bal-bhavan-100002'))
     expect(store.get(institutionsVersionAtom)).toBe(1)
   })
 })

@@ -22,7 +22,7 @@ export const messages = defineMessages(
 
     school: msg`The school`,
     name: msg`Name`,
-    slug: msg`Page address`,
+    slug: msg`URL`,
     slugHint: msg`Generated from the name.`,
     type: msg`Type`,
     online: msg`Online`,

@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'The schools of a state, district, city or board: figures, the best known schools, and nearby places.',
+  lead: 'The schools of a state, district, city or board: figures, the best-known schools, and nearby places.',
   use: [
     '`/schools/in/{state}/{place}`, optionally followed by `/board/{board}`, or `/schools/board/{board}`; linked from the list of schools and from the breadcrumbs of a school.',
     'For users who arrive from a search engine with the name of a town, and for browsing.',
@@ -18,7 +18,7 @@ export const guide: FlowGuide = {
     },
     { part: 'Boards', text: 'Each with its number of schools.' },
     {
-      part: 'Best known schools',
+      part: 'Best-known schools',
       text: 'Rows as in the list, with pagination; and “All near …, by distance”.',
     },
     { part: 'Places', text: 'States, cities, districts, nearby places.' },

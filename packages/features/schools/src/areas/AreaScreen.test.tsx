@@ -50,7 +50,7 @@ describe('schools of a place', () => {
     expect(glance.textContent).toContain('Schools1,234')
     expect(glance.textContent).toContain('₹18,000–2,45,000')
     expect(glance.textContent).toContain('Median fee: ₹64,000. Provided by 14 schools.')
-    expect(glance.textContent).toContain('Co-educational88 %28 of 32 with data')
+    expect(glance.textContent).toContain('Co-educational88%28 of 32 with data')
   })
 
   test('shows "Not provided" without fees', async () => {
@@ -60,9 +60,9 @@ describe('schools of a place', () => {
     expect(glance.textContent).not.toContain('Co-educational')
   })
 
-  test('lists the best known schools and links to boards, nearby places and the list', async () => {
+  test('lists the best-known schools and links to boards, nearby places and the list', async () => {
     await show()
-    const rows = screen.getByRole('list', { name: 'Best known schools' })
+    const rows = screen.getByRole('list', { name: 'Best-known schools' })
     expect(within(rows).getAllByRole('listitem')).toHaveLength(2)
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf(/^CBSE/)).toBe('/schools/in/karnataka/mysuru/board/cbse')
@@ -117,7 +117,7 @@ describe('pagination of a place', () => {
 
   test('says where to find schools beyond the last page', async () => {
     await show(schoolArea({ total: 1234, totalPages: 50 }))
-    expect(screen.getByText(/^These pages list the best known 1,000 schools\./)).toBeDefined()
+    expect(screen.getByText(/^These pages list the best-known 1,000 schools\./)).toBeDefined()
   })
 
   test('is hidden when one page holds all schools', async () => {

@@ -14,7 +14,7 @@ import { crumbsOf, pathOf, titleOf } from './area-labels'
 import { messages } from './messages'
 
 /**
- * The schools of a state, district, city or board: figures, the best known schools, and nearby places.
+ * The schools of a state, district, city or board: figures, the best-known schools, and nearby places.
  * Later pages start with their schools.
  */
 export function AreaScreen() {

@@ -25,21 +25,21 @@ export const messages = defineMessages('schools/areas', import.meta.glob('./loca
   feesBetween: (lowest: string, highest: string) => msg`${lowest}–${highest}`,
   shareNote: (part: string, known: number) =>
     msg`${plural(known, { one: `${part} of # with data`, other: `${part} of # with data` })}`,
-  share: (percent: number) => msg`${percent} %`,
+  share: (percent: number) => msg`${percent}%`,
   checked: msg`Recognition checked`,
   oldest: msg`Oldest school, founded in`,
   boards: msg`Boards`,
   allBoards: msg`All boards`,
-  bestKnown: msg`Best known schools`,
+  bestKnown: msg`Best-known schools`,
   allNear: (place: string) => msg`All near ${place}, by distance`,
   fullList: msg`Full list`,
   laterPage: (title: string, page: number) => msg`${title}, page ${page}`,
   pages: msg`Pages of schools`,
   notAll: (listed: number) =>
     msg`${plural(listed, {
-      one: 'These pages list the best known # school. To see the others, open a district or city, or the list near a place.',
+      one: 'These pages list the best-known # school. To see the others, open a district or city, or the list near a place.',
       other:
-        'These pages list the best known # schools. To see the others, open a district or city, or the list near a place.',
+        'These pages list the best-known # schools. To see the others, open a district or city, or the list near a place.',
     })}`,
   links: {
     states: msg`States and union territories`,

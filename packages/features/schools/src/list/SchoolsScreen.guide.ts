@@ -8,7 +8,7 @@ export const guide: FlowGuide = {
   ],
   avoid: [
     'Searching by name: Search, Box and results.',
-    'Figures and the best known schools of a state, district, city or board: Schools by area.',
+    'Figures and the best-known schools of a state, district, city or board: Schools by area.',
     'Tuitions, activities, camps and workshops have their own lists.',
     'The owner’s schools: School editor.',
   ],

@@ -98,7 +98,7 @@ export const Filtered: Story = {
   tags: ['smoke'],
   play: async () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /CBSE/ }))
-    const chips = await screen.findByRole('list', { name: 'Filters in use' })
+    const chips = await screen.findByRole('list', { name: 'Selected filters' })
     await expect(within(chips).getByRole('link', { name: /CBSE/ })).toBeVisible()
   },
 }

@@ -146,7 +146,9 @@ describe('filters', () => {
 
   test('active filters are chips that link to the list without them', async () => {
     await showList(`${near}&filter_ids=11&fee_max=150000&ages=6-11`)
-    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')
+    const chips = within(screen.getByRole('list', { name: 'Selected filters' })).getAllByRole(
+      'link',
+    )
     expect(chips.map((chip) => chip.getAttribute('aria-label') ?? chip.textContent)).toEqual([
       'CBSE, remove',
       'Up to ₹1,50,000, remove',
@@ -241,7 +243,9 @@ describe('an unknown place', () => {
     expect(screen.getByRole('checkbox', { name: 'CBSE', checked: true })).toBeDefined()
     expect(screen.getByRole('checkbox', { name: 'ICSE', checked: false })).toBeDefined()
     expect(screen.getByRole('checkbox', { name: '6–11' })).toBeDefined()
-    const chips = within(screen.getByRole('list', { name: 'Filters in use' })).getAllByRole('link')
+    const chips = within(screen.getByRole('list', { name: 'Selected filters' })).getAllByRole(
+      'link',
+    )
     expect(chips[0]?.getAttribute('aria-label') ?? chips[0]?.textContent).toBe('CBSE, remove')
     expect(screen.getByRole('link', { name: 'Search all of India' }).getAttribute('href')).toBe(
       '/schools?filter_ids=11&fee_max=90000',

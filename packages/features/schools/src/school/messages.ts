@@ -55,7 +55,7 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   firstYearOf: (classes: string) => msg`${classes}, first year`,
   enquire: msg`Enquire`,
   enquireNote: msg`Only this school gets your details, and you can withdraw them at any time.`,
-  noEnquiries: msg`Enquiries are not possible yet: nobody from this school works with EdBazaar.`,
+  noEnquiries: msg`This school does not answer enquiries on EdBazaar yet.`,
   bar: msg`Enquire at this school`,
   everyYear: msg`Every year`,
   everyYearNote: msg`Tuition, transport and books`,

@@ -6,7 +6,7 @@ export const guide: FlowGuide = {
   anatomy: [{ part: 'Form', text: 'Five fields. Without tax on invoices there is no GSTIN.' }],
   keyboard: [{ keys: 'Tab', does: 'Moves through the fields to Save.' }],
   accessibility: ['A wrong GSTIN is explained at its field.'],
-  dos: [{ text: 'Say that invoices that were issued do not change.' }],
+  dos: [{ text: 'Say that invoices already issued do not change.' }],
   donts: [{ text: 'Do not require a GSTIN.' }],
   avoid: ['The contact details of a listing, which families see.'],
 }

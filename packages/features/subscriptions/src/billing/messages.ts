@@ -7,6 +7,6 @@ export const messages = defineMessages(
   import.meta.glob('./locales/*.po'),
   {
     title: msg`Billing details`,
-    standfirst: msg`For your next invoices. Invoices that were issued do not change.`,
+    standfirst: msg`For your next invoices. Invoices already issued do not change.`,
   },
 )

@@ -20,7 +20,7 @@ export const messages = defineMessages('subscriptions/change', import.meta.glob(
   renews: (day: string, amount: string) =>
     msg`We remind you 7 days before it is renewed on ${day} at ${amount} a year. No money is taken automatically.`,
   endsAfter: (plan: string, day: string) =>
-    msg`${plan} runs until ${day}, as now. No refund is due for the running year.`,
+    msg`${plan} runs until ${day}, as now. There is no refund for the current year.`,
   canCancel: msg`You can cancel at any time in two steps.`,
   canUndo: msg`You can undo this until then.`,
   withdraw: (number: string) =>

@@ -12,7 +12,7 @@ export const guide: FlowGuide = {
     { part: 'Bank transfer', text: 'Account, IFSC and remark, each with Copy.' },
     {
       part: 'After you pay',
-      text: 'The reference of the bank, with which an admin finds the money.',
+      text: 'The bank reference, with which an admin finds the money.',
     },
     { part: 'Amounts', text: 'The invoice, what a credit note pays, and the file.' },
   ],

@@ -78,7 +78,7 @@ test('a paid invoice shows no way to pay', async () => {
       reason: null,
     },
   })
-  expect(await screen.findByText('Reference of the bank: 632415078123')).toBeDefined()
+  expect(await screen.findByText('Bank reference: 632415078123')).toBeDefined()
   expect(screen.queryByText('Pay by UPI')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send reference' })).toBeNull()
 })
@@ -197,7 +197,7 @@ test('after the return from Razorpay, waits for the confirmation and offers no s
   isPaid = true
   expect(
     await screen.findByText(
-      'Paid online. Reference of Razorpay: pay_Fc8mUeDrEKf08Y',
+      'Paid online. Razorpay reference: pay_Fc8mUeDrEKf08Y',
       {},
       { timeout: 15_000 },
     ),
@@ -223,8 +223,8 @@ test('says which payment goes back, and why', async () => {
     ],
   })
   expect(await screen.findByText('We are returning ₹17,699')).toBeDefined()
-  expect(screen.getByText('The invoice was paid already.')).toBeDefined()
-  expect(screen.getByText('Reference of the payment: pay_Fc8mUeDrEKf08Z')).toBeDefined()
+  expect(screen.getByText('The invoice had already been paid.')).toBeDefined()
+  expect(screen.getByText('Payment reference: pay_Fc8mUeDrEKf08Z')).toBeDefined()
 })
 
 test('says how a transfer that does not fit is returned, and when and how it was', async () => {
@@ -249,6 +249,6 @@ test('says how a transfer that does not fit is returned, and when and how it was
   expect(await screen.findByText('We have returned ₹17,681.30 of ₹17,699')).toBeDefined()
   expect(screen.getByText('A fee')).toBeDefined()
   expect(
-    screen.getByText(/^By bank transfer on 24 Nov.* Reference of our transfer: 632800112233$/),
+    screen.getByText(/^By bank transfer on 24 Nov.* Our transfer reference: 632800112233$/),
   ).toBeDefined()
 })

@@ -33,5 +33,7 @@ export const guide: FlowGuide = {
     { text: 'Do not make cancelling longer than subscribing: both are two steps.' },
     { text: 'Do not limit or sell enquiries, and do not hide what is over a limit.' },
   ],
-  avoid: ['The limit dialogs of My schools and My stores, which lead here.'],
+  avoid: [
+    'My schools and My stores: at the limit of the plan, a notice says so and a new school, store or service starts hidden.',
+  ],
 }

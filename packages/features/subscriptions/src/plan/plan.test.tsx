@@ -76,8 +76,8 @@ test('the plans are compared, and the own one is named', async () => {
   ])
   const price = within(table).getByRole('row', { name: /^Price a year/ })
   expect(price.textContent).toBe('Price a year₹0₹14,999₹39,999')
-  const place = within(table).getByRole('row', { name: /^Place in search/ })
-  expect(place.textContent).toBe('Place in searchThe sameThe sameThe same')
+  const place = within(table).getByRole('row', { name: /^Position in search/ })
+  expect(place.textContent).toBe('Position in searchThe sameThe sameThe same')
 })
 
 test('a version that is no longer offered is shown in place of the present one', async () => {

@@ -42,7 +42,7 @@ export const messages = defineMessages('videos/comments', import.meta.glob('./lo
   edited: msg`Edited`,
   you: msg`You`,
   held: msg`Waiting for review. Only you can see this comment.`,
-  removedByUs: msg`Our moderators removed this comment. Only you can see it. We sent you an email with the reason.`,
+  removedByUs: msg`An admin removed this comment. Only you can see it. We sent you an email with the reason.`,
   goneByAuthor: msg`This comment was deleted.`,
-  goneByUs: msg`Our moderators removed this comment.`,
+  goneByUs: msg`An admin removed this comment.`,
 })

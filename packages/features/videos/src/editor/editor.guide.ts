@@ -22,5 +22,5 @@ export const guide: FlowGuide = {
     'Captions and a transcript are required. The progress of an upload is announced as a progress bar.',
   ],
   dos: [{ text: 'Name the line of a mistake in captions, and what to write instead.' }],
-  donts: [{ text: 'Do not send again what the server has of a file.' }],
+  donts: [{ text: 'Do not resend parts of the file that the server already has.' }],
 }

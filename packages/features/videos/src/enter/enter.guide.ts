@@ -18,7 +18,7 @@ export const guide: FlowGuide = {
     { part: 'Sent entry', text: 'Its state, and buttons to change or withdraw it.' },
   ],
   keyboard: [{ keys: 'Tab', does: 'Moves through the form in the order that it is read.' }],
-  accessibility: ['Errors stand at their fields and are announced.'],
+  accessibility: ['Errors appear beside their fields and are announced.'],
   dos: [{ text: 'Say what the name is used for before it is asked.' }],
   donts: [{ text: 'Do not ask for the name of a child who is not shown.' }],
 }

@@ -35,7 +35,7 @@ test('offers the children who may take part, and says why others may not', async
     }),
   )
   const other = await screen.findByRole<HTMLInputElement>('radio', {
-    name: 'Diya Shah is not of the right age',
+    name: 'Diya Shah is outside the age range',
   })
   expect(other.disabled).toBe(true)
   await person.click(screen.getByRole('button', { name: 'Begin the entry' }))

@@ -42,9 +42,9 @@ test('does not judge an entry, with a reason', async () => {
   const { person, sent } = open(sampleJudging())
   const [first] = await screen.findAllByRole('button', { name: 'Do not judge this entry' })
   if (first) await person.click(first)
-  await person.type(screen.getByLabelText('Why do you not judge it?'), 'My niece.')
+  await person.type(screen.getByLabelText('Why are you not judging it?'), 'My niece.')
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  expect(await screen.findByText('You do not judge this entry: My niece.')).toBeDefined()
+  expect(await screen.findByText('You are not judging this entry: My niece.')).toBeDefined()
   await waitFor(() => expect(sent).toEqual([{ score: null, recused_why: 'My niece.' }]))
 })
 

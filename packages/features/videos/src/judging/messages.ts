@@ -9,7 +9,7 @@ export const messages = defineMessages('videos/judging', import.meta.glob('./loc
   lead: msg`Give each entry 0 to 10 points. You do not see who sent it. If you recognise an entry, say so instead of scoring it.`,
   notYet: (moment: string) =>
     msg`Entries can be judged after the contest has closed: ${moment}, IST.`,
-  over: msg`The winners are announced. Scores can no longer change.`,
+  over: msg`The winners are announced. Scores can no longer be changed.`,
   toContest: msg`See the contest`,
   toFirstOpen: (page: number) => msg`Continue on page ${page}`,
   progress: (answered: number, total: number) => msg`${answered} of ${total} answered`,
@@ -19,11 +19,11 @@ export const messages = defineMessages('videos/judging', import.meta.glob('./loc
   score: (title: string) => msg`Points for “${title}”`,
   choose: msg`Choose`,
   recuse: msg`Do not judge this entry`,
-  why: msg`Why do you not judge it?`,
+  why: msg`Why are you not judging it?`,
   whyHint: msg`Such as: a child of my family or my school.`,
   saveRecusal: msg`Save`,
   cancel: msg`Cancel`,
-  recused: (why: string) => msg`You do not judge this entry: ${why}`,
+  recused: (why: string) => msg`You are not judging this entry: ${why}`,
   mustRecuse: msg`You work with the sender, or sent it yourself. You cannot score this entry.`,
   saved: msg`Saved`,
 })

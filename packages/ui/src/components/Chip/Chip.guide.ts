@@ -25,7 +25,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Screen readers read “CBSE, remove”. Set `removeLabel` in another language.',
     'It looks 36 px high; its touch target is 44 px.',
-    'The list is called “Filters in use”. After a chip is removed, move the focus to the next chip, as `ChoiceList` does. Otherwise it is lost.',
+    'The list is called “Selected filters”. After a chip is removed, move the focus to the next chip, as `ChoiceList` does. Otherwise it is lost.',
   ],
   dos: [
     {

@@ -33,7 +33,7 @@ export const List: Story = {
     </ChipList>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'Filters in use' })).toBeVisible()
+    await expect(canvas.getByRole('list', { name: 'Selected filters' })).toBeVisible()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4)
   },
 }

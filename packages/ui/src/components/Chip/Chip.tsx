@@ -51,7 +51,7 @@ export function ChipLink({ label, removeLabel = 'remove', className, ...rest }: 
 }
 
 export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> {
-  /** Accessible name of the list. @default 'Filters in use' */
+  /** Accessible name of the list. @default 'Selected filters' */
   label?: string
   /** The chips, and links such as "Clear all". Each becomes a list item. */
   children: ReactNode
@@ -59,7 +59,7 @@ export interface ChipListProps extends Omit<ComponentProps<'ul'>, 'aria-label'> 
 
 /** Chips in one line that scrolls sideways on a phone. */
 export function ChipList({
-  label = 'Filters in use',
+  label = 'Selected filters',
   className,
   children,
   ...rest

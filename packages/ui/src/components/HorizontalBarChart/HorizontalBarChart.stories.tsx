@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Ranked: Story = {
   args: {
     rest: { label: '28 others', value: 544181, cells: ['3.8%'] },
-    restText: 'Total of 28, not drawn',
+    restText: 'Total of 28, not shown in the chart',
   },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Listings by state' })

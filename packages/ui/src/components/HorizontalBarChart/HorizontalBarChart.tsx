@@ -41,7 +41,7 @@ export interface HorizontalBarChartProps
   columns?: readonly string[]
   /** A last row without a bar: "24 others". */
   rest?: HorizontalBar | undefined
-  /** Shown instead of the bar of `rest`: "Total of 24, not drawn". */
+  /** Shown instead of the bar of `rest`: "Total of 24, not shown in the chart". */
   restText?: string | undefined
   /** Name of the previous period; shows a legend: "20 August". */
   previousName?: string | undefined

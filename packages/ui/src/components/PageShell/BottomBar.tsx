@@ -12,7 +12,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 /** The menu at the bottom of the window below 1024 px. */
 export function BottomBar({ entries, className, ...rest }: BottomBarProps) {
   return (
-    <nav aria-label="Quick" className={joinClasses(styles.bar, className)} {...rest}>
+    <nav aria-label="Quick links" className={joinClasses(styles.bar, className)} {...rest}>
       {entries.map((entry) => (
         <EntryLink key={entry.label} entry={entry} className={styles.entry} side="top" align="end">
           {entry.icon}

@@ -28,7 +28,7 @@ export const guide: ComponentGuide = {
     { keys: 'Enter Space ↓', does: 'On an entry with a menu: opens it.' },
   ],
   accessibility: [
-    'Regions are banner, main, footer, and navigations called Main, Quick, Footer and Legal.',
+    'Regions are banner, main, footer, and navigations called Main, Quick links, Footer and Legal.',
     'What is hidden at a width is hidden from screen readers too, so they find only one menu.',
     'The current page is marked as current.',
     'The end of the page scrolls above the bottom bar and the row over it.',

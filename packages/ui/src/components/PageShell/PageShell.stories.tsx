@@ -89,7 +89,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main')
     await expect(canvas.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    await expect(canvas.queryByRole('navigation', { name: 'Quick' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Beyond School' }))
     await canvas.findByRole('menuitem', { name: 'Tuitions' })
   },
@@ -99,7 +99,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('navigation', { name: 'Quick' })).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Quick links' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await canvas.findByRole('menuitem', { name: 'Newsletter' })
   },
@@ -152,7 +152,7 @@ export const WithATray: Story = {
     window.scrollTo(0, document.documentElement.scrollHeight)
     const note = canvas.getByText(/^Facts on EdBazaar/).getBoundingClientRect()
     const tray = canvas.getByText('Compare 3 of 4').getBoundingClientRect()
-    const bar = canvas.getByRole('navigation', { name: 'Quick' }).getBoundingClientRect()
+    const bar = canvas.getByRole('navigation', { name: 'Quick links' }).getBoundingClientRect()
     await expect(note.bottom).toBeLessThanOrEqual(tray.top)
     await expect(tray.bottom).toBeLessThanOrEqual(bar.top)
   },
@@ -215,9 +215,9 @@ export const LongHindiOnAPhone: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    for (const entry of within(canvas.getByRole('navigation', { name: 'Quick' })).getAllByRole(
-      'link',
-    ))
+    for (const entry of within(
+      canvas.getByRole('navigation', { name: 'Quick links' }),
+    ).getAllByRole('link'))
       await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
   },
 }

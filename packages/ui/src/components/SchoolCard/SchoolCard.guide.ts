@@ -34,7 +34,7 @@ export const guide: ComponentGuide = {
       text: 'Do not add a fifth fact. Users compare the cards of a row, so all need the same lines.',
     },
     {
-      text: 'Do not highlight a card as better than others. Label sponsored places with text, not colour.',
+      text: 'Do not highlight a card as better than others.',
     },
   ],
 }

@@ -100,7 +100,7 @@ describe('changing an email', () => {
     await change(me, { email: me.next, password })
     expect(await rowOf(me.id)).toMatchObject({ email: me.email })
     expect(await emailsTo(me.email)).toMatchObject([
-      { subject: 'A change of your email address was requested' },
+      { subject: 'Request to change your email address' },
     ])
     await confirm(me, await emailedToken(me.next))
     expect(await rowOf(me.id)).toEqual({ email: me.next, email_confirmed_at: expect.any(Date) })

@@ -71,7 +71,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
     const taxable = lines.map(({ taxable_paise: paise }) => paise)
     const amounts = { ...amountsOf(taxable, place), gst_rate: gstRate }
     if (amounts.total_paise !== invoice.totalPaise)
-      throw new AppError('conflict', 'In this state the total is another one, by rounding.')
+      throw new AppError('conflict', 'In this state, the total differs because of rounding.')
     return { lines, amounts }
   }
 
@@ -100,7 +100,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
     const invoice = await lockCorrectable(tx, id)
     const party = buyerParty(checkedBuyer(withCorrections(invoice.buyer, given)))
     if (isSameParty(party, invoice.buyer))
-      throw new AppError('conflict', 'Nothing differs from what the invoice says.')
+      throw new AppError('conflict', 'These details are the same as on the invoice.')
     const draft = draftFor(invoice, party.state_code)
     const isPaid = invoice.state === 'paid'
     const note = await issue.creditNote(tx, invoice, wholeOf(invoice), reason)

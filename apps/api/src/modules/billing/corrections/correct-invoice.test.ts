@@ -115,7 +115,7 @@ describe('a correction of an invoice', () => {
   })
 
   it.each([
-    [{}, 409, 'Nothing differs'],
+    [{}, 409, 'These details are the same'],
     [{ legal_name: ' ' }, 400, ''],
     [{ legal_name: 'Trust', reason: ' ' }, 400, ''],
     [{ gstin: '27AAPFU0939F1ZX' }, 400, 'not a valid GSTIN'],

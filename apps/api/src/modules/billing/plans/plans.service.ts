@@ -148,7 +148,7 @@ const maxOthers = 100
 const limitReached = (allowed: string, remedy: string) =>
   new AppError(
     'conflict',
-    `The plan allows ${allowed}, and this limit is reached. ${remedy} first, or choose another plan on the page Subscriptions.`,
+    `The plan allows ${allowed}, and this limit is reached. ${remedy} first, or choose another plan on the Subscriptions page.`,
   )
 
 function requireFewer(
@@ -160,7 +160,7 @@ function requireFewer(
   if (change !== 'addHidden' && live >= limit)
     throw new AppError(
       'conflict',
-      `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. Hide or delete one first, or choose another plan on the page Subscriptions.`,
+      `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. Hide or delete one first, or choose another plan on the Subscriptions page.`,
     )
   if (change !== 'show' && all >= limit + maxOthers)
     throw new AppError(

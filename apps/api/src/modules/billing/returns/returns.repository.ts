@@ -57,7 +57,7 @@ export function createReturnsRepository() {
           .returning({ id: payments.id })
         if (sent.length === 0) await tx.insert(payments).values({ ...values, method: 'transfer' })
       }
-      await orConflict(write(), 'This transfer is noted already.')
+      await orConflict(write(), 'This transfer is already recorded.')
     },
 
     /** Throws `conflict` for a reference that another return has, and unless it has to be returned. */
@@ -69,7 +69,10 @@ export function createReturnsRepository() {
         .returning({ id: payments.id })
       const ended = await orConflict(write, 'Another return has this reference.')
       if (ended.length === 0)
-        throw new AppError('conflict', 'This payment has been returned, or does not go back.')
+        throw new AppError(
+          'conflict',
+          'This payment has been returned, or is not due to be returned.',
+        )
     },
   }
 }

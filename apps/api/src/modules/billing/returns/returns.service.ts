@@ -95,7 +95,7 @@ export function createReturnsService(deps: ReturnsDeps) {
     checkDay('returned_on', returnedOn, isoDayInIndia(payment.at))
     if (paise > payment.paise) throw refused('paise', 'This is more than what arrived.')
     if (paise < payment.paise && why === null)
-      throw refused('note', 'Say why you return less than what arrived.')
+      throw refused('note', 'Explain why you are returning less than you received.')
     if (reference === payment.reference)
       throw refused('reference', 'This is the reference of the payment that arrived.')
     await returns.end(tx, id, {

@@ -37,7 +37,7 @@ export function createGrantPlanService({ audit, subscriptions, versions }: Grant
     if (live && live.method !== 'granted')
       throw new AppError(
         'conflict',
-        'This user pays for a plan. They can change or cancel it on the page Subscriptions.',
+        'This user pays for a plan. They can change or cancel it on the Subscriptions page.',
       )
     if (live) await subscriptions.setState(tx, live, 'ended')
     const isDefault = plan.id === offered[0]?.id

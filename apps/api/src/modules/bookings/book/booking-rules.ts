@@ -37,7 +37,7 @@ export function requireOpen({ batch, store, isPublic }: BatchRecord): void {
     throw new AppError('not_found', 'There is no such batch.')
   if (batch.endsOn !== null && batch.endsOn < todayInIndia())
     throw new AppError('conflict', 'This batch has ended.')
-  if (batch.state !== 'open') throw new AppError('conflict', 'This batch takes no bookings now.')
+  if (batch.state !== 'open') throw new AppError('conflict', 'This batch is not taking bookings.')
 }
 
 /** The children that are booked, in the order that was sent. Throws `invalid_request` or `conflict`. */
@@ -48,13 +48,13 @@ export function chosenChildren(
 ): BookingChild[] {
   return children.map((id) => {
     const child = own.find((each) => each.id === id)
-    if (!child) throw invalid('children', 'must be children of your profile')
+    if (!child) throw invalid('children', 'must be children in your profile')
     if (isOfAge(child.bornOn, record.batch.startsOn, agesOf(record)) === null)
-      throw invalid('children', `needs the birth date of ${child.name}: add it in your profile`)
+      throw invalid('children', `needs the date of birth of ${child.name}: add it in your profile`)
     if (kind === 'term' && child.termState !== null)
-      throw new AppError('conflict', `${child.name} has a booking of this batch already.`)
+      throw new AppError('conflict', `${child.name} is already booked in this batch.`)
     if (kind === 'trial' && child.hasTrial)
-      throw new AppError('conflict', `${child.name} has had a trial class of this service already.`)
+      throw new AppError('conflict', `${child.name} has already had a trial class of this service.`)
     if (child.open >= mostOpen)
       throw new AppError(
         'conflict',

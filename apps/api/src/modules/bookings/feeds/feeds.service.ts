@@ -42,7 +42,7 @@ export function createFeeds({ repository, bookings, access, members, site }: Fee
       const storeId = body.store_id ?? null
       if (storeId !== null) await access.requireRight(caller, storeId, 'see bookings')
       if ((await repository.list(caller.userId)).length >= mostCalendars)
-        throw new AppError('conflict', 'You can have 10 calendars. Remove one first.')
+        throw new AppError('conflict', 'You can have up to 10 private addresses. Revoke one first.')
       const { token, tokenHash } = createToken()
       const id = await repository.add({ userId: caller.userId, storeId, tokenHash })
       return { id, url: `${site}/api/calendars/${token}` }
@@ -61,7 +61,7 @@ export function createFeeds({ repository, bookings, access, members, site }: Fee
         !feed ||
         (feed.storeId !== null &&
           (await members.roleOf({ kind: 'store', id: feed.storeId }, feed.userId)) === null)
-      if (isGone) throw new AppError('not_found', 'This calendar does not exist any more.')
+      if (isGone) throw new AppError('not_found', 'This private address no longer works.')
       const sessions =
         feed.storeId === null
           ? await bookings.calendarOf(feed.userId, null)

@@ -41,7 +41,7 @@ export function createLineChanges(deps: LineChangesDeps) {
         const { record, entry } = await entries.lock(tx, found)
         if (body.action === 'move_ahead') {
           if (entry.state !== 'waiting')
-            throw new AppError('conflict', 'This family does not wait.')
+            throw new AppError('conflict', 'This family is not on the waitlist.')
           const priority = (await repository.highest(tx, record.batch.id)) + 1
           await repository.change(tx, id, {
             priority,

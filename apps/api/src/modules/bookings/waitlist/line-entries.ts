@@ -58,12 +58,15 @@ export function createLineEntries(deps: LineEntriesDeps) {
     const own = await bookings.childrenOf(caller.userId, about, tx)
     return ids.map((id): BookingChild => {
       const child = own.find((each) => each.id === id)
-      if (!child) throw invalid('children', 'must be children of your profile')
+      if (!child) throw invalid('children', 'must be children in your profile')
       if (child.termState !== null)
-        throw new AppError('conflict', `${child.name} has a booking of this batch already.`)
+        throw new AppError('conflict', `${child.name} is already booked in this batch.`)
       const isFit = isOfAge(child.bornOn, record.batch.startsOn, agesOf(record))
       if (isFit === null)
-        throw invalid('children', `needs the birth date of ${child.name}: add it in your profile`)
+        throw invalid(
+          'children',
+          `needs the date of birth of ${child.name}: add it in your profile`,
+        )
       if (!isFit) throw invalid('children', `includes ${child.name}, who is outside the age range`)
       return child
     })

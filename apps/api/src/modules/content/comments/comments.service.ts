@@ -85,7 +85,7 @@ export function createCommentsService({ repository, cases }: CommentsDeps) {
     const comment = await repository.lockOwn(tx, id, userId)
     if (!comment || comment.state === 'taken_back') throw noComment()
     if (!isOpenToAuthor(comment.state))
-      throw new AppError('conflict', 'Our moderators have removed this comment.')
+      throw new AppError('conflict', 'An admin has removed this comment.')
     return comment
   }
 

@@ -138,7 +138,7 @@ export function createAuthorMoves<Record extends PublicationRecord, Submitted ex
     if (to === 'review' && isTaken)
       throw new AppError(
         'conflict',
-        `An admin has taken this ${kind} off the site. Appeal against the decision to publish it again.`,
+        `An admin has taken this ${kind} off the site. To publish it again, appeal against the decision.`,
       )
   }
 

@@ -86,7 +86,7 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
       mine.setSettings(await limited('saves', request), request.body),
     async endJobReminders({ body }) {
       await mine.endReminders(body.token)
-      return { msg: 'You get no reminders any more.' }
+      return { msg: 'You will no longer get these reminders.' }
     },
     getMyApplication: (request) => drafts.read(userOf(request), request.params.id),
     saveMyApplication: async (request) =>
@@ -208,7 +208,7 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
     async downloadCv({ params }, reply) {
       const addressed = await addresses.read(params.token)
       const cv = addressed === null ? undefined : await fileOf(addressed)
-      if (!cv) throw new AppError('not_found', 'This address has expired. Open the file again.')
+      if (!cv) throw new AppError('not_found', 'This link has expired. Open the file again.')
       const kind = cv.mime === 'application/pdf' ? 'inline' : 'attachment'
       reply.type(cv.mime)
       reply.header('cache-control', 'no-store')

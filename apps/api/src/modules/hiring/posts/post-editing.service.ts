@@ -68,7 +68,7 @@ export function createPostEditingService(deps: PostEditingDeps) {
     if (await applicants.haveStarted(tx, id))
       throw refused(
         'questions',
-        'People have started to apply, so the questions can no longer change.',
+        'People have started to apply, so the questions can no longer be changed.',
       )
   }
 

@@ -133,6 +133,6 @@ function requireNotHidden({ moderation }: PostRow, to: JobStatus): void {
   if ((to === 'live' || to === 'review') && (moderation === 'hidden' || moderation === 'removed'))
     throw new AppError(
       'conflict',
-      'An admin has hidden this job. Appeal against the decision to show it again.',
+      'An admin has hidden this job. To show it again, appeal against the decision.',
     )
 }

@@ -14,7 +14,7 @@ const topicNames: Readonly<Record<BannedTopic, string>> = {
   marriage: 'marriage or family plans',
   photo: 'a photo',
   age: 'age',
-  papers: 'identity papers',
+  papers: 'identity documents',
 }
 
 /** Questions of a job that are answered by a file. */
@@ -45,7 +45,12 @@ function problemsOfDraft({ questions, salary_min: from, salary_max: to }: JobPos
     if (question.kind === 'choice' && question.options.length < 2)
       return [{ field, msg: `Give question ${index + 1} at least two choices.` }]
     return question.kind !== 'choice' && question.options.length > 0
-      ? [{ field, msg: `Only a choice has options. Remove those of question ${index + 1}.` }]
+      ? [
+          {
+            field,
+            msg: `Only choice questions have options. Remove the options of question ${index + 1}.`,
+          },
+        ]
       : []
   })
   if (questions.filter(({ kind }) => kind === 'file').length > mostFiles)

@@ -71,7 +71,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
     const typed = { childName: child?.name ?? null, bornMonth: child?.born_month ?? null }
     if (child?.id === undefined) return { childId: null, ...typed }
     const found = caller && (await repository.findChild(tx, caller.userId, child.id))
-    if (!found) throw invalid('child.id', 'is not a child of your profile')
+    if (!found) throw invalid('child.id', 'is not a child in your profile')
     return {
       childId: found.id,
       childName: typed.childName ?? found.name,

@@ -131,7 +131,7 @@ async function readAll(
 }
 
 async function finish({ db, pool }: Database, reading: Reading, watcher: ImportWatcher) {
-  watcher.onStage('Making places of pincodes')
+  watcher.onStage('Creating places from PIN codes')
   await db.transaction((tx) => writePlaces(tx, reading.survey.pincodes()))
   watcher.onStage('Placing places without coordinates')
   const placed = await placeUnplaced(db)

@@ -208,7 +208,10 @@ const tooManyBatches = () =>
   )
 
 const batchInUse = () =>
-  new AppError('conflict', 'Families have booked this batch or wait for it. Cancel it instead.')
+  new AppError(
+    'conflict',
+    'Families have booked this batch or are waiting for it. Cancel it instead.',
+  )
 
 /** How families join a batch; a copy keeps it. */
 const joiningColumns = (batch: BatchRow) => ({

@@ -127,7 +127,7 @@ export function createFilterDecisions(deps: FilterDecisionsDeps) {
         const request = requests.find((each) => each.id === id)
         if (!request) throw new Error('The request is locked')
         if (requests.some((each) => each.userId === userId))
-          throw new AppError('conflict', 'You asked for this value. Another admin has to decide.')
+          throw new AppError('conflict', 'You asked for this value. Another admin must decide.')
         const ids = requests.map((each) => each.id)
         const actionId = await audit.beginAction(tx)
         const value = await decidedValue(tx, request, body)

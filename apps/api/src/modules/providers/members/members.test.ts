@@ -175,7 +175,7 @@ describe('a member', () => {
     await rename(manager, 403)
     await list(manager, 403)
     expect(await rows(`select subject from outgoing_mail order by id desc limit 1`)).toEqual([
-      { subject: 'You no longer work on Chess Club' },
+      { subject: 'You no longer work for Chess Club' },
     ])
     await remove(owner, manager.id)
   })

@@ -27,7 +27,7 @@ export const messages = defineMessages(
     addToMessage: msg`Add to the message`,
     wordsRequired: msg`Explain the reason.`,
     optional: msg`Optional`,
-    privateNote: msg`Note for administrators`,
+    privateNote: msg`Note for admins`,
     ownerReceives: msg`The owner will receive`,
     letterTo: (name: string) => msg`To ${name}, by email and on EdBazaar`,
     claimantsReceive: msg`Everyone who asked to manage this school gets an email with your message.`,
@@ -60,7 +60,7 @@ export const messages = defineMessages(
     skipped: {
       stale: msg`Edited since you loaded it`,
       decided: msg`Already decided`,
-      claimed: msg`Claimed by another administrator`,
+      claimed: msg`Claimed by another admin`,
       held: msg`Has held fields`,
       own: msg`Your own listing or content`,
       same_admin: msg`The appeal is about your decision`,

@@ -98,7 +98,7 @@ describe('the audit log', () => {
     const name = 'School #12: Description changed'
     await user.click(await screen.findByRole('button', { name: `Open: ${name}` }))
     const dialog = within(await screen.findByRole('dialog', { name }))
-    expect(dialog.getByRole('link', { name: 'All changes of this record' })).toBeTruthy()
+    expect(dialog.getByRole('link', { name: 'All changes to this record' })).toBeTruthy()
     const diff = await dialog.findByRole('list', { name: 'Values' })
     expect([...diff.querySelectorAll('ins')].map((each) => each.textContent).join('|')).toMatch(
       /and boys \|60\|/,

@@ -20,7 +20,7 @@ export const auditMessages = defineMessages(
       edited: msg`Edited`,
       removed: msg`Deleted`,
       restored: msg`Restored`,
-      read: msg`Read`,
+      read: msg`Viewed`,
     } satisfies Record<AuditEntry['action'], MessageDescriptor>,
     entity: msg`Record`,
     field: msg`Field`,

@@ -29,7 +29,7 @@ export const cellMessages = defineMessages(
       draft: msg`Draft`,
       review: msg`In review`,
       published: msg`Published`,
-      changes: msg`Changes asked`,
+      changes: msg`Changes requested`,
       removed: msg`Removed`,
     } satisfies Record<AdminBlog['status'], MessageDescriptor>,
     owner: msg`Owner`,

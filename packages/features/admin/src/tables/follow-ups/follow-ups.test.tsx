@@ -130,7 +130,7 @@ describe('an exited user', () => {
     await waitFor(() => expect(sent).toEqual([{ revision: 2, is_done: true, assigned_to: 8 }]))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const toast = store.get(toastAtom)
-    expect(toast).toMatchObject({ message: 'Meera Iyer is saved', action: { label: 'Undo' } })
+    expect(toast).toMatchObject({ message: 'Changes saved: Meera Iyer', action: { label: 'Undo' } })
     toast?.action?.onSelect()
     await waitFor(() =>
       expect(undos).toEqual([
@@ -145,7 +145,7 @@ describe('an exited user', () => {
     const dialog = await open('Farhan Qureshi')
     expect(dialog.getByText('On 23 November 2026 by Sana Khan')).toBeTruthy()
     expect(dialog.queryByRole('link', { name: /@|98/ })).toBeNull()
-    expect(dialog.getByText(/^Hidden, because/)).toBeTruthy()
+    expect(dialog.getByText(/^Hidden: they agreed/)).toBeTruthy()
     expect(dialog.getByRole('link', { name: 'Open the account' })).toBeTruthy()
   })
 

@@ -36,7 +36,7 @@ test('a correction names what is missing, keeps what was typed, and leaves the a
   expect(dialog.getByText('Enter the reason in a few words')).toBeDefined()
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByLabelText(/^GSTIN/), 'f1zv')
-  await userEvent.type(dialog.getByLabelText(/^Why/), 'Wrong GSTIN')
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong GSTIN')
   await userEvent.click(submit)
   await expect
     .poll(() => sent)

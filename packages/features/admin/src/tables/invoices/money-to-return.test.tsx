@@ -23,20 +23,20 @@ test('money to return needs its reference, its amount and the day on which it ar
     http.get('/admin/invoices', ({ response }) => response(200).json(samplePage(rows))),
     http.post('/admin/invoices/{id}/money-to-return', async ({ request, response }) => {
       sent.push(await request.json())
-      return response(200).json({ status: 200, msg: 'Money to return noted' })
+      return response(200).json({ status: 200, msg: 'Money to return recorded' })
     }),
   )
   renderPage([{ path: '/admin/invoices', ...page }], '/admin/invoices', forUser({ is_admin: true }))
   const name = 'Money to return for EB/2627/000087'
   await userEvent.click(await screen.findByRole('button', { name }))
   const dialog = within(await screen.findByRole('dialog'))
-  const submit = dialog.getByRole('button', { name: 'Note money to return' })
+  const submit = dialog.getByRole('button', { name: 'Record money to return' })
   await userEvent.type(dialog.getByLabelText(/^Arrived on/), '19/11/2026')
   await userEvent.type(dialog.getByLabelText(/^Amount to return/), '0')
   await userEvent.click(submit)
   expect(dialog.getByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
   expect(dialog.getByText('Enter an amount such as 1,500.50')).toBeDefined()
-  expect(dialog.getByText('Enter a day from the day of the invoice to today')).toBeDefined()
+  expect(dialog.getByText('Enter a date from the invoice date to today')).toBeDefined()
   expect(sent).toEqual([])
   const [day, amount] = [
     dialog.getByLabelText(/^Arrived on/),

@@ -37,7 +37,7 @@ export const Correcting: Story = {
 export const NotingMoneyToReturn: Story = {
   play: async () => {
     await press('Money to return for EB/2627/000087')
-    await expectText('What does not belong to the invoice')
+    await expectText('The amount not covered by the invoice')
   },
 }
 

@@ -24,7 +24,7 @@ async function open(button: string) {
     http.get('/admin/payments', ({ response }) => response(200).json(samplePage(rows))),
     http.post('/admin/payments/{id}/return', async ({ params, request, response }) => {
       sent.push([params.id, await request.json()])
-      return response(200).json({ status: 200, msg: 'Return noted' })
+      return response(200).json({ status: 200, msg: 'Return recorded' })
     }),
   )
   renderPage([{ path: '/admin/payments', ...page }], '/admin/payments', forUser({ is_admin: true }))
@@ -33,17 +33,17 @@ async function open(button: string) {
 }
 
 test('only money that has to be returned has the button', async () => {
-  await open('Note return of 632415078124')
+  await open('Record return of 632415078124')
   const names = screen
-    .getAllByRole('button', { name: /^Note return of/, hidden: true })
+    .getAllByRole('button', { name: /^Record return of/, hidden: true })
     .map((button) => button.getAttribute('aria-label'))
-  expect(names).toEqual(['Note return of 632415078124', 'Note return of pay_Fc8mUeDrEKf08Y'])
+  expect(names).toEqual(['Record return of 632415078124', 'Record return of pay_Fc8mUeDrEKf08Y'])
   expect(screen.getByText('₹1,982.80 returned')).toBeDefined()
 })
 
 test('a return needs a day, a reference, and a reason if it is less than what arrived', async () => {
-  const { sent, dialog } = await open('Note return of 632415078124')
-  const submit = dialog.getByRole('button', { name: 'Note return' })
+  const { sent, dialog } = await open('Record return of 632415078124')
+  const submit = dialog.getByRole('button', { name: 'Record return' })
   await userEvent.click(submit)
   expect(dialog.getByText('Enter a day from the day of the payment to today')).toBeDefined()
   expect(dialog.getByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
@@ -53,11 +53,11 @@ test('a return needs a day, a reference, and a reason if it is less than what ar
   await userEvent.clear(amount)
   await userEvent.type(amount, '17,700')
   await userEvent.click(submit)
-  expect(dialog.getByText(/^Enter an amount up to the one that arrived/)).toBeDefined()
+  expect(dialog.getByText(/^Enter an amount up to the amount received/)).toBeDefined()
   await userEvent.clear(amount)
   await userEvent.type(amount, '17,681.30')
   await userEvent.click(submit)
-  expect(dialog.getByText('Say why you return less than what arrived')).toBeDefined()
+  expect(dialog.getByText('Explain why you are returning less than you received')).toBeDefined()
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Fee of the bank')
   await userEvent.click(submit)

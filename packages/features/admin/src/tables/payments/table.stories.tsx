@@ -28,7 +28,7 @@ export const OnAPhone: Story = { ...Default, globals: onPhone }
 /** The admin has made the transfer in the bank. */
 export const NotingAReturn: Story = {
   play: async () => {
-    await press('Note return of 632415078124')
+    await press('Record return of 632415078124')
     await expectText('Reference of your transfer')
   },
 }
@@ -36,7 +36,7 @@ export const NotingAReturn: Story = {
 /** Razorpay refused to return it. */
 export const NotingAReturnOfAPaymentOnline: Story = {
   play: async () => {
-    await press('Note return of pay_Fc8mUeDrEKf08Y')
-    await expectText('Razorpay could not return it. Ask the user for the account.')
+    await press('Record return of pay_Fc8mUeDrEKf08Y')
+    await expectText('Razorpay could not return it. Ask the user for their bank account details.')
   },
 }

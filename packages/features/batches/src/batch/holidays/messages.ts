@@ -7,7 +7,7 @@ export const messages = defineMessages(
   import.meta.glob('./locales/*.po'),
   {
     title: msg`Holidays`,
-    text: (store: string) => msg`On these days no batch of ${store} has a session.`,
+    text: (store: string) => msg`No batch of ${store} has a session on these days.`,
     none: msg`No holidays ahead`,
     add: msg`Add holiday`,
     remove: (day: string) => msg`Remove the holiday on ${day}`,
@@ -16,8 +16,8 @@ export const messages = defineMessages(
     store: msg`Store`,
     day: msg`Day`,
     name: msg`Name`,
-    nameHint: msg`Families read it, such as Guru Nanak Jayanti`,
-    instead: msg`Sessions of this day`,
+    nameHint: msg`Families see this name, such as Guru Nanak Jayanti`,
+    instead: msg`Sessions on this day`,
     insteads: {
       end_of_term: msg`Add a session at the end of the term`,
       none: msg`No replacement`,
@@ -36,7 +36,7 @@ export const messages = defineMessages(
         }),
       }),
     removeQuestion: (name: string, day: string) => msg`Remove ${name} on ${day}?`,
-    removeText: msg`The sessions that it cancelled take place again, and their families are emailed.`,
+    removeText: msg`The sessions that it cancelled are restored, and their families are emailed.`,
     removeYes: msg`Remove`,
     keep: msg`Keep`,
     removed: msg`The holiday is removed`,

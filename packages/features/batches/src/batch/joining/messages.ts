@@ -52,7 +52,7 @@ export const messages = defineMessages(
     waitlist: msg`Waitlist`,
     waitlistHint: msg`When the batch is full, families can join a waitlist. Free seats are offered to them in order.`,
     offerHours: msg`Hours to answer an offer`,
-    cutoffHours: msg`Hours before the start without offers`,
+    cutoffHours: msg`Stop offers this many hours before the start`,
     offersLast: (hours: number) =>
       msg({ message: plural(hours, { one: 'Offers last # hour', other: 'Offers last # hours' }) }),
     none: msg`None`,
@@ -62,7 +62,7 @@ export const messages = defineMessages(
     maxAge: msg`To`,
     agesHint: msg`Leave empty to use the ages of the service`,
     ageRange: (range: string) => msg`${range} years`,
-    agesOfService: msg`As for the service`,
+    agesOfService: msg`Same as the service`,
 
     wholeNumber: (min: number, max: number) => msg`Enter a whole number from ${min} to ${max}`,
     rupees: msg`Enter whole rupees up to 1,00,00,000, or leave it empty`,

@@ -18,8 +18,8 @@ export const messages = defineMessages('batches/batch/seats', import.meta.glob('
   over: (count: number, reason: string) =>
     msg({
       message: plural(count, {
-        one: `# child more than there are seats. Reason: ${reason}`,
-        other: `# children more than there are seats. Reason: ${reason}`,
+        one: `Over capacity by # child. Reason: ${reason}`,
+        other: `Over capacity by # children. Reason: ${reason}`,
       }),
     }),
 
@@ -41,8 +41,8 @@ export const messages = defineMessages('batches/batch/seats', import.meta.glob('
   tooFew: (count: number) =>
     msg({
       message: plural(count, {
-        one: '# child has a seat more than there are. Nobody loses a seat.',
-        other: '# children have a seat more than there are. Nobody loses a seat.',
+        one: 'The batch will be over capacity by # child. Nobody loses their seat.',
+        other: 'The batch will be over capacity by # children. Nobody loses their seat.',
       }),
     }),
   reason: msg`Reason for more children than seats`,

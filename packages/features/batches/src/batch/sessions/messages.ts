@@ -9,7 +9,7 @@ export const messages = defineMessages(
     title: msg`Sessions`,
     held: (done: number, all: number) => msg`${done} of ${all} held`,
     none: msg`No sessions. Check the days and dates of the batch.`,
-    noneAhead: msg`No sessions ahead`,
+    noneAhead: msg`No upcoming sessions`,
     all: (count: number) =>
       msg({ message: plural(count, { one: 'Show # session', other: 'Show all # sessions' }) }),
     upcoming: msg`Show upcoming sessions`,
@@ -18,7 +18,7 @@ export const messages = defineMessages(
     children: (count: number) =>
       msg({ message: plural(count, { one: '# child', other: '# children' }) }),
     trials: (taken: number, seats: number) => msg`${taken} of ${seats} trial seats taken`,
-    came: (present: number, marked: number) => msg`${present} of ${marked} came`,
+    came: (present: number, marked: number) => msg`${present} of ${marked} attended`,
     moved: msg`Moved`,
     extra: msg`Extra`,
     movedFrom: (moment: string) => msg`From ${moment}`,
@@ -44,7 +44,7 @@ export const messages = defineMessages(
     reasonShown: msg`Reason, shown to families`,
     optional: msg`Optional`,
     checks: msg`What to know about the new time`,
-    isFree: msg`No other session of this store then`,
+    isFree: msg`No other session of this store at that time`,
     overlaps: (batch: string, times: string) => msg`At the same time: ${batch}, ${times}`,
     isHoliday: (name: string) => msg`This day is a holiday: ${name}`,
     trialsMove: (count: number) =>
@@ -79,31 +79,31 @@ export const messages = defineMessages(
       msg({
         message: plural(count, {
           0: 'Move session',
-          one: 'Move and tell # family',
-          other: 'Move and tell # families',
+          one: 'Move and email # family',
+          other: 'Move and email # families',
         }),
       }),
     cancelAndTell: (count: number) =>
       msg({
         message: plural(count, {
           0: 'Cancel session',
-          one: 'Cancel and tell # family',
-          other: 'Cancel and tell # families',
+          one: 'Cancel and email # family',
+          other: 'Cancel and email # families',
         }),
       }),
     instead: (moment: string) => msg`Instead of ${moment}`,
     insteads: { end_of_term: msg`Add a session at the end of the term`, none: msg`No replacement` },
     insteadHints: {
       end_of_term: msg`On the same day of the week and at the same time, after the last session`,
-      none: msg`Families are told so`,
+      none: msg`Families are told that there is no replacement`,
     },
-    noEnd: msg`Not for a batch without an end date`,
-    trialsEnd: msg`Trial classes and single sessions booked for it end, and their families are told.`,
+    noEnd: msg`Not available for a batch without an end date`,
+    trialsEnd: msg`Trial classes and single sessions booked for it are cancelled, and their families are told.`,
     chooseDay: msg`Choose a day.`,
     inThePast: msg`Choose a time that is still to come.`,
     sameTime: msg`This is the current time of the session. Choose another one.`,
     beyondMidnight: msg`The session must end on the same day. Choose an earlier start.`,
-    reasonRequired: msg`Enter a reason. Families read it.`,
+    reasonRequired: msg`Enter a reason. Families will see it.`,
     isMoved: (moment: string) => msg`The session is moved to ${moment}`,
     isCancelledToast: msg`The session is cancelled`,
     restoreQuestion: (moment: string) => msg`Restore the session on ${moment}?`,

@@ -19,18 +19,18 @@ export const messages = defineMessages('batches/batch/term', import.meta.glob('.
   cancelTitle: (name: string) => msg`Cancel ${name}`,
   cancelText: (children: number, waiting: number) =>
     msg({
-      message: `This cannot be undone. All sessions to come are cancelled. ${plural(children, {
+      message: `This cannot be undone. All upcoming sessions are cancelled. ${plural(children, {
         0: 'No child has a seat.',
-        one: '# child loses its seat.',
+        one: '# child loses their seat.',
         other: '# children lose their seats.',
       })} ${plural(waiting, {
-        0: 'No family waits.',
+        0: 'No families are waiting.',
         one: '# waiting family is removed from the waitlist.',
         other: '# waiting families are removed from the waitlist.',
       })} Everybody is emailed, with similar services nearby if there are any.`,
     }),
   reason: msg`Reason, shown to families`,
-  enterReason: msg`Enter a reason. Families read it.`,
+  enterReason: msg`Enter a reason. Families will see it.`,
   keep: msg`Keep batch`,
   cancelBatch: msg`Cancel batch`,
   cancelled: msg`The batch is cancelled`,

@@ -8,7 +8,7 @@ export const messages = defineMessages(
   {
     open: msg`Show in your own calendar`,
     title: msg`Sessions in your own calendar`,
-    text: msg`A private address shows all sessions of a store in Google Calendar, Apple Calendar or Outlook, without names of children. Sessions that are moved or cancelled change there by themselves. Anybody who has the address can read them.`,
+    text: msg`A private address shows all sessions of a store in Google Calendar, Apple Calendar or Outlook, without names of children. Moved or cancelled sessions update automatically. Anyone with the address can see them.`,
     close: msg`Close`,
     store: msg`Store`,
   },

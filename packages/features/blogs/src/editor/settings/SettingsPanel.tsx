@@ -16,7 +16,7 @@ interface SettingsPanelProps {
   onClose: () => void
 }
 
-/** Address, summary, schedule, labels, review and revisions of a blog, beside its text. */
+/** URL, summary, schedule, labels, review and revisions of a blog, beside its text. */
 export default function SettingsPanel({ editor, onClose }: SettingsPanelProps) {
   const t = useMessages(messages)
   return (

@@ -47,6 +47,6 @@ export const messages = defineMessages('desk/inbox/bulk', import.meta.glob('./lo
   bulkDone: (done: number) =>
     msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}`,
   bulkPart: (done: number, refused: number) =>
-    msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}, ${refused} not`,
+    msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}, ${refused} unchanged`,
   nothingToDo: msg`None of the selected enquiries can be changed this way.`,
 })

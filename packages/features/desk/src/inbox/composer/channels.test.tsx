@@ -74,7 +74,7 @@ test('WhatsApp opens with the text and the number, and the message is logged aft
   const form = await composer()
   await person.click(form.getByRole('button', { name: 'WhatsApp' }))
   await person.click(form.getByRole('button', { name: 'Open WhatsApp' }))
-  expect(form.getByText('Write a text first.')).toBeDefined()
+  expect(form.getByText('Write a message first.')).toBeDefined()
   expect(window.open).not.toHaveBeenCalled()
   await person.type(form.getByRole('textbox'), 'Dear Asha, yes & no')
   await person.click(form.getByRole('button', { name: 'Open WhatsApp' }))
@@ -117,7 +117,7 @@ test.each([
   [
     'permitted later',
     whatsApp('outside_hours', '2026-11-21T04:30:00Z'),
-    /^The parent permits WhatsApp later: .+10 am\. An email can wait until then\.$/,
+    /^The parent does not allow WhatsApp at this time\. Allowed from: .+10 am\. You can schedule an email instead\.$/,
   ],
   [
     'without a number',

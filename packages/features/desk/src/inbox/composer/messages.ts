@@ -13,7 +13,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
   emailHint: (address: string, reference: string) => msg`To ${address}, reference ${reference}.`,
   movesToContacted: msg`Sending moves this enquiry to Contacted.`,
   sendLater: (time: string) =>
-    msg`The parent permits contact later. The email waits until then: ${time}.`,
+    msg`The parent does not allow contact at this time. The email will be sent: ${time}.`,
   newOwner: msg`This listing has a new owner. You can write here once the parent agrees.`,
   noEmail: {
     not_permitted: msg`The parent does not permit email.`,
@@ -26,7 +26,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
     withdrawn: msg`The parent withdrew consent, so you cannot write to them.`,
   },
   whatsAppLater: (time: string) =>
-    msg`The parent permits WhatsApp later: ${time}. An email can wait until then.`,
+    msg`The parent does not allow WhatsApp at this time. Allowed from: ${time}. You can schedule an email instead.`,
   noNumber: msg`The parent has not given a phone number.`,
   noCall: {
     not_permitted: msg`The parent permits neither calls nor WhatsApp.`,

@@ -4,7 +4,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts about passing a general enquiry on to a school or store. */
 export const messages = defineMessages('desk/inbox/routes', import.meta.glob('./locales/*.po'), {
   title: msg`Pass on`,
-  none: msg`The parent was not asked about a school or provider yet.`,
+  none: msg`The parent has not been asked about a school or provider yet.`,
   add: msg`Suggest a school or provider`,
   states: {
     asked: msg`Waiting for the parent’s answer`,
@@ -26,7 +26,7 @@ export const messages = defineMessages('desk/inbox/routes', import.meta.glob('./
   results: msg`Results`,
   choose: msg`Search, then choose one.`,
   ask: msg`Ask the parent`,
-  asked: (name: string) => msg`The parent is asked about ${name}`,
+  asked: (name: string) => msg`We asked the parent about ${name}`,
   cancel: msg`Cancel`,
   close: msg`Close`,
 })

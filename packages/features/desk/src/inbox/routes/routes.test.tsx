@@ -49,7 +49,7 @@ test('an admin finds a provider and asks the parent', async () => {
   await person.click(await dialog.findByRole('radio', { name: 'Tabla School, Pune' }))
   await person.click(dialog.getByRole('button', { name: 'Ask the parent' }))
   await waitFor(() =>
-    expect(store.get(toastAtom)?.message).toBe('The parent is asked about Tabla School'),
+    expect(store.get(toastAtom)?.message).toBe('We asked the parent about Tabla School'),
   )
   expect(query).toContain('q=tabla')
   expect(bodies).toEqual([{ kind: 'store', id: 9 }])

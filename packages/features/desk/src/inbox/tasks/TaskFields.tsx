@@ -29,7 +29,7 @@ interface TaskFieldsProps {
   onChange: (changes: Partial<TaskValues>) => void
 }
 
-/** What is to be done, by when and by whom. */
+/** What needs to be done, by when and by whom. */
 export function TaskFields({ values, errors, members, now, onChange }: TaskFieldsProps) {
   const t = useMessages(messages)
   const today = dayOf(now)

@@ -9,7 +9,7 @@ export const messages = defineMessages('desk/inbox/tasks', import.meta.glob('./l
   addTitle: msg`Add a task`,
   editTitle: msg`Change the task`,
   edit: (text: string) => msg`Change the task: ${text}`,
-  text: msg`What is to be done`,
+  text: msg`What needs to be done`,
   textHint: msg`Only members of your team see it.`,
   textRequired: msg`Enter what needs to be done.`,
   dueOn: msg`Due on`,
@@ -23,7 +23,7 @@ export const messages = defineMessages('desk/inbox/tasks', import.meta.glob('./l
   added: msg`Task added`,
   saved: msg`Task saved`,
   done: msg`Task done`,
-  reopened: msg`Task not done`,
+  reopened: msg`Task reopened`,
   today: msg`Today`,
   overdue: (day: string) => msg`Overdue since ${day}`,
   doneBy: (name: string, time: string) => msg`Done by ${name}, ${time}`,
@@ -31,7 +31,7 @@ export const messages = defineMessages('desk/inbox/tasks', import.meta.glob('./l
     added: msg`Task added`,
     changed: msg`Task changed`,
     done: msg`Task done`,
-    reopened: msg`Task not done`,
+    reopened: msg`Task reopened`,
   },
 
   show: {

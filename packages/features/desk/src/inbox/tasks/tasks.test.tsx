@@ -68,11 +68,11 @@ describe('the tasks of an enquiry', () => {
     const save = dialog.getByRole('button', { name: 'Save' })
     await person.click(save)
     expect(dialog.getByText('Enter what needs to be done.')).toBeDefined()
-    await person.type(dialog.getByRole('textbox', { name: 'What is to be done' }), 'Call')
+    await person.type(dialog.getByRole('textbox', { name: 'What needs to be done' }), 'Call')
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'Nobody')
     await person.click(save)
     await waitFor(() => expect(store.get(toastAtom)?.type).toBe('error'))
-    expect(dialog.getByRole('textbox', { name: 'What is to be done' })).toHaveProperty(
+    expect(dialog.getByRole('textbox', { name: 'What needs to be done' })).toHaveProperty(
       'value',
       'Call',
     )
@@ -97,7 +97,7 @@ describe('the tasks of an enquiry', () => {
       (await section()).getByRole('button', { name: /^Change the task: Send fee sheet/ }),
     )
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the task' }))
-    await person.type(dialog.getByRole('textbox', { name: 'What is to be done' }), ' again')
+    await person.type(dialog.getByRole('textbox', { name: 'What needs to be done' }), ' again')
     await person.click(dialog.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(bodies).toMatchObject([{ text: 'Send fee sheet again', assigned_to: 7 }]),
@@ -164,7 +164,7 @@ test('several enquiries get a task after a preview', async () => {
   await person.click(await screen.findByRole('checkbox', { name: 'Select Asha Menon' }))
   await person.click(screen.getByRole('button', { name: 'Task' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a task to 1 enquiry' }))
-  await person.type(dialog.getByRole('textbox', { name: 'What is to be done' }), 'Invite')
+  await person.type(dialog.getByRole('textbox', { name: 'What needs to be done' }), 'Invite')
   await person.click(dialog.getByRole('button', { name: 'Preview' }))
   await person.click(await dialog.findByRole('button', { name: 'Add 1 task' }))
   await waitFor(() => expect(bodies.map(({ preview }) => preview)).toEqual([true, false]))

@@ -10,7 +10,7 @@ export const messages = defineMessages('desk/inbox/views', import.meta.glob('./l
   remove: (name: string) => msg`Delete “${name}”`,
   renameTitle: msg`Rename the view`,
   name: msg`Name`,
-  hint: msg`Only you see it. To share the view, copy the address of this page.`,
+  hint: msg`Only you see it. To share the view, copy this page’s URL.`,
   nameRequired: msg`Enter a name.`,
   save: msg`Save`,
   cancel: msg`Cancel`,

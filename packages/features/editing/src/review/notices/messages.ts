@@ -29,14 +29,14 @@ export const messages = defineMessages(
     hide: msg`Hide`,
 
     waiting: msg`Waiting for review`,
-    waitingText: msg`Parents see the earlier value until an administrator has reviewed the new one, usually within two days.`,
+    waitingText: msg`Parents see the earlier value until an admin has reviewed the new one, usually within two days.`,
     heldEdit: (field: string, value: string) => msg`${field}: ${value}`,
     heldEditOf: (name: string, field: string, value: string) => msg`${name}, ${field}: ${value}`,
     claimOpen: (name: string) => msg`You asked to manage ${name}. We are checking your request.`,
     claimRefused: (name: string) => msg`Your request to manage ${name} was refused`,
 
     appealTitle: (name: string) => msg`Appeal: ${name}`,
-    appealText: msg`Explain why the decision is wrong. We decide within 7 days, where possible by another administrator. You can appeal once.`,
+    appealText: msg`Explain why the decision is wrong. We decide within 7 days, where possible by another admin. You can appeal once.`,
     appealLabel: msg`Your reasons`,
     appealRequired: msg`Enter your reasons.`,
     send: msg`Send appeal`,

@@ -10,7 +10,7 @@ export const filterMessages = defineMessages(
     location: msg`Location`,
     within: (km: number) => msg`Within ${km} km`,
     age: msg`Age`,
-    years: (years: number) => msg`${plural(years, { one: '# years', other: '# years' })}`,
+    years: (years: number) => msg`${plural(years, { one: '# year', other: '# years' })}`,
     mostYears: msg`50+ years`,
     youngest: msg`Youngest`,
     oldest: msg`Oldest`,

@@ -4,7 +4,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts of the image that a video shows before it plays. */
 export const messages = defineMessages('videos/editor/frames', import.meta.glob('./locales/*.po'), {
   title: msg`Thumbnail`,
-  drawn: msg`Drawn from the title. Choose a frame of the video, or upload an image.`,
+  drawn: msg`Generated from the title. Choose a frame of the video, or upload an image.`,
   chosen: msg`Shown in lists and before the video plays.`,
   chooseFrame: msg`Choose from the video`,
   upload: msg`Upload an image`,

@@ -119,7 +119,7 @@ export function createPermissionChanges(deps: PermissionChangesDeps) {
         if (target.isAdmin && !to.is_admin) requireAdminLeft(locked)
         await repository.expire(tx)
         if (await repository.pendingOf(tx, userId))
-          throw new AppError('conflict', 'Another change of this user waits for an admin.')
+          throw new AppError('conflict', 'Another change for this user is waiting for an admin.')
         const isApplied = others.length === 0
         const id = await repository.add(tx, {
           userId,
@@ -161,11 +161,11 @@ export function createPermissionChanges(deps: PermissionChangesDeps) {
         const locked = await lockChange(tx, caller, id, body.decision)
         const { change } = locked.row
         if (change.requestedBy === caller.userId)
-          throw new AppError('conflict', 'You asked for this change. Another admin has to decide.')
+          throw new AppError('conflict', 'You asked for this change. Another admin must decide.')
         if (change.userId === caller.userId && body.decision !== 'approved')
           throw new AppError(
             'conflict',
-            'This change is about your account. Another admin has to refuse it.',
+            'This change is about your account. Another admin must refuse it.',
           )
         await repository.settle(tx, id, {
           state: body.decision,
@@ -216,7 +216,7 @@ function requireUnchanged(now: PermissionSet, seen: PermissionSet): void {
   if (!isDeepStrictEqual(now, { ...seen, permissions: seen.permissions.toSorted() }))
     throw new AppError(
       'conflict',
-      'The permissions of this user have changed since. Read them again.',
+      'The permissions of this user have changed since. Reload the page.',
     )
 }
 

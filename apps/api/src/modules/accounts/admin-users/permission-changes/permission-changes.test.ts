@@ -84,7 +84,7 @@ describe('a change of permissions', () => {
     expect(change).toMatchObject({ state: 'pending', may_decide: false, may_withdraw: true })
     expect(await permissionsOf(user)).toEqual({ permissions: all, is_admin: false })
     expect(await subjectsTo('second@example.in')).toEqual([
-      'Please decide about the permissions of Asha Rao',
+      'Review a permission change for Asha Rao',
     ])
     await decide(second, change.id, 'approved')
     expect(await permissionsOf(user)).toEqual({ permissions: [1, 3], is_admin: false })

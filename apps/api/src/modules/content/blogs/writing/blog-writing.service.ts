@@ -53,7 +53,7 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
     const candidates = [base, `${base}-${blog.id}`]
     const taken = await repository.takenUrls(tx, blog.id, candidates)
     if (url !== null && taken.has(url))
-      throw refused('url', 'Another blog has this address. Choose a different one.')
+      throw refused('url', 'Another blog has this URL. Choose a different one.')
     return candidates.find((each) => !taken.has(each)) ?? `blog-${blog.id}`
   }
 
@@ -100,7 +100,7 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
     if (blog.status === 'removed' && blog.removedBy === 'admin')
       throw new AppError(
         'conflict',
-        'An admin removed this blog. Appeal against the decision to publish it again.',
+        'An admin removed this blog. To publish it again, appeal against the decision.',
       )
     return { blog, latest: await repository.latest(id, tx) }
   }

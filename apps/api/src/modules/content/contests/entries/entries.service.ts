@@ -98,7 +98,7 @@ export function createEntriesService(deps: EntriesDeps) {
       return
     }
     const child = (await repository.childrenOf(userId, tx)).find(({ id }) => id === childId)
-    if (!child) throw refused('child_id', 'Choose a child of your profile.')
+    if (!child) throw refused('child_id', 'Choose a child from your profile.')
     const fit = fitOf(contest, child.bornOn)
     if (fit === 'no_birthday')
       throw refused('child_id', 'Add the date of birth of this child to your profile first.')

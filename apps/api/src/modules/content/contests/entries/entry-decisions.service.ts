@@ -119,7 +119,7 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
         if (contest.state !== 'closed')
           throw new AppError('conflict', 'Winners are chosen after the contest has closed.')
         if (entry.state !== 'submitted')
-          throw new AppError('conflict', 'This entry does not take part.')
+          throw new AppError('conflict', 'This entry is not in the contest.')
         if (prize !== null && (await repository.isPlaceTaken(tx, entry, prize.place)))
           throw refused('prize.place', 'Another entry has this place.')
         const name = prize?.name.trim().toWellFormed() ?? null

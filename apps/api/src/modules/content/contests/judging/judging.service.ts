@@ -74,7 +74,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
     ) {
       const recusedWhy = why?.trim().toWellFormed() || null
       if ((score === null) === (recusedWhy === null))
-        throw refused('score', 'Give a score, or say why you do not judge this entry.')
+        throw refused('score', 'Give a score, or say why you are not judging this entry.')
       await contests.transaction(async (tx) => {
         // Judges do not wait for one another.
         const contest = await contests.share(tx, id)
@@ -82,7 +82,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
         if (contest.state !== 'closed')
           throw new AppError(
             'conflict',
-            'Entries are judged after the closing and before the results.',
+            'Entries can be scored only after the contest closes and before the winners are announced.',
           )
         const entry = await repository.find(tx, { contestId: id, entryId }, userId)
         if (!entry) throw new AppError('not_found', 'There is no such entry.')
@@ -92,7 +92,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
             'You know the sender of this entry, so you cannot score it.',
           )
         if (score !== null && entry.recusedWhy !== null)
-          throw new AppError('conflict', 'You do not judge this entry.')
+          throw new AppError('conflict', 'You have chosen not to judge this entry.')
         await repository.answer(tx, entryId, userId, { score, recusedWhy })
       })
       return { status: 200, msg: 'Saved' } as const

@@ -133,13 +133,16 @@ export function createContestsService({ repository, entries, audit, mails }: Con
       await repository.transaction(async (tx) => {
         const contest = await lock(tx, id, revision)
         if (contest.state === 'announced')
-          throw new AppError('conflict', 'The winners are announced. The contest cannot change.')
+          throw new AppError(
+            'conflict',
+            'The winners are announced. The contest can no longer be changed.',
+          )
         const before = contestFieldsOf(contest)
         const changes = columnsOf(fields)
         if (changes.opensAt >= changes.closesAt)
           throw refused('fields.closes_at', 'Choose a closing time after the opening.')
         if (changes.minAge > changes.maxAge)
-          throw refused('fields.max_age', 'Choose a highest age that is not below the lowest.')
+          throw refused('fields.max_age', 'The maximum age cannot be below the minimum age.')
         if (new Set(changes.fields.map((field) => field.id)).size < changes.fields.length)
           throw refused('fields.questions', 'Give each question an id of its own.')
         if (imagesOf(changes.fields) > mostImages)

@@ -59,7 +59,8 @@ export function createVideoWriting(deps: VideoWritingDeps) {
       return { sources, durationSeconds, hasSound }
     }
     const checked = await files.checkedFile(tx, userId, path)
-    if (!checked) throw invalid('file', 'is no video that you have uploaded here. Upload it first')
+    if (!checked)
+      throw invalid('file', 'is not a video that you have uploaded here. Upload it first')
     return fileOf(checked)
   }
 
@@ -76,7 +77,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
     const missing = await uploads.attachAll(tx, { userId, purpose: 'video' }, added)
     if (missing.length === 0) return
     const field = content.poster !== null && missing.includes(content.poster) ? 'poster' : 'file'
-    throw invalid(field, 'is no file that you have uploaded here. Upload it first')
+    throw invalid(field, 'is not a file that you have uploaded here. Upload it first')
   }
 
   /** An address for readers that no other video has. */
@@ -89,7 +90,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
     const candidates = [base, `${base}-${id}`]
     const taken = await repository.takenUrls(tx, id, candidates)
     if (url !== null && taken.has(url))
-      throw refused('url', 'Another video has this address. Choose a different one.')
+      throw refused('url', 'Another video has this URL. Choose a different one.')
     return candidates.find((each) => !taken.has(each)) ?? `video-${id}`
   }
 
@@ -103,7 +104,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
     if (video.status === 'removed' && video.removedBy === 'admin')
       throw new AppError(
         'conflict',
-        'An admin removed this video. Appeal against the decision to publish it again.',
+        'An admin removed this video. To publish it again, appeal against the decision.',
       )
     return { video, latest: await repository.latest(id, tx) }
   }

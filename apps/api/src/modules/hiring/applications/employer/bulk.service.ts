@@ -79,7 +79,10 @@ export function createBulk({ access, records, decisions, repository, mails }: Bu
       const telling = told.get(record.application.id)
       return telling
         ? rowOf(record, { isDone: true, text: shownText(telling) })
-        : rowOf(record, { isDone: false, reason: 'There is nothing to tell this applicant.' })
+        : rowOf(record, {
+            isDone: false,
+            reason: 'There is no decision to send to this applicant.',
+          })
     })
   }
 

@@ -139,7 +139,7 @@ export const notPossible = ({ state, toldAt }: ApplicationRow, to: DecidedState)
   new AppError(
     'conflict',
     state === 'not_taken' && toldAt !== null
-      ? 'The applicant knows that they were not taken forward, so this cannot be changed any more.'
+      ? 'The applicant has been told that they were not taken forward, so this can no longer be changed.'
       : `This application is ${names[state]} and cannot become ${names[to]}.`,
   )
 

@@ -94,7 +94,7 @@ describe('a decision', () => {
       { revision: told.revision, state: 'shortlisted' },
       409,
     )
-    expect(refused.msg).toContain('knows that they were not taken forward')
+    expect(refused.msg).toContain('has been told that they were not taken forward')
     const { rows } = await client.database.pool.query(
       `select text_body from outgoing_mail where subject = 'Your application for PGT Mathematics'`,
     )

@@ -46,7 +46,7 @@ describe('an application that another account of the person has sent', () => {
     expect(second.row).toMatchObject({ is_held: true, state: 'submitted' })
     expect(await mailsOf(first.email)).toContain('A second application for PGT Mathematics')
     expect(await mailsOf(second.email)).toEqual([
-      'Your application for PGT Mathematics is waiting for a check',
+      'Your application for PGT Mathematics is being checked',
     ])
     const { data, counts } = await client.list(owner, `job_id=${jobId}`)
     expect(data.map(({ id }: { id: string }) => id)).toEqual([first.id])

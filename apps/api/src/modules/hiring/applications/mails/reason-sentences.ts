@@ -4,9 +4,9 @@ const sentences: Readonly<Record<Exclude<NotTakenReason, 'other'>, string>> = {
   qualification: 'They needed a qualification that your application does not show.',
   experience: 'They needed more experience, or experience with other classes.',
   subject: 'They needed somebody who also teaches another subject.',
-  demo_lesson: 'Another demo lesson came closer to what they need.',
-  interview: 'Another interview came closer to what they need.',
-  pay: 'The pay that you expect is above what they can offer.',
+  demo_lesson: 'Another applicant’s demo lesson was a closer match.',
+  interview: 'Another applicant’s interview was a closer match.',
+  pay: 'Your expected pay is above what they can offer.',
   start_date: 'They needed somebody who can start on another date.',
   place_filled: 'The post has been filled.',
 }

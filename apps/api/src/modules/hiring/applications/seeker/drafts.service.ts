@@ -42,7 +42,10 @@ interface AnswerOf {
   readonly questionId: number
 }
 const dayLength = 86_400_000
-/** The employer has an application until 12 months after the job closes. */
+/**
+ * The employer has an application until 12 months after the job closes; upkeep removes it then. The
+ * consent is stored with a year more, because the job can be extended after the application is sent.
+ */
 const consentDays = 365
 
 export const notMine = () => new AppError('not_found', 'There is no such application.')
@@ -270,7 +273,7 @@ function closedError({ closesAt }: Pick<JobRow, 'closesAt'>): AppError {
     'conflict',
     isPast
       ? `Applications closed on ${dayAndTimeInIndia(closesAt)} IST. Your draft stays here.`
-      : 'This job takes no applications at present. Your draft stays here.',
+      : 'This job is not accepting applications at the moment. Your draft stays here.',
   )
 }
 

@@ -183,7 +183,7 @@ it('removes drafts after 90 days, and applications from employers after a year a
   await run('remove-old-applications')
   expect(await query(`select from application where state = 'draft'`)).toEqual([])
   expect(await subjects()).toEqual([
-    expect.stringContaining('Applications for PGT Mathematics are removed on'),
+    expect.stringContaining('Applications for PGT Mathematics will be removed on'),
   ])
   await query(
     `update application set removal_warned_at = now() - interval '15 days' where id = $1`,

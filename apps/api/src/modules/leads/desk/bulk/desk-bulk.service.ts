@@ -130,7 +130,7 @@ function requireComplete(bulk: Bulk): void {
     throw refused('next_action_on', 'Enter a date.')
   if (bulk.action === 'state' && bulk.state === undefined) throw refused('state', 'Choose a state.')
   if (bulk.action !== 'email' && bulk.action !== 'task') return
-  if (bulk.text === undefined || bulk.text.trim() === '') throw refused('text', 'Enter a text.')
+  if (bulk.text === undefined || bulk.text.trim() === '') throw refused('text', 'Enter a message.')
   if (bulk.action === 'email') requireKnownFields('enquiry', bulk.text)
   else requireTask(bulk.text, bulk.due_on)
 }

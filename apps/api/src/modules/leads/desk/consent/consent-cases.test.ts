@@ -91,7 +91,7 @@ describe('a desk may contact a parent only as consented:', () => {
       else
         expect(answer.msg).toMatch(
           mayOpen
-            ? /^It is outside the hours that the parent permits\. The next time is \w+day, \d+ \w+ at 12:00 am\.$/
+            ? /^The parent does not allow contact at this time\. Allowed from \w+day, \d+ \w+ at 12:00 am\.$/
             : /^The parent does not permit phone calls\.$/,
         )
       const { consent } = await client.read(owner, enquiry)

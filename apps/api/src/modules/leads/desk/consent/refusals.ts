@@ -19,7 +19,7 @@ export function whyNot(use: ChannelUse, channel: Channel): string | null {
     case 'allowed':
       return null
     case 'outside_hours':
-      return `It is outside the hours that the parent permits. The next time is ${weekdayAndTimeInIndia(use.nextAt)}.`
+      return `The parent does not allow contact at this time. Allowed from ${weekdayAndTimeInIndia(use.nextAt)}.`
     case 'not_permitted':
       return `The parent does not permit ${names[channel]}.`
     case 'expired':

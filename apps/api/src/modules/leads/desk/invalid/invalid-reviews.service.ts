@@ -49,7 +49,7 @@ export function createInvalidReviews(deps: InvalidReviewsDeps) {
         if (enquiry.state !== 'invalid' || !claim)
           throw new AppError('conflict', 'This enquiry has no open review.')
         if (claim.claimedBy === caller.userId || (await access.isMember(caller, listing, tx)))
-          throw forbidden('You work for this listing. Another admin has to review its enquiries.')
+          throw forbidden('You work for this listing. Another admin must review its enquiries.')
         const reviewNote = note ?? null
         await claims.review(tx, claim.id, { outcome, reviewedBy: caller.userId, reviewNote })
         const isReopened = outcome === 'overturned'

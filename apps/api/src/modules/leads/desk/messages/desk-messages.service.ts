@@ -114,7 +114,7 @@ export function createDeskMessages(deps: DeskMessagesDeps) {
 }
 
 function textOf({ text }: NewMessage): string {
-  if (text === undefined || text.trim() === '') throw refused('text', 'Enter a text.')
+  if (text === undefined || text.trim() === '') throw refused('text', 'Enter a message.')
   return text
 }
 

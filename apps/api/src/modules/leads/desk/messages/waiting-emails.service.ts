@@ -49,10 +49,7 @@ export function createWaitingEmails({ db, desk, records, repository }: WaitingEm
         const { enquiry } = await desk.lock(tx, caller, publicId, 'answer enquiries')
         const mailId = await repository.waitingMail(tx, enquiry.id, messageId)
         if (mailId === undefined)
-          throw new AppError(
-            'conflict',
-            'This email is not waiting any more. It may have been sent.',
-          )
+          throw new AppError('conflict', 'This email is no longer waiting. It may have been sent.')
         await repository.drop(tx, mailId, 'desk')
         await records.addEvents(tx, [
           {

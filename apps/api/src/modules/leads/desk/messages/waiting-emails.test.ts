@@ -237,8 +237,6 @@ describe('an email for later', () => {
   it('that was sent cannot be cancelled', async () => {
     await write()
     await sendDue()
-    expect((await cancel(409)).msg).toBe(
-      'This email is not waiting any more. It may have been sent.',
-    )
+    expect((await cancel(409)).msg).toBe('This email is no longer waiting. It may have been sent.')
   })
 })

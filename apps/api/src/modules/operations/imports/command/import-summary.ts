@@ -35,10 +35,10 @@ export function importSummary(outcome: Outcome, effort: Effort, rejectedPath: st
   if (counts.repairedIds > 0)
     lines.push(`  ids with a restored leading zero: ${grouped(counts.repairedIds)}`)
   if (outcome.placed > 0)
-    lines.push(`  placed approximately, by pincode, town or district: ${grouped(outcome.placed)}`)
+    lines.push(`  placed approximately, by PIN code, town or district: ${grouped(outcome.placed)}`)
   if (outcome.resumedFrom > 0)
     lines.push(`  (counts include the ${grouped(outcome.resumedFrom)} rows of the interrupted run)`)
-  lines.push(`Whatever was not taken as it stands is listed in ${rejectedPath}`)
+  lines.push(`Everything that was not imported unchanged is listed in ${rejectedPath}`)
   return lines.join('\n')
 }
 

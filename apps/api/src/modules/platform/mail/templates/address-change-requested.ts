@@ -5,7 +5,7 @@ import type { EmailWithLink } from './email-with-link.ts'
 /** To the current email, when a change to another one is requested. */
 export const addressChangeRequestedEmail = ({ email, url }: EmailWithLink): EmailMessage => ({
   to: { address: email },
-  subject: 'A change of your email address was requested',
+  subject: 'Request to change your email address',
   before: [
     'Someone who is signed in to your EdBazaar account asked to change its email address. It will change when the link that we sent to the new address is opened.',
     'If this was you, you do not need to do anything. If not, set a new password now. This signs out all other devices and cancels the change.',

@@ -21,18 +21,18 @@ type Texts = (notice: AdminNotice) => { subject: string; text: string; button: s
 
 const texts: Readonly<Record<NoticeKind, Texts>> = {
   requested: ({ admin, user }) => ({
-    subject: `Please decide about the permissions of ${user}`,
-    text: `${admin} wants to change the permissions of ${user}. Another admin has to approve the change within seven days.`,
+    subject: `Review a permission change for ${user}`,
+    text: `${admin} wants to change the permissions of ${user}. Another admin must approve the change within seven days.`,
     button: 'Review the change',
   }),
   applied: ({ admin, user }) => ({
     subject: `The permissions of ${user} were changed`,
-    text: `${admin} changed the permissions of ${user}. There was no other admin who could agree. If you did not expect this, sign out all devices and set a new password.`,
+    text: `${admin} changed the permissions of ${user}. There was no other admin to approve the change. If you did not expect this, sign out all devices and set a new password.`,
     button: 'Open the user',
   }),
   approved: ({ admin, user }) => ({
     subject: `The change for ${user} was approved`,
-    text: `${admin} agreed to your change of the permissions of ${user}. It applies now.`,
+    text: `${admin} approved your change to the permissions of ${user}. It is now in effect.`,
     button: 'Open the user',
   }),
   refused: ({ admin, user }) => ({

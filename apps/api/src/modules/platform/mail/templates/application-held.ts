@@ -14,7 +14,7 @@ export const applicationHeldEmail = ({
   contactUrl,
 }: ApplicationHeld): EmailMessage => ({
   to: { address: email },
-  subject: `Your application for ${job} is waiting for a check`,
+  subject: `Your application for ${job} is being checked`,
   before: [
     `We have your application for ${job}, and it counts as sent in time. ${listing} does not see it yet: somebody with the same surname, date of birth and PIN code has applied for this job with another account.`,
     'If both accounts are yours, withdraw the application that you do not want. The other one then counts.',

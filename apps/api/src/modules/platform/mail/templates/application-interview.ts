@@ -26,7 +26,7 @@ export const applicationInterviewEmail = (interview: ApplicationInterview): Emai
     before: isCancelled
       ? [`${listing} has cancelled the interview for ${job} on ${time}.`]
       : [
-          `${listing} would like to see you for ${job} on ${time}.`,
+          `${listing} would like to interview you for ${job} on ${time}.`,
           `Place: ${place}`,
           ...(note === null ? [] : [note]),
           'Open the attached file to add it to your calendar.',

@@ -17,7 +17,7 @@ const warningTexts: Readonly<Record<ScamRule, string>> = {
   papers:
     'Be careful: this message asks for Aadhaar, PAN, a one-time password or bank details. Send none of them before you have an offer.',
   elsewhere:
-    'Be careful: this message leads away from EdBazaar. Stay here until you have met the employer.',
+    'Be careful: this message asks you to move the conversation off EdBazaar. Stay here until you have met the employer.',
 }
 
 /** A message of an employer, to the applicant. */
@@ -32,7 +32,7 @@ export const applicationMessageEmail = (message: ApplicationMessage): EmailMessa
   button: { label: 'Read and answer', url: message.url },
   after: [
     'Answer on that page: a reply to this email does not reach the employer.',
-    'Never pay for a job, and do not send copies of identity papers before you have an offer.',
+    'Never pay for a job, and do not send copies of identity documents before you have an offer.',
   ],
   footer: applicantFooter,
 })

@@ -11,7 +11,7 @@ export const applicationQuietEmail = (quiet: ApplicationQuiet): EmailMessage => 
   subject: `No answer yet: ${quiet.job}`,
   before: [
     `${quiet.listing} has not answered your application for ${quiet.job} in 30 working days. We are sorry that you had to wait.`,
-    'Your application stays open and they can still answer. It says nothing about you, and it counts in the answer rate that we show with their jobs.',
+    'Your application stays open and they can still answer. The delay says nothing about you, and it counts towards the answer rate that we show with their jobs.',
     `You do not have to wait for them. Other open jobs: ${quiet.jobsUrl}`,
   ],
   button: { label: 'See your application', url: quiet.url },

@@ -10,9 +10,9 @@ interface ApplicationRemoval extends EmployerEmail {
 /** Warns a member that applications will be removed, 12 months after the job closed. */
 export const applicationRemovalEmail = (removal: ApplicationRemoval): EmailMessage => ({
   to: { address: removal.email },
-  subject: `Applications for ${removal.job} are removed on ${removal.day}`,
+  subject: `Applications for ${removal.job} will be removed on ${removal.day}`,
   before: [
-    `The job ${removal.job} at ${removal.listing} closed almost a year ago. On ${removal.day} its applications are removed from EdBazaar: names, CVs, answers, notes and scores. The numbers of applicants stay.`,
+    `The job ${removal.job} at ${removal.listing} closed almost a year ago. On ${removal.day} its applications will be removed from EdBazaar: names, CVs, answers, notes and scores. Applicant counts are kept.`,
   ],
   button: { label: 'See the applications', url: removal.url },
   footer: employerFooter,

@@ -18,7 +18,7 @@ export const applicationRepeatedEmail = ({
   before: [
     `Somebody with your surname, date of birth and PIN code has applied for ${job} at ${listing} with another account. Your own application is not affected. The other one waits until we have checked it.`,
     'If the other account is yours too, withdraw the application that you do not want.',
-    `If you do not know of it, you need do nothing. Write to us if something seems wrong: ${contactUrl}`,
+    `If you do not recognise it, you do not need to do anything. Write to us if something seems wrong: ${contactUrl}`,
   ],
   button: { label: 'See your application', url },
   footer: applicantFooter,

@@ -12,7 +12,7 @@ export const applicationSentEmail = ({
   subject: `Your application for ${job} was sent`,
   before: [
     `${listing} has your application for ${job}.`,
-    'We email you when they write to you or decide. If nothing happens for 30 working days (Monday to Friday, without national holidays), we tell you that too.',
+    'We will email you when they write to you or decide, or if nothing happens for 30 working days (Monday to Friday, excluding national holidays).',
   ],
   button: { label: 'See your application', url },
   after: ['You can withdraw your application on that page at any time.'],

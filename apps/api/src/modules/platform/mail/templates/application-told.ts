@@ -24,11 +24,11 @@ const subjects: Readonly<Record<ToldState, (job: string, listing: string) => str
 const sentences: Readonly<Record<ToldState, (job: string, listing: string) => string>> = {
   shortlisted: (job, listing) => `${listing} has put you on the shortlist for ${job}.`,
   interviewing: (job, listing) =>
-    `${listing} would like to interview you for ${job}. You get the time in another email, or a message.`,
+    `${listing} would like to interview you for ${job}. You will get the time by email or message.`,
   offered: (job, listing) => `${listing} offers you the post of ${job}. Congratulations!`,
   hired: (job, listing) =>
-    `${listing} has recorded that you start as ${job}. We wish you a good start.`,
-  declined: (job, listing) => `${listing} has recorded that you do not take the post of ${job}.`,
+    `${listing} has recorded you as hired for ${job}. All the best in your new role.`,
+  declined: (job, listing) => `${listing} has recorded that you declined the offer for ${job}.`,
   not_taken: (job, listing) =>
     `Thank you for applying to ${listing} for ${job}, and for the time you gave it. This time they are not taking your application forward.`,
 }

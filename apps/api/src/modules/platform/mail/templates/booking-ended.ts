@@ -13,9 +13,9 @@ const subjects: Readonly<Record<BookingEnded['change'], string>> = {
   cancelled: 'Booking cancelled',
 }
 const sentences: Readonly<Record<BookingEnded['change'], (listing: string) => string>> = {
-  declined: (listing) => `${listing} cannot take your request.`,
+  declined: (listing) => `${listing} declined your request.`,
   unanswered: (listing) =>
-    `${listing} did not answer your request in time, so it has ended. You can ask again, or choose another batch.`,
+    `${listing} did not answer your request in time, so it has expired. You can ask again, or choose another batch.`,
   cancelled: () => 'The booking is cancelled.',
 }
 

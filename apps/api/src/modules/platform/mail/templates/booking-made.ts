@@ -21,7 +21,7 @@ const subjects: Readonly<Record<BookingMade['change'], string>> = {
 
 function sentence({ change, listing, until, time }: BookingMade): string {
   if (change === 'requested')
-    return `${listing} has your request and can answer until ${until}. Then it ends.`
+    return `${listing} has your request and can answer until ${until}. After that, the request expires.`
   if (change === 'held')
     return `${listing} has accepted your request. The seat is held until ${until}: confirm it on the page of your booking.`
   return change === 'rescheduled' ? `The class is now on ${time}.` : 'Your booking is confirmed.'

@@ -25,7 +25,9 @@ export const bookingReceivedEmail = (received: BookingReceived): EmailMessage =>
   before: [
     `${namesOf(received.children) || 'A family whose name is hidden'}: ${received.batch} of ${received.service}.`,
     ...(received.time === null ? [] : [`Class: ${received.time}.`]),
-    ...(received.until === null ? [] : [`Answer by ${received.until}. Then the request ends.`]),
+    ...(received.until === null
+      ? []
+      : [`Answer by ${received.until}. After that, the request expires.`]),
   ],
   button: { label: 'See the batch', url: received.url },
   footer: 'You received this email because you answer bookings on EdBazaar.',

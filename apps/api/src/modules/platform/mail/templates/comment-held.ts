@@ -13,7 +13,7 @@ export const commentHeldEmail = ({ email, excerpt, video }: CommentHeld): EmailM
   to: { address: email },
   subject: 'Your comment is hidden while we review it',
   before: [
-    `Several people reported your comment on ${video}. Only you can see it until our moderators have reviewed it, which takes 36 hours at most. We will email you the result.`,
+    `Several people reported your comment on ${video}. Only you can see it until we have reviewed it, within 36 hours. We will email you the result.`,
   ],
   quote: excerpt,
   footer: commentFooter,

@@ -16,8 +16,8 @@ export const contestEntryDecidedEmail = (entry: ContestEntryDecided): EmailMessa
   entry.reason === null
     ? {
         to: { address: entry.email },
-        subject: `Your entry takes part again: ${entry.contest}`,
-        before: [`We reviewed “${entry.title}” again. It takes part in the contest.`],
+        subject: `Your entry was reinstated: ${entry.contest}`,
+        before: [`We reviewed “${entry.title}” again. It is back in the contest.`],
         footer: contestFooter,
       }
     : {

@@ -1,5 +1,4 @@
 import type { EmailMessage } from '../email-message.ts'
-import { accountFooter } from './account-texts.ts'
 
 interface FilterRequestDecided {
   readonly email: string
@@ -34,7 +33,7 @@ export const filterRequestDecidedEmail = (decided: FilterRequestDecided): EmailM
   before: sentencesOf(decided),
   ...(decided.note !== null && { quote: decided.note }),
   button: { label: 'Open your listings', url: decided.url },
-  footer: accountFooter,
+  footer: 'EdBazaar sent this email because you requested a filter value.',
 })
 
 function sentencesOf(decided: FilterRequestDecided): string[] {

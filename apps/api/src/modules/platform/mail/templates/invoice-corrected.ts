@@ -15,9 +15,9 @@ export const invoiceCorrectedEmail = (invoice: InvoiceCorrected): EmailMessage =
   before: [
     `We have corrected your invoice. ${invoice.number} replaces ${invoice.former}, which the credit note ${invoice.note} cancels.`,
     invoice.paise === 0
-      ? 'What you paid counts for the new invoice. There is nothing to pay.'
-      : `Please pay ${rupees(invoice.paise)} by ${invoice.dueOn}, with the new number.`,
-    'Check your billing details on the page Subscriptions, so that the next invoice is right too.',
+      ? 'Your payment has been applied to the new invoice. There is nothing to pay.'
+      : `Please pay ${rupees(invoice.paise)} by ${invoice.dueOn}, quoting the new invoice number.`,
+    'Check your billing details on the Subscriptions page, so that the next invoice is right too.',
   ],
   button: { label: 'See the invoice', url: invoice.url },
   footer: billingFooter,

@@ -11,8 +11,8 @@ export const invoiceIssuedEmail = (invoice: InvoiceIssued): EmailMessage => ({
   to: { address: invoice.email },
   subject: `Invoice ${invoice.number}: ${rupees(invoice.paise)} by ${invoice.dueOn}`,
   before: [
-    `The plan ${invoice.plan} is active.`,
-    `Please pay ${rupees(invoice.paise)} by ${invoice.dueOn}. The page shows how to pay, and the invoice as PDF.`,
+    `Your ${invoice.plan} plan is active.`,
+    `Please pay ${rupees(invoice.paise)} by ${invoice.dueOn}. The invoice page shows how to pay and has the PDF.`,
   ],
   button: { label: 'See the invoice', url: invoice.url },
   footer: billingFooter,

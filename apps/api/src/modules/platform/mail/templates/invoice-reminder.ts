@@ -12,7 +12,7 @@ export const invoiceReminderEmail = (invoice: InvoiceReminder): EmailMessage => 
   before: [
     `We have not received ${rupees(invoice.paise)} for the invoice ${invoice.number}.`,
     `Without a payment by ${invoice.lastDay}, the plan ends and the invoice is cancelled. Your listings, enquiries and team stay as they are.`,
-    'If you have paid, send us the reference of your bank on the page of the invoice.',
+    'If you have paid, send us your bank’s payment reference on the invoice page.',
   ],
   button: { label: 'See the invoice', url: invoice.url },
   footer: billingFooter,

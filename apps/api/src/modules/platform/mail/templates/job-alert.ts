@@ -28,7 +28,7 @@ export const jobAlertEmail = (alert: JobAlert): EmailMessage => {
     button: { label: 'See all matching jobs', url: listUrl },
     after: [
       ...(others > 0
-        ? [`This email names the newest ${jobs.length}. The list has the others.`]
+        ? [`This email shows the newest ${jobs.length}. See the rest in the list.`]
         : []),
       `You get this at most once a ${every}. ${endAlertText(endUrl)}`,
     ],

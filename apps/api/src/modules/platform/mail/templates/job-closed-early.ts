@@ -10,7 +10,7 @@ export const jobClosedEarlyEmail = (closed: JobClosedEarly): EmailMessage => ({
   to: { address: closed.email },
   subject: `${closed.job} is closed`,
   before: [
-    `${closed.listing} takes no more applications for ${closed.job}. Your draft was not sent.`,
+    `${closed.listing} is no longer accepting applications for ${closed.job}. Your draft was not sent.`,
     `What you wrote is saved for your next application. Open jobs: ${closed.jobsUrl}`,
   ],
   button: { label: 'See your draft', url: closed.url },

@@ -24,7 +24,7 @@ export const jobClosingEmail = (closing: JobClosing): EmailMessage => ({
       : `You saved ${closing.job} at ${closing.listing}. Applications are open until ${closing.closes}.`,
   ],
   button: { label: closing.hasDraft ? 'Finish your application' : 'See the job', url: closing.url },
-  after: [`To get no such reminders: ${closing.endUrl}`, `All settings: ${closing.settingsUrl}`],
+  after: [`To stop these reminders: ${closing.endUrl}`, `All settings: ${closing.settingsUrl}`],
   footer: 'You received this email because you saved or began an application on EdBazaar.',
   unsubscribeUrl: closing.endUrl,
 })

@@ -26,8 +26,8 @@ export const memberInvitationEmail = ({
   url,
 }: MemberInvitation): EmailMessage => ({
   to: { address: email },
-  subject: `${inviter} invited you to ${name}`,
-  before: [`${inviter} invited you to work on ${name} on EdBazaar as a ${role}. ${tasks[role]}`],
+  subject: `${inviter} invited you to join ${name}`,
+  before: [`${inviter} invited you to work for ${name} on EdBazaar as a ${role}. ${tasks[role]}`],
   button: { label: 'See the invitation', url },
   after: [
     `Sign in or register with ${email} to accept. The link works once and expires in 7 days. If you do not know ${inviter}, ignore this email.`,

@@ -10,7 +10,7 @@ interface MemberRemoved {
 /** To a member who was removed. */
 export const memberRemovedEmail = ({ email, name }: MemberRemoved): EmailMessage => ({
   to: { address: email },
-  subject: `You no longer work on ${name}`,
+  subject: `You no longer work for ${name}`,
   before: [
     `You were removed from the members of ${name} on EdBazaar. You no longer have access to it.`,
   ],

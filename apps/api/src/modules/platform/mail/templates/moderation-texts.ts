@@ -1,6 +1,6 @@
 const reasons: Readonly<Record<string, string>> = {
   wrong_facts: 'It says something that is not correct.',
-  contact_details: 'Contact details belong in the contact fields, not in texts or pictures.',
+  contact_details: 'Contact details belong in the contact fields, not in texts or images.',
   ranking_without_source: 'It ranks the listing above others without naming a source.',
   wording: 'The wording is not suitable for parents and children.',
   misleading_name: 'The name could mislead parents.',
@@ -26,7 +26,7 @@ const names: Readonly<Record<string, string>> = {
   contact_email: 'Contact email',
   description: 'Description',
   description_html: 'Description',
-  files: 'Pictures and videos',
+  files: 'Photos and videos',
   fees: 'Fees',
   price: 'Price',
   location: 'Place',

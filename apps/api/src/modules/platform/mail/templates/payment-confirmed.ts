@@ -11,7 +11,7 @@ export const paymentConfirmedEmail = (payment: PaymentConfirmed): EmailMessage =
   subject: `Payment received: ${rupees(payment.paise)} for ${payment.number}`,
   before: [
     `We have received ${rupees(payment.paise)} for the invoice ${payment.number}. Thank you.`,
-    `Reference of the payment: ${payment.reference}`,
+    `Payment reference: ${payment.reference}`,
   ],
   button: { label: 'See the invoice', url: payment.url },
   footer: billingFooter,

@@ -14,7 +14,7 @@ export const paymentRefusedEmail = (payment: PaymentRefused): EmailMessage => ({
   subject: `We could not find your payment for ${payment.number}`,
   before: [
     `You sent the reference ${payment.reference} for the invoice ${payment.number}.`,
-    `Our answer: ${payment.reason}`,
+    `Reason: ${payment.reason}`,
     'Check the reference in the app or statement of your bank, and send it again.',
   ],
   button: { label: 'See the invoice', url: payment.url },

@@ -17,7 +17,7 @@ export const paymentReturnedByHandEmail = (payment: PaymentReturnedByHand): Emai
   before: [
     `We returned ${rupees(payment.paise)} for the invoice ${payment.number} by bank transfer on ${payment.returnedOn}.`,
     ...(payment.note === null ? [] : [payment.note]),
-    `Reference of our transfer: ${payment.reference}`,
+    `Our transfer reference: ${payment.reference}`,
   ],
   button: { label: 'See the invoice', url: payment.url },
   footer: billingFooter,

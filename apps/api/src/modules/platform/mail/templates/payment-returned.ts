@@ -8,10 +8,10 @@ export interface PaymentReturned extends InvoiceEmail {
 
 /** Why a payment goes back. */
 export const returnReasons = {
-  paid_before: 'The invoice was paid already.',
+  paid_before: 'The invoice had already been paid.',
   not_open: 'The invoice was cancelled before the payment arrived.',
-  wrong_amount: 'The amount is not the one of the invoice, which is still open.',
-  too_much: 'It is more than the amount of the invoice, which is paid.',
+  wrong_amount: 'The amount does not match the invoice, which is still open.',
+  too_much: 'It is more than the invoice amount. The invoice is paid.',
 } as const
 
 /** Tells a user that a payment online goes back, and why. */
@@ -21,7 +21,7 @@ export const paymentReturnedEmail = (payment: PaymentReturned): EmailMessage => 
   before: [
     `A payment of ${rupees(payment.paise)} for the invoice ${payment.number} arrived. ${returnReasons[payment.reason]} We are returning it in full.`,
     'It goes back to the card, account or UPI ID that you paid with, usually within 5 to 7 working days.',
-    `Reference of the payment: ${payment.reference}`,
+    `Payment reference: ${payment.reference}`,
   ],
   button: { label: 'See the invoice', url: payment.url },
   footer: billingFooter,

@@ -8,7 +8,7 @@ export const paymentToReturnEmail = (payment: PaymentReturned): EmailMessage => 
   subject: `We are returning ${rupees(payment.paise)} for ${payment.number}`,
   before: [
     `${rupees(payment.paise)} arrived by bank transfer for the invoice ${payment.number}. ${returnReasons[payment.reason]} We will return it to the account that it came from, and email you when that is done.`,
-    `Reference of your transfer: ${payment.reference}`,
+    `Your transfer reference: ${payment.reference}`,
   ],
   button: { label: 'See the invoice', url: payment.url },
   footer: billingFooter,

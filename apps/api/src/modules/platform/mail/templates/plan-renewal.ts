@@ -21,11 +21,11 @@ export const planRenewalEmail = ({ email, url, ...renewal }: PlanRenewal): Email
     renewal.paise === null
       ? [
           `The plan ${renewal.plan} is no longer offered at your price, so it ends on ${renewal.lastDay}.`,
-          'You can choose another plan on the page Subscriptions. Without one you have the free plan, and everything that you listed stays.',
+          'You can choose another plan on the Subscriptions page. Without one you have the free plan, and everything that you listed stays.',
         ]
       : [
           `The plan ${renewal.plan} runs until ${renewal.lastDay}. We then send an invoice of ${rupees(renewal.paise)} for the next year. No money is taken automatically.`,
-          'If you do not want to renew it, choose Cancel plan on the page Subscriptions. Everything that you listed stays.',
+          'If you do not want to renew it, choose Cancel plan on the Subscriptions page. Everything that you listed stays.',
         ],
   button: { label: 'See or cancel your plan', url },
   footer: billingFooter,

@@ -17,5 +17,5 @@ export const reportDecidedEmail = ({ email, name, isActedOn }: ReportDecided): E
       ? `Thank you for your report about ${name}. We reviewed it and changed what was wrong.`
       : `Thank you for your report about ${name}. We reviewed it and found nothing to change.`,
   ],
-  footer: 'You received this email because this address was left with a report on EdBazaar.',
+  footer: 'You received this email because you gave this address with a report on EdBazaar.',
 })

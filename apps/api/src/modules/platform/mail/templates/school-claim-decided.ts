@@ -1,5 +1,4 @@
 import type { EmailMessage } from '../email-message.ts'
-import { accountFooter } from './account-texts.ts'
 
 interface SchoolClaimDecided {
   readonly email: string
@@ -28,5 +27,5 @@ export const schoolClaimDecidedEmail = ({
   ],
   ...(note !== null && { quote: note }),
   ...(isGranted && { button: { label: 'Open the school', url } }),
-  footer: accountFooter,
+  footer: 'EdBazaar sent this email because you asked to manage a school.',
 })

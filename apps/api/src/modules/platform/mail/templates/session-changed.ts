@@ -37,6 +37,6 @@ export const sessionChangedEmail = (changed: SessionChanged): EmailMessage => ({
     ...(changed.reason === null ? [] : [`Reason: ${changed.reason}`]),
   ],
   button: { label: 'See your booking', url: changed.url },
-  after: ['A calendar that is subscribed to your private link changes by itself.'],
+  after: ['Calendars that use your private address update automatically.'],
   footer: bookingFooter,
 })

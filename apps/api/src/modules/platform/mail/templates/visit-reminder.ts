@@ -14,7 +14,7 @@ export const visitReminderEmail = (visit: VisitReminder): EmailMessage => ({
   before: [
     `Your visit to ${visit.listing} is on ${visit.time}.`,
     ...(visit.place === null ? [] : [`Address: ${visit.place}`]),
-    'If you cannot come, cancel or choose another time: another family gets the place then.',
+    'If you cannot come, cancel or choose another time, so that another family can have the place.',
   ],
   button: { label: 'Move or cancel', url: visit.url },
   after: [withdrawText(visit.listing, visit.withdrawUrl)],

@@ -92,9 +92,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
   async function refuseSameAdmin(tx: Db, { userId }: Caller, { appealedCaseId }: CaseRecord) {
     if (appealedCaseId === null || (await details.deciderOf(appealedCaseId, tx)) !== userId) return
     if ((await subjects.adminCount(tx)) > 1)
-      throw forbidden(
-        'You made the decision that this appeal is about. Another admin has to decide.',
-      )
+      throw forbidden('You made the decision that this appeal is about. Another admin must decide.')
   }
 
   async function changeRecord(decision: Decision): Promise<ActionEntry[]> {

@@ -71,7 +71,7 @@ export function requireReason(outcome: CaseOutcome, reason: string | undefined):
 export function refuseOwn(isOwn: boolean): void {
   if (isOwn)
     throw forbidden(
-      'You cannot decide about your own listing or content. Another admin has to decide.',
+      'You cannot decide about your own listing or content. Another admin must decide.',
     )
 }
 

@@ -60,7 +60,7 @@ export const reviewMessages = defineMessages(
     undo: msg`Undo`,
 
     own: msg`You asked for this value`,
-    ownText: msg`Another administrator must decide it.`,
+    ownText: msg`Another admin must decide.`,
     decided: {
       approved: (admin: string, name: string, day: string) => msg`${admin} added ${name} on ${day}`,
       merged: (admin: string, name: string, day: string) =>

@@ -12,7 +12,7 @@ export const dialogMessages = defineMessages(
     email: msg`Email`,
     phone: msg`Phone`,
     contact: msg`Email, phone`,
-    hidden: msg`Hidden, because the one contact that they agreed to has been made`,
+    hidden: msg`Hidden: they agreed to one contact, which has been made`,
     page: msg`Page they left`,
     account: msg`Account`,
     openAccount: msg`Open the account`,
@@ -46,7 +46,7 @@ export const dialogMessages = defineMessages(
     close: msg`Close`,
     cancel: msg`Cancel`,
     save: msg`Save`,
-    saved: (name: string) => msg`${name} is saved`,
+    saved: (name: string) => msg`Changes saved: ${name}`,
     undo: msg`Undo`,
   },
 )

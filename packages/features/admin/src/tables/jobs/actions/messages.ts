@@ -22,7 +22,7 @@ export const jobActionMessages = defineMessages(
     cancel: msg`Cancel`,
     expired: (title: string) => msg`“${title}” is closed.`,
     reopened: (title: string) => msg`“${title}” is open again.`,
-    notDone: msg`This job has changed meanwhile, or it is your own. Nothing was changed.`,
+    notDone: msg`Nothing was changed: the job has changed in the meantime, or it is your own.`,
     undo: msg`Undo`,
   },
 )

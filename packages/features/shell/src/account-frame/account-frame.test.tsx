@@ -1,13 +1,26 @@
 import { answerOf } from '@edbazaar/api-client'
-import { http, mySchool, myStore, schoolsAndStores } from '@edbazaar/api-client/testing'
+import {
+  http,
+  myProfile,
+  mySchool,
+  myStore,
+  schoolsAndStores,
+  user,
+} from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
-import { accountPanelAtom, endSessionAtom, privateLoader } from '@edbazaar/feature-platform'
+import {
+  accountPanelAtom,
+  endSessionAtom,
+  privateLoader,
+  refreshInstitutionsAtom,
+  startSessionAtom,
+} from '@edbazaar/feature-platform'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLoaderData } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accountFrame } from './index'
 
 const server = mockServer()
@@ -129,6 +142,50 @@ test('keeps text entered on the page when the session ends', async () => {
   act(() => store.set(endSessionAtom))
   await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull())
   expect(note.isConnected && note.value).toBe('Bus')
+})
+
+describe('schools and stores that arrive late', () => {
+  /** The API: each request waits until the test answers it with a school of this name. */
+  function showWaiting() {
+    const answers: ((name: string) => void)[] = []
+    const shown = showPage(forUser({ user_has_institute: true }))
+    server.use(
+      http.get('/users/schools-and-stores', async ({ response }) => {
+        const name = await new Promise<string>((resolve) => answers.push(resolve))
+        return response(200).json(schoolsAndStores({ schools: [mySchool({ name })], stores: [] }))
+      }),
+      http.get('/users/my-profile', ({ response }) =>
+        response(200).json(myProfile({ user_has_institute: true })),
+      ),
+    )
+    return { ...shown, answers, stored: vi.spyOn(Storage.prototype, 'setItem') }
+  }
+
+  test('are not stored for the next user', async () => {
+    const { store, answers, stored } = showWaiting()
+    await waitFor(() => expect(answers).toHaveLength(1))
+    act(() => {
+      store.set(endSessionAtom)
+      const next = user({ id: 8, user_has_institute: true })
+      store.set(startSessionAtom, { token: 'token-of-another-session', user: next })
+    })
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[0]?.('Of the first user')
+    answers[1]?.('Of the second user')
+    await screen.findByRole('link', { name: 'Of the second user' })
+    expect(stored.mock.calls.flat().join()).not.toContain('Of the first user')
+  })
+
+  test('do not replace newer ones', async () => {
+    const { store, answers, stored } = showWaiting()
+    await waitFor(() => expect(answers).toHaveLength(1))
+    act(() => void store.set(refreshInstitutionsAtom))
+    await waitFor(() => expect(answers).toHaveLength(2))
+    answers[0]?.('The old name')
+    answers[1]?.('The new name')
+    await screen.findByRole('link', { name: 'The new name' })
+    expect(stored.mock.calls.flat().join()).not.toContain('The old name')
+  })
 })
 
 describe('a page that did not load', () => {

@@ -4,10 +4,11 @@ import {
   apiAtom,
   clearOnSignOut,
   institutionsVersionAtom,
+  sessionAtom,
   storedAtom,
   useSession,
 } from '@edbazaar/feature-platform'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SideEntry } from './side-menu'
 import {
@@ -35,24 +36,32 @@ clearOnSignOut(schoolsAtom, storesAtom)
 export function useMyInstitutions(): SideEntry[] | null {
   const [schools, setSchools] = useAtom(schoolsAtom)
   const [stores, setStores] = useAtom(storesAtom)
+  const store = useStore()
   const api = useAtomValue(apiAtom)
   const token = useSession()?.token
   const changes = useAtomValue(institutionsVersionAtom)
-  const [hasFailed, setHasFailed] = useState(false)
+  /** The session for which the API failed. */
+  const [failedToken, setFailedToken] = useState<string | null>(null)
   useEffect(() => {
     if (api === null || token === undefined) return
-    answerOf(api.GET('/users/schools-and-stores')).then(
+    const abort = new AbortController()
+    // The session may end before the effect is cleaned up.
+    const isOutdated = () => abort.signal.aborted || store.get(sessionAtom)?.token !== token
+    answerOf(api.GET('/users/schools-and-stores', { signal: abort.signal })).then(
       (mine) => {
+        if (isOutdated()) return
         setSchools(mine.schools.map(({ id, name, slug }) => ({ id, name, slug })))
         setStores(mine.stores.map(({ id, name }) => ({ id, name })))
       },
       (cause: unknown) => {
+        if (isOutdated()) return
         console.warn(cause)
-        setHasFailed(true)
+        setFailedToken(token)
       },
     )
-  }, [api, token, changes, setSchools, setStores])
-  if (schools === null || stores === null) return hasFailed ? [] : null
+    return () => abort.abort()
+  }, [store, api, token, changes, setSchools, setStores])
+  if (schools === null || stores === null) return failedToken === token ? [] : null
   return [
     ...schools.map(
       ({ id, name }): SideEntry => ({

@@ -3,7 +3,7 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from './index'
@@ -252,6 +252,100 @@ describe('the upload', () => {
     await person.upload(fileInput(), film())
     await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
     expect(offsets).toEqual([4])
+  })
+
+  /** A server that starts an upload only when the test says so. */
+  function slowStart() {
+    const keys: string[] = []
+    const ids: string[] = []
+    const gate = Promise.withResolvers<void>()
+    server.use(
+      http.post('/users/my-videos/uploads', async ({ request, response }) => {
+        keys.push((await request.json()).request_key)
+        await gate.promise
+        return response(201).json(upload())
+      }),
+      http.delete('/users/my-videos/uploads/{id}', ({ params, response }) => {
+        ids.push(params.id)
+        return response(200).json({ status: 200, msg: 'Cancelled' })
+      }),
+    )
+    return { keys, cancelled: ids, start: () => gate.resolve() }
+  }
+
+  test('sends nothing when it is cancelled while the server starts it', async () => {
+    const person = open(emptyTalk())
+    const offsets = uploads(upload())
+    const { keys, cancelled, start } = slowStart()
+    await screen.findByRole('button', { name: 'Choose a video' })
+    await person.upload(fileInput(), film())
+    await waitFor(() => expect(keys).toHaveLength(1))
+    await person.click(screen.getByRole('button', { name: 'Cancel' }))
+    start()
+    await waitFor(() => expect(cancelled).toEqual([id]))
+    expect(offsets).toEqual([])
+    expect(localStorage.getItem('video-upload')).toBe(null)
+    expect(screen.getByRole('button', { name: 'Choose a video' })).toBeDefined()
+  })
+
+  test('stays paused while the server starts it, and then goes on', async () => {
+    cannotPlay()
+    const person = open(emptyTalk())
+    const sent = saves(emptyTalk())
+    const offsets = uploads(upload())
+    const { keys, start } = slowStart()
+    await screen.findByRole('button', { name: 'Choose a video' })
+    await person.upload(fileInput(), film())
+    await waitFor(() => expect(keys).toHaveLength(1))
+    await person.click(screen.getByRole('button', { name: 'Pause' }))
+    start()
+    await waitFor(() => expect(localStorage.getItem('video-upload')).toContain(id))
+    const resume = await screen.findByRole('button', { name: 'Continue' })
+    expect(offsets).toEqual([])
+    await person.click(resume)
+    await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
+    expect(offsets).toEqual([0, 4])
+    expect(keys).toHaveLength(1)
+  })
+
+  test('stops when the author leaves the page while the server starts it', async () => {
+    const offsets = uploads(upload())
+    const { keys, start } = slowStart()
+    server.use(...videoCalls(emptyTalk()))
+    const pages = [
+      { path: '/my-videos/:id', ...page },
+      { path: '/elsewhere', element: <p>Elsewhere</p> },
+    ]
+    const { router } = renderPage(pages, '/my-videos/7', forUser())
+    await screen.findByRole('button', { name: 'Choose a video' })
+    await userEvent.setup({ delay: null }).upload(fileInput(), film())
+    await waitFor(() => expect(keys).toHaveLength(1))
+    await act(() => router.navigate('/elsewhere'))
+    start()
+    await waitFor(() => expect(localStorage.getItem('video-upload')).toContain(id))
+    await act(() => router.navigate('/my-videos/7'))
+    expect(await screen.findByText('Your upload stopped at 0%')).toBeDefined()
+    expect(offsets).toEqual([])
+  })
+
+  test('can be resumed when the server could not be reached to start it', async () => {
+    cannotPlay()
+    const person = open(emptyTalk())
+    const sent = saves(emptyTalk())
+    const offsets = uploads(upload())
+    const keys: string[] = []
+    server.use(
+      http.post('/users/my-videos/uploads', async ({ request, response }) => {
+        keys.push((await request.json()).request_key)
+        return keys.length === 1 ? response.untyped(Response.error()) : response(201).json(upload())
+      }),
+    )
+    await screen.findByRole('button', { name: 'Choose a video' })
+    await person.upload(fileInput(), film())
+    await person.click(await screen.findByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
+    expect(offsets).toEqual([0, 4])
+    expect(new Set(keys).size).toBe(1)
   })
 
   test('says why a file is refused', async () => {

@@ -22,10 +22,18 @@ export type UploadState =
   | { kind: 'paused'; name: string; share: number }
   /** The page was reloaded: the file has to be chosen again. */
   | { kind: 'interrupted'; name: string; share: number }
-  /** `canResume`: what has arrived is still there. */
+  /** `canResume`: the chosen file can be sent again, or its rest. */
   | { kind: 'failed'; message: string; canResume: boolean }
 
 export type VideoUploading = ReturnType<typeof useVideoUpload>
+
+/** A chosen file and its upload; null until the server knows of it. */
+interface RunningUpload {
+  readonly file: File
+  /** The same for every attempt, so that the server starts one upload. */
+  readonly requestKey: string
+  upload: VideoUpload | null
+}
 
 interface Options {
   videoId: number
@@ -40,18 +48,24 @@ export function useVideoUpload({ videoId, onFile }: Options) {
   const apiErrorMessage = useApiErrorMessage()
   const stored = useStoredUpload(videoId)
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
-  const running = useRef<{ file: File; upload: VideoUpload } | null>(null)
+  const running = useRef<RunningUpload | null>(null)
   const control = useRef<AbortController | null>(null)
 
   function fail(cause: unknown): void {
     if (!(cause instanceof ApiError)) console.error(cause)
-    const canResume = !(cause instanceof ApiError && [400, 404, 413].includes(cause.status))
-    if (!canResume) forget()
+    if (cause instanceof ApiError && [400, 404, 413].includes(cause.status)) forget()
     setState({
       kind: 'failed',
       message: cause instanceof ApiError ? apiErrorMessage(cause) : t(messages.failed),
-      canResume,
+      canResume: running.current !== null,
     })
+  }
+
+  /** Stops what is running. Pausing, cancelling or leaving the page aborts the new signal. */
+  function takeControl(): AbortSignal {
+    control.current?.abort()
+    control.current = new AbortController()
+    return control.current.signal
   }
 
   function forget(): void {
@@ -66,18 +80,15 @@ export function useVideoUpload({ videoId, onFile }: Options) {
   }
 
   /** Sends the rest of a file, and has it checked. */
-  async function run(file: File, upload: VideoUpload): Promise<void> {
+  async function run(file: File, upload: VideoUpload, signal: AbortSignal): Promise<void> {
     const api = store.get(apiAtom)
-    if (api === null) return
-    const abort = new AbortController()
-    control.current = abort
-    running.current = { file, upload }
+    if (api === null || signal.aborted) return
     const { name, size } = file
     const path = { id: upload.id }
     let share = upload.received / size
     let isOffline = false
     const show = () => {
-      if (!abort.signal.aborted) setState({ kind: 'sending', name, share, isOffline })
+      if (!signal.aborted) setState({ kind: 'sending', name, share, isOffline })
     }
     show()
     try {
@@ -92,15 +103,12 @@ export function useVideoUpload({ videoId, onFile }: Options) {
               api.POST('/users/my-videos/uploads/{id}/parts', {
                 params: { path, query: { offset } },
                 ...fileBody(file),
-                fetch: authFetch(
-                  store,
-                  sendWithProgress(form, { signal: abort.signal, onProgress }),
-                ),
+                fetch: authFetch(store, sendWithProgress(form, { signal, onProgress })),
               }),
             )
           },
           read: () => readUpload(upload.id),
-          waitForConnection: () => connectionOf(abort.signal),
+          waitForConnection: () => connectionOf(signal),
         },
         {
           onShare(next) {
@@ -113,21 +121,22 @@ export function useVideoUpload({ videoId, onFile }: Options) {
           },
         },
       )
-      if (abort.signal.aborted) return
+      if (signal.aborted) return
       setState({ kind: 'checking', name })
       const seconds = await videoDuration(file)
+      if (signal.aborted) return
       const { file: checked } = await answerOf(
         api.POST('/users/my-videos/uploads/{id}/file', {
           params: { path },
           body: { duration_seconds: seconds },
         }),
       )
+      if (signal.aborted) return
       if (checked === null) throw new Error('The checked file is missing')
-      if (!(await onFile(checked.url))) return setState({ kind: 'idle' })
-      forget()
+      if (await onFile(checked.url)) forget()
       setState({ kind: 'idle' })
     } catch (cause) {
-      if (abort.signal.aborted) return
+      if (signal.aborted) return
       fail(cause)
     }
   }
@@ -140,23 +149,40 @@ export function useVideoUpload({ videoId, onFile }: Options) {
       return setState({ kind: 'failed', message: t(messages.tooLarge), canResume: false })
     if (file.size === 0)
       return setState({ kind: 'failed', message: t(messages.empty), canResume: false })
-    setState({ kind: 'sending', name: file.name, share: 0, isOffline: false })
+    const chosen: RunningUpload = { file, requestKey: crypto.randomUUID(), upload: null }
+    running.current = chosen
+    await start(chosen)
+  }
+
+  /** Starts the upload of a file, unless an earlier one of the same file can go on. */
+  async function start(chosen: RunningUpload): Promise<void> {
+    const api = store.get(apiAtom)
+    if (api === null) return
+    const signal = takeControl()
+    const { file, requestKey } = chosen
+    const { name, size, lastModified: modified } = file
+    setState({ kind: 'sending', name, share: 0, isOffline: false })
     try {
       const earlier = stored.draft
       if (earlier !== null && isSameFile(earlier, file)) {
-        const upload = await readUpload(earlier.id).catch(() => null)
-        if (upload !== null) return await run(file, upload)
+        const found = await readUpload(earlier.id).catch(() => null)
+        if (signal.aborted) return
+        chosen.upload = found
+        if (found !== null) return await run(file, found, signal)
       } else if (earlier !== null) await cancelOnServer(earlier)
+      if (signal.aborted) return
       const upload = await answerOf(
         api.POST('/users/my-videos/uploads', {
-          body: { request_key: crypto.randomUUID(), name: file.name, bytes: file.size },
+          body: { request_key: requestKey, name, bytes: size },
         }),
       )
-      const { name, size, lastModified: modified } = file
+      // Cancelled while the server started it.
+      if (running.current !== chosen) return await cancelOnServer(upload)
+      chosen.upload = upload
       stored.save({ id: upload.id, name, size, modified })
-      await run(file, upload)
+      await run(file, upload, signal)
     } catch (cause) {
-      fail(cause)
+      if (!signal.aborted) fail(cause)
     }
   }
 
@@ -177,17 +203,19 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     const current = running.current
     if (current === null) return
     const { file, upload } = current
+    if (upload === null) return start(current)
+    const signal = takeControl()
     try {
       setState({ kind: 'sending', name: file.name, share: 0, isOffline: false })
-      await run(file, await readUpload(upload.id))
+      await run(file, await readUpload(upload.id), signal)
     } catch (cause) {
-      fail(cause)
+      if (!signal.aborted) fail(cause)
     }
   }
 
   async function cancel(): Promise<void> {
     control.current?.abort()
-    const id = running.current?.upload.id ?? stored.draft?.id
+    const id = running.current?.upload?.id ?? stored.draft?.id
     forget()
     setState({ kind: 'idle' })
     if (id !== undefined) await cancelOnServer({ id })
@@ -223,6 +251,7 @@ export function useVideoUpload({ videoId, onFile }: Options) {
 /** Resolves once the browser is online again, or after some seconds; rejects if the user stops. */
 function connectionOf(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted()
     const end = (action: () => void) => {
       clearTimeout(timer)
       window.removeEventListener('online', onOnline)

@@ -93,7 +93,8 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     setFailure(cause.errors.length > 0 ? null : apiErrorMessage(cause))
   }
 
-  async function saveNow(api: ApiClient): Promise<Document | null> {
+  /** `isTakenBack`: whether a failure takes the change back, so that there is nothing to try again. */
+  async function saveNow(api: ApiClient, isTakenBack = false): Promise<Document | null> {
     const sent = latest.current
     setPhase('saving')
     try {
@@ -107,18 +108,20 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
       setPhase('saved')
       return known.current
     } catch (cause) {
-      fail(cause, 'save')
+      fail(cause, isTakenBack && phaseAfter(cause) === 'offline' ? 'action' : 'save')
       return null
     }
   }
 
   /** Saves after the requests that are on their way. Null after a failure. */
-  const save = () => enqueue(saveNow)
+  const save = () => enqueue((api) => saveNow(api))
 
   /** A request that was on its way may have saved the change, or submitted the document for review. */
   const autoSave = useEffectEvent(() => {
     void enqueue(async (api) => {
-      if (latest.current !== onServer.current && !isInReview(known.current)) await saveNow(api)
+      if (latest.current === onServer.current)
+        setPhase((before) => (before === 'offline' ? 'unchanged' : before))
+      else if (!isInReview(known.current)) await saveNow(api)
     })
   })
   const isAutomatic = isChanged && phase !== 'conflict' && !isInReview(document)
@@ -161,7 +164,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     const before = latest.current
     const changed = { ...before, ...changes }
     set(changed)
-    const saved = await save()
+    const saved = await enqueue((api) => saveNow(api, true))
     if (saved === null)
       set(
         latest.current === changed

@@ -19,7 +19,7 @@ export function useBlogEditor(loaded: OwnBlog) {
     loaded,
     fieldsOf: ({ fields }: OwnBlog) => fields,
     read: (api) => answerOf(api.GET('/users/my-blogs/{id}', { params: { path } })),
-    put: (api, revision, fields) =>
+    put: (api, { revision }, fields) =>
       answerOf(api.PUT('/users/my-blogs/{id}', { params: { path }, body: { revision, fields } })),
     onChange: (revision, fields) => {
       isTouched.current = true

@@ -44,7 +44,7 @@ function openNote() {
         loaded: note(),
         fieldsOf: ({ fields }: Note) => fields,
         read: () => request({ name: 'read', revision: 0 }),
-        put: (_, revision, fields) => request({ name: 'put', revision, fields }),
+        put: (_, { revision }, fields) => request({ name: 'put', revision, fields }),
         onSaved,
       }),
     {
@@ -205,4 +205,44 @@ test('stops waiting for a connection when there is nothing to save', async () =>
   await pass(10_000)
   expect(result.current.phase).toBe('unchanged')
   expect(requests.map(({ name }) => name)).toEqual(['put', 'read'])
+})
+
+test('creates a new document with its first save, once', async () => {
+  const created: string[] = []
+  const puts: [number, string][] = []
+  const store = createStore()
+  store.set(i18nAtom, createI18n('en'))
+  store.set(apiAtom, createApiClient({ baseUrl: 'http://edbazaar.test' }))
+  const { result } = renderHook(
+    () =>
+      useRevisedDocument<Note | null, Note['fields']>({
+        loaded: null,
+        fieldsOf: (document) => document?.fields ?? { title: '', text: '' },
+        create: async () => {
+          created.push('note')
+          return note({ revision: 1 })
+        },
+        read: async (_, document) => document,
+        put: async (_, { revision }, fields) => {
+          puts.push([revision, fields.title])
+          if (puts.length === 1) throw new ApiError({ status: 0, code: 'unreachable', msg: '' })
+          return note({ revision: revision + 1, fields })
+        },
+      }),
+    {
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <Provider store={store}>{children}</Provider>
+      ),
+    },
+  )
+  act(() => result.current.change({ title: 'A' }))
+  await act(() => vi.advanceTimersByTimeAsync(500))
+  expect(result.current.phase).toBe('offline')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(result.current).toMatchObject({ phase: 'saved', isChanged: false })
+  expect(created).toHaveLength(1)
+  expect(puts).toEqual([
+    [1, 'A'],
+    [1, 'A'],
+  ])
 })

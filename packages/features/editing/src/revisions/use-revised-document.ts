@@ -25,12 +25,27 @@ interface RevisedDocument {
 }
 
 interface RevisedDocumentOptions<Document, Fields> {
+  /** Null for a new document that `create` creates with the first save. */
   loaded: Document
   fieldsOf: (document: Document) => Fields
-  read: (api: ApiClient) => Promise<Document>
-  /** Saves fields on top of a revision. */
-  put: (api: ApiClient, revision: number, fields: Fields) => Promise<Document>
-  /** Called with each change, and the revision that it is based on. */
+  read: (api: ApiClient, document: NonNullable<Document>) => Promise<NonNullable<Document>>
+  /** Saves fields on top of the latest revision. */
+  put: (
+    api: ApiClient,
+    document: NonNullable<Document>,
+    fields: Fields,
+  ) => Promise<NonNullable<Document>>
+  /** Creates a new document; needed if `loaded` may be null. */
+  create?: (api: ApiClient) => Promise<NonNullable<Document>>
+  /** Whether changes are saved without being asked for; by default unless it is in review. */
+  savesItself?: (document: Document) => boolean
+  /** What can be saved of fields that the server refused; null if nothing can. */
+  withoutRefused?: (
+    cause: unknown,
+    fields: Fields,
+    document: NonNullable<Document>,
+  ) => Fields | null
+  /** Called with each change, and the revision that it is based on; 0 for a new document. */
   onChange?: (revision: number, fields: Fields) => void
   /** Called when the server has everything. */
   onSaved?: () => void
@@ -38,17 +53,20 @@ interface RevisedDocumentOptions<Document, Fields> {
 
 export type RevisedEditor = ReturnType<typeof useRevisedDocument>
 
-const isInReview = ({ status }: RevisedDocument) => status === 'review'
+const isInReview = (document: RevisedDocument | null) => document?.status === 'review'
 
 /**
  * The fields of a document while an author edits them. They save themselves. Requests follow one another,
  * so that each has the revision of the one before.
  */
-export function useRevisedDocument<Document extends RevisedDocument, Fields extends object>({
+export function useRevisedDocument<Document extends RevisedDocument | null, Fields extends object>({
   loaded,
   fieldsOf,
   read,
   put,
+  create,
+  savesItself = (document) => !isInReview(document),
+  withoutRefused,
   onChange,
   onSaved,
 }: RevisedDocumentOptions<Document, Fields>) {
@@ -64,7 +82,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
   const [failedWhat, setFailedWhat] = useState<'save' | 'action'>('save')
   const latest = useRef(fields)
   const onServer = useRef(fields)
-  const known = useRef(loaded)
+  const known = useRef<Document>(loaded)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Runs a request after those that are on their way. It must not fail. */
@@ -75,7 +93,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     return next
   }
 
-  function accept(answer: Document): void {
+  function accept(answer: NonNullable<Document>): void {
     known.current = answer
     setDocument(answer)
     setErrors([])
@@ -93,12 +111,39 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     setFailure(cause.errors.length > 0 ? null : apiErrorMessage(cause))
   }
 
+  /** The document that a save is based on. */
+  async function existing(api: ApiClient): Promise<NonNullable<Document>> {
+    if (known.current !== null) return known.current
+    if (create === undefined) throw new Error('A new document needs `create`')
+    const created = await create(api)
+    accept(created)
+    return created
+  }
+
+  /** Saves what the server does not refuse, and throws the refusal. */
+  async function putValid(api: ApiClient, sent: Fields): Promise<NonNullable<Document>> {
+    const current = await existing(api)
+    try {
+      return await put(api, current, sent)
+    } catch (cause) {
+      const valid = withoutRefused?.(cause, sent, current) ?? null
+      if (valid === null) throw cause
+      accept(await put(api, current, valid))
+      setSavedAt(new Date())
+      throw cause
+    }
+  }
+
   /** `isTakenBack`: whether a failure takes the change back, so that there is nothing to try again. */
-  async function saveNow(api: ApiClient, isTakenBack = false): Promise<Document | null> {
+  async function saveNow(
+    api: ApiClient,
+    isTakenBack = false,
+  ): Promise<NonNullable<Document> | null> {
     const sent = latest.current
     setPhase('saving')
     try {
-      accept(await put(api, known.current.revision, sent))
+      const saved = await putValid(api, sent)
+      accept(saved)
       onServer.current = sent
       if (latest.current === sent) {
         setIsChanged(false)
@@ -106,7 +151,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
       }
       setSavedAt(new Date())
       setPhase('saved')
-      return known.current
+      return saved
     } catch (cause) {
       fail(cause, isTakenBack && phaseAfter(cause) === 'offline' ? 'action' : 'save')
       return null
@@ -121,10 +166,10 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     void enqueue(async (api) => {
       if (latest.current === onServer.current)
         setPhase((before) => (before === 'offline' ? 'unchanged' : before))
-      else if (!isInReview(known.current)) await saveNow(api)
+      else if (savesItself(known.current)) await saveNow(api)
     })
   })
-  const isAutomatic = isChanged && phase !== 'conflict' && !isInReview(document)
+  const isAutomatic = isChanged && phase !== 'conflict' && savesItself(document)
   useEffect(() => {
     if (!isAutomatic) return
     const timer = setTimeout(autoSave, autoSaveDelay)
@@ -148,7 +193,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
   function change(changes: Partial<Fields>): void {
     set({ ...latest.current, ...changes })
     setIsChanged(true)
-    onChange?.(known.current.revision, latest.current)
+    onChange?.(known.current?.revision ?? 0, latest.current)
     setErrors((current) => current.filter(({ field }) => !(rootOf(field) in changes)))
   }
 
@@ -160,7 +205,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
   }
 
   /** Saves changes at once; refused ones are taken back. Null after a failure. */
-  async function commit(changes: Partial<Fields>): Promise<Document | null> {
+  async function commit(changes: Partial<Fields>): Promise<NonNullable<Document> | null> {
     const before = latest.current
     const changed = { ...before, ...changes }
     set(changed)
@@ -175,9 +220,12 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
   }
 
   /** Saves what changed, then runs a request whose answer is the document. Null after a failure. */
-  function run(request: (api: ApiClient, document: Document) => Promise<Document>) {
+  function run(
+    request: (api: ApiClient, document: NonNullable<Document>) => Promise<NonNullable<Document>>,
+  ) {
     return enqueue(async (api) => {
-      const current = latest.current === onServer.current ? known.current : await saveNow(api)
+      const isSaved = known.current !== null && latest.current === onServer.current
+      const current = isSaved ? known.current : await saveNow(api)
       if (current === null) return null
       try {
         const answer = await request(api, current)
@@ -195,7 +243,7 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
   async function settle(choice: 'mine' | 'other'): Promise<void> {
     await enqueue(async (api) => {
       try {
-        const other = await read(api)
+        const other = await read(api, await existing(api))
         accept(other)
         if (choice === 'mine') return void (await saveNow(api))
         onServer.current = fieldsOf(other)
@@ -213,6 +261,8 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     /** As it is on the server. */
     document,
     fields,
+    /** Whether something is not saved yet. */
+    isChanged,
     change,
     commit,
     restore,
@@ -222,6 +272,8 @@ export function useRevisedDocument<Document extends RevisedDocument, Fields exte
     phase,
     savedAt,
     errors,
+    /** Shows what is wrong before anything is sent. */
+    setErrors,
     /** The first error of a field. */
     errorOf: (name: string) => errors.find(({ field }) => rootOf(field) === name)?.msg,
     /** Why the last request failed, if no field is the cause. */

@@ -15,6 +15,7 @@ import { JobSection } from './JobSection'
 import { ListingField } from './ListingField'
 import { messages } from './messages'
 import { PaySection } from './PaySection'
+import { PostConflict } from './PostConflict'
 import { PostFoot } from './PostFoot'
 import { PostNotice } from './PostNotice'
 import { PostPreview } from './PostPreview'
@@ -63,7 +64,7 @@ export function PostForm({ post, listings }: PostFormProps) {
   /** Focuses the first field with a problem. */
   function showErrors(errors: ReturnType<typeof checkPost>): boolean {
     if (Object.keys(errors).length === 0) return true
-    flushSync(() => form.setErrors(errors))
+    flushSync(() => form.showErrors(errors))
     focusProblem()
     return false
   }
@@ -107,6 +108,7 @@ export function PostForm({ post, listings }: PostFormProps) {
         </div>
         {isEditable && <SaveNote form={form} isDraft={!wasLive} />}
       </header>
+      <PostConflict form={form} />
       {saved !== null && <PostNotice post={saved} />}
       <div className={styles.columns}>
         <div ref={fields} className={styles.form}>

@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatTimeOfDay } from '@edbazaar/ui/formatting'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
 import { minutesInIndia } from '../labels/closing-text'
 import { messages } from './messages'
 import { useProblemNames } from './problem-names'
@@ -10,12 +10,12 @@ import type { PostForm } from './use-post-form'
 export function SaveNote({ form, isDraft }: { form: PostForm; isDraft: boolean }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { phase, savedAt } = form
+  const { savedAt } = form
   const refused = useProblemNames(form.errors)
   const time = savedAt === null ? '' : formatTimeOfDay(minutesInIndia(savedAt), locale)
   return (
     <SaveState
-      phase={phase}
+      phase={shownPhase(form)}
       labels={{
         saving: t(messages.saving),
         saved: t(isDraft ? messages.draftSaved(time) : messages.saved(time)),
@@ -26,4 +26,10 @@ export function SaveNote({ form, isDraft }: { form: PostForm; isDraft: boolean }
       }}
     />
   )
+}
+
+/** A refused change of the status leaves the post as it was saved. */
+function shownPhase({ phase, failedWhat, savedAt }: PostForm): SavePhase {
+  if (phase === 'failed' && failedWhat === 'action') return savedAt === null ? 'unchanged' : 'saved'
+  return phase === 'offline' || phase === 'conflict' ? 'failed' : phase
 }

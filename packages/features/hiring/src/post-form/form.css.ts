@@ -23,6 +23,13 @@ export const title = style({
 })
 
 /** The form, with the preview below it or, on wide screens, next to it. */
+export const noticeActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[3],
+})
+
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -133,6 +133,11 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   withdrawn: msg`Withdrawn. It is a draft again.`,
   changesSaved: msg`The changes are saved.`,
 
+  conflictTitle: msg`This job was changed in another tab or by somebody else`,
+  conflictText: msg`Your changes here are not saved. You can save them over the other version, or load the other version.`,
+  keepMine: msg`Keep my changes`,
+  loadOther: msg`Load the other version`,
+
   inReviewTitle: msg`This job is being reviewed`,
   inReviewText: msg`You cannot change it during the review. We will email you our decision.`,
   heldTitle: msg`An edit of this job is being reviewed`,

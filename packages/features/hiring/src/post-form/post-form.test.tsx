@@ -2,9 +2,9 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { closingDays } from '../labels/closing-days'
 import type { JobPost, JobPostFields, PostingListing } from '../labels/job-post-types'
 import { sampleJobPost, sampleListing } from '../labels/sample-posts'
@@ -145,6 +145,74 @@ test('a refused value does not keep the others from being saved', async () => {
   await screen.findByText('Not saved: maximum', {}, { timeout: 4_000 })
   expect(saved.at(-1)).toMatchObject({ location: 'Jayanagar', salary_max: null })
   expect(maximum).toHaveProperty('value', '400')
+})
+
+describe('a post that somebody else has changed meanwhile', () => {
+  /** Opens a draft whose latest revision is 6 with another title, and changes it. */
+  async function openChanged() {
+    const { person } = open('/edit-job-post/41', draft())
+    const titles: string[] = []
+    const other = sampleJobPost(
+      { status: 'draft', next_statuses: ['review'], revision: 6 },
+      { title: 'Other title' },
+    )
+    server.use(
+      http.put('/job-posts/{id}', async ({ request, response }) => {
+        const { revision, fields } = await request.json()
+        if (revision !== 6)
+          return response(409).json({ status: 409, code: 'conflict', msg: 'Changed elsewhere.' })
+        titles.push(fields.title)
+        return response(200).json({ ...other, post: { ...other.post, revision: 7 }, fields })
+      }),
+    )
+    const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })
+    await person.type(title, '!')
+    await screen.findByText('This job was changed in another tab or by somebody else')
+    server.use(http.get('/job-posts/{id}', ({ response }) => response(200).json(other)))
+    return { person, title, titles }
+  }
+
+  test('keeps the changes here when the user says so', async () => {
+    const { person, title, titles } = await openChanged()
+    await person.click(screen.getByRole('button', { name: 'Keep my changes' }))
+    await screen.findByText(/Draft saved at/)
+    expect(titles).toEqual(['PGT Mathematics!'])
+    expect(title.value).toBe('PGT Mathematics!')
+  })
+
+  test('shows the other changes when the user says so', async () => {
+    const { person, title, titles } = await openChanged()
+    await person.click(screen.getByRole('button', { name: 'Load the other version' }))
+    await waitFor(() => expect(title.value).toBe('Other title'))
+    expect(screen.queryByText(/This job was changed in another tab/)).toBeNull()
+    expect(titles).toEqual([])
+  })
+})
+
+test('a draft saves itself when the connection is back', async () => {
+  const { person } = open('/edit-job-post/41', draft())
+  let isOffline = true
+  server.use(
+    http.put('/job-posts/{id}', ({ response }) =>
+      isOffline ? response.untyped(Response.error()) : response(200).json(draft()),
+    ),
+  )
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })
+  await person.type(title, '!')
+  await screen.findByText('EdBazaar could not be reached. What you typed stays here.')
+  isOffline = false
+  fireEvent(window, new Event('online'))
+  await screen.findByText(/Draft saved at/)
+  expect(title.value).toBe('PGT Mathematics!')
+})
+
+test('changes of a live post wait for the button', async () => {
+  const { person, saved } = open('/edit-job-post/41', sampleJobPost({ status: 'live' }))
+  const title = await screen.findByRole('textbox', { name: /Title/ })
+  await person.type(title, '!')
+  await screen.findByText(/^Changes are live at once/)
+  fireEvent(window, new Event('online'))
+  expect(saved).toEqual([])
 })
 
 test('a start date that has passed is refused', async () => {

@@ -18,7 +18,7 @@ export function useVideoEditor(loaded: OwnVideo) {
     loaded,
     fieldsOf: ({ latest }: OwnVideo) => latest.fields,
     read: (api) => answerOf(api.GET('/users/my-videos/{id}', { params: { path } })),
-    put: (api, revision, fields) =>
+    put: (api, { revision }, fields) =>
       answerOf(
         api.PUT('/users/my-videos/{id}', {
           params: { path },

@@ -6,7 +6,7 @@ import { formatCount } from '@edbazaar/ui/formatting'
 import { LocateIcon } from '@edbazaar/ui/Icon'
 import { LocationPin, type MapPoint } from '@edbazaar/ui/LocationPin'
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type ListingPlace, withPin } from './listing-place'
 import * as styles from './location.css'
 import { messages } from './messages'
@@ -15,6 +15,7 @@ interface ListingPinProps {
   point: MapPoint
   /** The stored name of the location. */
   location: string
+  /** Called with each move at once, and again with the name of the new spot. */
   onPlace: (place: ListingPlace) => void
 }
 
@@ -30,40 +31,53 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
   const { mapTiles = null } = useSiteSettings()
   const [view, setView] = useState<Parameters<typeof useMapNames>[0]>(null)
   const names = useMapNames(view)
-  const [moved, setMoved] = useState<MapPoint | null>(null)
   const [description, setDescription] = useState(location)
   const [error, setError] = useState('')
   /** Metres of uncertainty of a position that is not an exact spot. */
   const [vagueness, setVagueness] = useState<number | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(0)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  /** The description of the last move. */
+  const describing = useRef<AbortController>(null)
+  const reported = useRef(point)
+  useEffect(() => () => describing.current?.abort(), [])
+  const { lat, lng } = point
+  const onOtherPoint = useEffectEvent(() => {
+    if (lat === reported.current.lat && lng === reported.current.lng) return
+    // Another place was picked meanwhile.
+    reported.current = point
+    describing.current?.abort()
+    setDescription(location)
+    setVagueness(null)
+  })
+  useEffect(() => onOtherPoint(), [lat, lng])
 
-  async function rest(at: MapPoint, isExact: boolean) {
-    latest.current += 1
-    const request = latest.current
+  /** Names the new spot once the pin rests. */
+  async function describe(at: MapPoint, isExact: boolean, signal: AbortSignal) {
+    await new Promise((resolve) => setTimeout(resolve, restDelay))
+    if (api === null || signal.aborted) return
     const query = { lat: at.lat, long: at.lng }
-    const found = await (api &&
-      answerOf(api.GET('/places/at-point', { params: { query } })).catch(() => null))
-    if (request !== latest.current) return
+    const found = await answerOf(api.GET('/places/at-point', { params: { query }, signal })).catch(
+      () => null,
+    )
+    if (signal.aborted) return
     const name = found?.location ?? location
     setDescription(
       [found?.locality, found?.city, found?.district, found?.state, found?.pincode]
         .filter((part, i, parts) => part && parts.indexOf(part) === i)
         .join(', ') || name,
     )
-    onPlace(withPin(name, at, isExact))
-    setMoved(null)
+    if (name !== location) onPlace(withPin(name, at, isExact))
   }
   /** `accuracy` in metres, for the position of a device. */
-  function move({ lat, lng }: MapPoint, accuracy = 0) {
-    const at = { lat, lng }
+  function move(to: MapPoint, accuracy = 0) {
+    const at = { lat: to.lat, lng: to.lng }
     const isExact = accuracy <= exactWithin
-    setMoved(at)
     setError('')
     setVagueness(isExact ? null : accuracy)
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => void rest(at, isExact), restDelay)
+    reported.current = at
+    onPlace(withPin(location, at, isExact))
+    describing.current?.abort()
+    describing.current = new AbortController()
+    void describe(at, isExact, describing.current.signal)
   }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
@@ -78,7 +92,7 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
     <>
       <LocationPin
         label={t(messages.exactSpot)}
-        value={moved ?? point}
+        value={point}
         onChange={(to) => move(to)}
         description={description}
         tiles={mapTiles}

@@ -5,6 +5,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('editing/location', import.meta.glob('./locales/*.po'), {
   location: msg`Location`,
   locationHint: msg`Area, town or PIN code in India.`,
+  placeUnknown: msg`We could not look up this place. Try again, or choose another place nearby.`,
   setPin: msg`Set the exact spot on the map`,
   hideMap: msg`Hide the map`,
   exactSpot: msg`Exact location`,

@@ -11,6 +11,10 @@ import { messages } from './messages'
 import type { VideoEditor, VideoFields } from './use-video-editor'
 
 type Track = VideoFields['captions'][number]
+/** A track with a key that stays the same when others are removed. */
+type KeyedTrack = Track & { readonly key: string }
+
+const keyed = (track: Track): KeyedTrack => ({ ...track, key: crypto.randomUUID() })
 
 const languages = [
   'en',
@@ -42,19 +46,25 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
   const showToast = useSetAtom(showToastAtom)
   const { video, commit, isEditable, errors } = editor
   const saved = video.latest.fields.captions
-  const [tracks, setTracks] = useState<readonly Track[]>(saved.length > 0 ? saved : [empty])
+  const [tracks, setTracks] = useState(() => (saved.length > 0 ? saved : [empty]).map(keyed))
+  /** The keys of the tracks that the server got: its errors count them, and empty ones are not sent. */
+  const [sentKeys, setSentKeys] = useState(() => tracks.map(({ key }) => key))
   const [isBusy, setIsBusy] = useState(false)
   const problems = errors.filter(({ field }) => field.startsWith('captions'))
   const free = languages.find((each) => !tracks.some(({ language }) => language === each))
   const { transcript } = video.latest
 
-  const set = (index: number, changes: Partial<Track>) =>
-    setTracks(tracks.map((each, n) => (n === index ? { ...each, ...changes } : each)))
+  const set = (key: string, changes: Partial<Track>) =>
+    setTracks((current) =>
+      current.map((each) => (each.key === key ? { ...each, ...changes } : each)),
+    )
+  const remove = (key: string) => setTracks((current) => current.filter((each) => each.key !== key))
 
   async function onSave() {
     setIsBusy(true)
-    const captions = tracks.filter(({ text }) => text.trim() !== '')
-    const done = await commit({ captions })
+    const sent = tracks.filter(({ text }) => text.trim() !== '')
+    setSentKeys(sent.map(({ key }) => key))
+    const done = await commit({ captions: sent.map(({ language, text }) => ({ language, text })) })
     setIsBusy(false)
     if (done !== null) showToast({ type: 'success', message: t(messages.captionsSaved) })
   }
@@ -64,16 +74,16 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
         {t(messages.captions)}
       </h2>
       <p className={styles.quiet}>{t(messages.captionsHint)}</p>
-      {tracks.map((track, index) => (
+      {tracks.map(({ key, ...track }) => (
         <TrackFields
-          key={index}
+          key={key}
           track={track}
           isEditable={isEditable}
-          problems={problems.filter(({ field }) => field.startsWith(`captions.${index}.`))}
-          onChange={(changes) => set(index, changes)}
-          onRemove={
-            tracks.length > 1 ? () => setTracks(tracks.filter((_, n) => n !== index)) : undefined
-          }
+          problems={problems.filter(({ field }) =>
+            field.startsWith(`captions.${sentKeys.indexOf(key)}.`),
+          )}
+          onChange={(changes) => set(key, changes)}
+          onRemove={tracks.length > 1 ? () => remove(key) : undefined}
         />
       ))}
       {problems.some(({ field }) => field === 'captions') && (
@@ -87,7 +97,7 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
             {t(messages.saveCaptions)}
           </Button>
           {tracks.length < maxTracks && free !== undefined && (
-            <Button onClick={() => setTracks([...tracks, { language: free, text: '' }])}>
+            <Button onClick={() => setTracks([...tracks, keyed({ language: free, text: '' })])}>
               {t(messages.addLanguage)}
             </Button>
           )}

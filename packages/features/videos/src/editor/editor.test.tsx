@@ -9,6 +9,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { page } from './index'
 import { askedVideo, emptyTalk, sampleVideo, videoCalls } from './video-sample'
 
+// Test files share a module registry: reset it so that the mock applies only to this file.
+vi.hoisted(() => vi.resetModules())
+vi.mock('./frames/capture-frames', () => ({
+  captureFrames: async () => [{ at: 0, image: new File(['0'], '0.jpg', { type: 'image/jpeg' }) }],
+}))
+
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
@@ -20,7 +26,10 @@ afterEach(() => {
   localStorage.clear()
   vi.restoreAllMocks()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  vi.resetModules()
+  server.close()
+})
 
 function open(video: OwnVideo) {
   server.use(...videoCalls(video))
@@ -112,6 +121,30 @@ test('shows the lines of captions that are wrong, and keeps them to correct', as
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Captions in/ }).value).toBe(
     'WEBVTT\n\nx',
   )
+})
+
+test('shows what is wrong at the captions that were sent, not at empty ones before them', async () => {
+  const person = open(sampleVideo())
+  server.use(
+    http.put('/users/my-videos/{id}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Line 3: This is not a time.',
+        errors: [{ field: 'captions.0.text', msg: 'Line 3: This is not a time.' }],
+      }),
+    ),
+  )
+  const english = await screen.findByRole('textbox', { name: /Captions in English/ })
+  await person.click(screen.getByRole('button', { name: 'Add captions in another language' }))
+  fireEvent.change(english, { target: { value: '' } })
+  const hindi = screen.getByRole('textbox', { name: /Captions in Hindi/ })
+  fireEvent.change(hindi, { target: { value: 'WEBVTT\n\nx' } })
+  await person.click(screen.getByRole('button', { name: 'Check and save captions' }))
+  await waitFor(() => expect(hindi.getAttribute('aria-invalid')).toBe('true'))
+  expect(english.getAttribute('aria-invalid')).toBeNull()
+  await person.click(screen.getByRole('button', { name: /Remove.*English/ }))
+  expect(hindi.isConnected && hindi.getAttribute('aria-invalid')).toBe('true')
 })
 
 test('binds a principal talk to a school that its author manages', async () => {
@@ -346,6 +379,27 @@ describe('the upload', () => {
     await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
     expect(offsets).toEqual([0, 4])
     expect(new Set(keys).size).toBe(1)
+  })
+
+  test('takes away the frames of the video before', async () => {
+    cannotPlay()
+    const person = open(sampleVideo())
+    server.use(
+      http.put('/users/my-videos/{id}', async ({ request, response }) => {
+        const { fields } = await request.json()
+        const sources = [{ url: '/media/other.webm', type: 'video/webm' }]
+        const { latest } = sampleVideo()
+        return response(200).json(
+          sampleVideo({ revision: 5, latest: { ...latest, sources, fields } }),
+        )
+      }),
+    )
+    uploads(upload())
+    await person.click(await screen.findByRole('button', { name: 'Choose from the video' }))
+    const frames = await screen.findByRole('list', { name: 'Frames of the video' })
+    await person.upload(fileInput(), film())
+    await waitFor(() => expect(frames.isConnected).toBe(false))
+    expect(screen.getByRole('button', { name: 'Choose from the video' })).toBeDefined()
   })
 
   test('says why a file is refused', async () => {

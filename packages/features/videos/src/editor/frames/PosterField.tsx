@@ -20,6 +20,18 @@ const widest = 1600
 
 /** The image shown before the video plays: a frame of it, an upload, or one drawn from the title. */
 export function PosterField({ editor }: { editor: VideoEditor }) {
+  const src = editor.video.latest.sources[0]?.url
+  // The frames of a replaced file cannot be chosen for the new one.
+  return <PosterOf key={src} editor={editor} src={src} />
+}
+
+interface PosterOfProps {
+  editor: VideoEditor
+  /** The video; undefined until one is uploaded. */
+  src: string | undefined
+}
+
+function PosterOf({ editor, src }: PosterOfProps) {
   const t = useMessages(messages)
   const store = useStore()
   const apiErrorMessage = useApiErrorMessage()
@@ -27,8 +39,7 @@ export function PosterField({ editor }: { editor: VideoEditor }) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { video, fields, commit, isEditable, errorOf } = editor
-  const { sources, poster } = video.latest
-  const src = sources[0]?.url
+  const { poster } = video.latest
 
   async function onRead() {
     if (src === undefined) return
@@ -55,8 +66,8 @@ export function PosterField({ editor }: { editor: VideoEditor }) {
       const { url } = await answerOf(api.POST('/users/my-videos/poster', fileBody(image)))
       return (await commit({ poster: url })) !== null
     } catch (cause) {
-      if (!(cause instanceof ApiError)) throw cause
-      setFailure(apiErrorMessage(cause))
+      if (!(cause instanceof ApiError)) console.error(cause)
+      setFailure(cause instanceof ApiError ? apiErrorMessage(cause) : t(messages.uploadFailed))
       return false
     } finally {
       setIsBusy(false)

@@ -12,5 +12,6 @@ export const messages = defineMessages('videos/editor/frames', import.meta.glob(
   remove: msg`Remove the thumbnail`,
   frames: msg`Frames of the video`,
   frameAt: (clock: string) => msg`Use the frame at ${clock}`,
+  uploadFailed: msg`The image could not be uploaded. Try again.`,
   framesFailed: msg`This browser cannot show frames of the video. Upload an image instead.`,
 })

@@ -1,6 +1,7 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ImageCropper } from '@edbazaar/ui/ImageCropper'
+import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect, useState } from 'react'
 import { jpegName } from './jpeg-name'
 import { messages } from './messages'
@@ -31,12 +32,19 @@ export default function CropDialog({
   children,
 }: CropDialogProps) {
   const t = useMessages(messages)
+  const showToast = useSetAtom(showToastAtom)
   const src = useObjectUrl(file)
   const [isBusy, setIsBusy] = useState(false)
   async function proceed(image: Blob) {
     setIsBusy(true)
-    await onProceed(new File([image], jpegName(file.name), { type: image.type }))
-    setIsBusy(false)
+    try {
+      await onProceed(new File([image], jpegName(file.name), { type: image.type }))
+    } catch (cause) {
+      console.error(cause)
+      showToast({ message: t(messages.notSaved), type: 'error' })
+    } finally {
+      setIsBusy(false)
+    }
   }
   return (
     <Dialog isOpen onClose={onCancel} title={title}>

@@ -21,5 +21,6 @@ export const messages = defineMessages('media', import.meta.glob('./locales/*.po
     ink: msg`Dark`,
     edge: msg`Colour of the edges`,
   },
+  notSaved: msg`The image could not be saved. Try again.`,
   cropperFailed: msg`The image could not be opened. Check your connection and try again.`,
 })

@@ -14,6 +14,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { ListingPlaceField } from './ListingPlaceField'
 import type { ListingPlace } from './listing-place'
 
+// Test files share a module registry: reset it so that the mock applies only to this file.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@edbazaar/feature-platform/google-places', () => ({
   suggestGooglePlaces: vi.fn(),
   describeGooglePlace: vi.fn(),
@@ -36,7 +38,10 @@ afterEach(() => {
   vi.mocked(suggestGooglePlaces).mockReset()
   vi.mocked(describeGooglePlace).mockReset()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  vi.resetModules()
+  server.close()
+})
 
 const kimin = { lat: 27.31, lng: 93.97 }
 

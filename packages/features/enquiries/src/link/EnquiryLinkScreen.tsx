@@ -24,7 +24,7 @@ export function EnquiryLinkScreen() {
   const [search] = useSearchParams()
   const { hash } = useLocation()
   const [token, setToken] = useState<string | null>(null)
-  const id = search.get('id')
+  const id = search.get('id') ?? ''
   // Take the token at once, or the home page would try to sign in with it.
   useEffect(() => {
     if (wasOpenedByLink) setToken((taken) => taken ?? take())
@@ -38,7 +38,7 @@ export function EnquiryLinkScreen() {
       <noscript>{t(messages.needsJavaScript)}</noscript>
     </article>
   )
-  if (token !== null && id !== null && token !== '')
+  if (token !== null && token !== '' && id !== '')
     return (
       <Suspense fallback={loading}>
         <EnquiryDetail
@@ -48,7 +48,7 @@ export function EnquiryLinkScreen() {
         />
       </Suspense>
     )
-  if (isBrowser && !wasOpenedByLink)
+  if (isBrowser && (!wasOpenedByLink || token === '' || id === ''))
     return (
       <EmptyState level={1} title={t(messages.incomplete)}>
         {t(messages.incompleteText)}

@@ -63,6 +63,12 @@ describe('the link of an email', () => {
     show('/enquiry', null)
     expect(await screen.findByText('This link is incomplete')).toBeDefined()
     cleanup()
+    show('/enquiry')
+    expect(await screen.findByText('This link is incomplete')).toBeDefined()
+    cleanup()
+    show(`/enquiry?id=${id}`, '')
+    expect(await screen.findByText('This link is incomplete')).toBeDefined()
+    cleanup()
     server.use(
       http.get('/my-enquiries/{id}', ({ response }) =>
         response(404).json({ status: 404, code: 'not_found', msg: 'No such enquiry.' }),

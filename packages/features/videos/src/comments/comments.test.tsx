@@ -3,8 +3,8 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-platform'
 import { reportPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { loadVideo } from '../video/load-video'
@@ -166,6 +166,26 @@ describe('comments', () => {
     await person.selectOptions(comments.getByRole('combobox', { name: 'Sort comments' }), 'oldest')
     await waitFor(() => expect(comments.queryByText('Late reply')).toBeNull())
     expect(asked).toEqual(['', '?order=newest&after=3041', '?order=oldest'])
+  })
+
+  test('stay in the order that the reader chose when they sign in', async () => {
+    const asked: string[] = []
+    const { person, store } = open(
+      false,
+      http.get('/videos/{url}/comments', ({ request, response }) => {
+        asked.push(new URL(request.url).search)
+        const page = commentPage()
+        const other = { comment: comment({ id: 3 }), replies: [], next_reply: null }
+        return response(200).json({ ...page, data: [...page.data, other] })
+      }),
+    )
+    const comments = within(await section())
+    const order = comments.getByRole<HTMLSelectElement>('combobox', { name: 'Sort comments' })
+    await person.selectOptions(order, 'oldest')
+    await waitFor(() => expect(order.value).toBe('oldest'))
+    act(() => signIn(store, { id: 7 }))
+    await waitFor(() => expect(asked).toHaveLength(3))
+    expect(asked).toEqual(['', '?order=oldest', '?order=oldest'])
   })
 
   test('that cannot be loaded leave the video, and can be loaded again', async () => {

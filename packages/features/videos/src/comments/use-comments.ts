@@ -2,7 +2,7 @@ import { type ApiClient, answerOf, type CommentOrder, type CommentPage } from '@
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { apiAtom, useSession } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { appendPage, appendReplies, type CommentList } from './comment-list'
 
 interface Query {
@@ -29,10 +29,22 @@ export function useComments(url: string, first: CommentPage | null) {
   const [list, setList] = useState<CommentList | null>(first)
   const userId = useSession()?.user.id
 
+  /** Loads the reader’s own comments; another order replaces what it loads. */
+  const loadingOwn = useRef<AbortController>(null)
+
+  const loadOwn = useEffectEvent((client: ApiClient, { signal }: AbortController) => {
+    readComments(client, url, { order }, signal).then(
+      (page) => {
+        if (!signal.aborted) setList(page)
+      },
+      () => undefined,
+    )
+  })
   useEffect(() => {
     if (userId === undefined || api === null) return
     const controller = new AbortController()
-    readComments(api, url, { order: 'newest' }, controller.signal).then(setList, () => undefined)
+    loadingOwn.current = controller
+    loadOwn(api, controller)
     return () => controller.abort()
   }, [api, url, userId])
 
@@ -47,6 +59,7 @@ export function useComments(url: string, first: CommentPage | null) {
     reload: () => void load({ order }, setList),
     sort(by: CommentOrder) {
       void load({ order: by }, (page) => {
+        loadingOwn.current?.abort()
         setOrder(by)
         setList(page)
       })

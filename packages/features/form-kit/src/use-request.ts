@@ -9,6 +9,8 @@ export interface RequestOptions<Answer> {
   onSuccess?: ((answer: Answer) => Promise<void> | void) | undefined
   /** Handles a failure; returns whether it did, so that there is no toast. */
   onFailure?: ((cause: unknown) => Promise<boolean> | boolean) | undefined
+  /** Called if nothing is sent because another request is running. */
+  onBusy?: (() => void) | undefined
 }
 
 /**
@@ -23,10 +25,14 @@ export function useRequest() {
 
   async function run<Answer>(
     request: (api: ApiClient) => Promise<Answer>,
-    { onSuccess, onFailure }: RequestOptions<Answer> = {},
+    { onSuccess, onFailure, onBusy }: RequestOptions<Answer> = {},
   ): Promise<Answer | null> {
     const api = store.get(apiAtom)
-    if (api === null || isRunning.current) return null
+    if (api === null) return null
+    if (isRunning.current) {
+      onBusy?.()
+      return null
+    }
     isRunning.current = true
     setIsBusy(true)
     try {

@@ -32,13 +32,16 @@ export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
     setRefusal(null)
     if (files.length > room) return setRefusal(t(messages.tooManyImages(room)))
     setIsSending(true)
-    for (const file of files) {
-      const refused = await sendOne(file)
-      if (refused === null) continue
-      setRefusal(refused)
-      break
+    try {
+      for (const file of files) {
+        const refused = await sendOne(file)
+        if (refused === null) continue
+        setRefusal(refused)
+        break
+      }
+    } finally {
+      setIsSending(false)
     }
-    setIsSending(false)
   }
 
   /** Why a file was refused. Another failure is shown as a toast, and gives an empty text. */
@@ -77,6 +80,7 @@ export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
         <p>
           <Button
             loading={isSending}
+            disabled={work.isBusy && !isSending}
             aria-label={t(messages.uploadImageFor(label))}
             aria-invalid={error ? true : undefined}
             onClick={() => input.current?.click()}

@@ -178,6 +178,27 @@ describe('a question for images', () => {
     expect(await screen.findByText(/^Unsupported image type/)).toBeDefined()
   })
 
+  test('waits for another request, and says so if a file is chosen meanwhile', async () => {
+    const person = open(withImages())
+    const saved = Promise.withResolvers<void>()
+    server.use(
+      http.put('/users/my-contest-entries/{id}', async ({ response }) => {
+        await saved.promise
+        return response(200).json(withImages())
+      }),
+    )
+    const files = await input()
+    const upload = screen.getByRole<HTMLButtonElement>('button', { name: /^Upload an image/ })
+    await person.click(screen.getByRole('button', { name: 'Save draft' }))
+    expect(upload.disabled).toBe(true)
+    fireEvent.change(files, { target: { files: [file()] } })
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Another change was still being saved. Upload the image again.',
+    )
+    saved.resolve()
+    await waitFor(() => expect(upload.disabled).toBe(false))
+  })
+
   test('deletes an image', async () => {
     const person = open(withImages(1, 2))
     const removed: unknown[] = []

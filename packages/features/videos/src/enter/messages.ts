@@ -39,6 +39,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   title: msg`Title of the entry`,
   optional: (label: string) => msg`${label} (optional)`,
   linkHint: msg`A full address that begins with https://. Everybody with the link must be able to open it.`,
+  notUploadedYet: msg`Another change was still being saved. Upload the image again.`,
   imageHint: (most: number) =>
     msg`${plural(most, { one: `One image: JPEG, PNG or GIF, at most 10 MB.`, other: `Up to # images: JPEG, PNG or GIF, at most 10 MB each.` })} We remove location and camera details. Only the judges and EdBazaar see the images, unless the entry wins: then they are public. Please show no faces, full names or addresses.`,
   uploadImage: (room: number) =>

@@ -1,7 +1,9 @@
 import { type ApiClient, ApiError, answerOf, type ContestEntryForm } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { fileBody } from '@edbazaar/feature-media'
+import { useMessages } from '@edbazaar/feature-platform'
 import { useState } from 'react'
+import { messages } from './messages'
 
 export type Entry = ContestEntryForm['entries'][number]
 export type EntryContent = Pick<
@@ -12,6 +14,7 @@ export type EnterWork = ReturnType<typeof useEnter>
 
 /** The form of a contest with the user's entries, and the requests about them. */
 export function useEnter(loaded: ContestEntryForm) {
+  const t = useMessages(messages)
   const [form, setForm] = useState(loaded)
   const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
   const { run, isBusy } = useRequest()
@@ -88,6 +91,9 @@ export function useEnter(loaded: ContestEntryForm) {
           ),
         {
           onSuccess: setForm,
+          onBusy: () => {
+            refusal = t(messages.notUploadedYet)
+          },
           onFailure: (cause) => {
             if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
             refusal = cause.message

@@ -248,6 +248,7 @@ test('a question about family plans is refused at its field while it is written'
   await person.click(dialog.getByRole('button', { name: 'Save question' }))
   expect(screen.getByRole('dialog')).toBeDefined()
   await person.clear(field)
+  expect(dialog.queryByText(/Do not ask about marriage/)).toBeNull()
   await person.type(field, 'When can you join?')
   await person.click(dialog.getByRole('button', { name: 'Save question' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,7 +1,7 @@
 import { answerOf, type components } from '@edbazaar/api-client'
 import { apiAtom } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 type BannedTopic = components['schemas']['BannedTopic']
 
@@ -14,16 +14,15 @@ const delay = 500
  */
 export function useBannedTopic(prompt: string, options: readonly string[]) {
   const api = useAtomValue(apiAtom)
-  const [topic, setTopic] = useState<BannedTopic | null>(null)
+  /** The last answer, and the text that it is about. */
+  const [checked, setChecked] = useState<{ text: string; topic: BannedTopic | null } | null>(null)
   const text = JSON.stringify([prompt, ...options])
-  const latest = useRef(text)
-  latest.current = text
 
   async function check(): Promise<BannedTopic | null> {
     if (api === null) return null
     const body = { prompt, options: [...options] }
     const found = await answerOf(api.POST('/job-posts/question-checks', { body })).catch(() => null)
-    if (found !== null && latest.current === text) setTopic(found.topic)
+    if (found !== null) setChecked({ text, topic: found.topic })
     return found?.topic ?? null
   }
   const checkLater = useEffectEvent(() => void check())
@@ -33,5 +32,5 @@ export function useBannedTopic(prompt: string, options: readonly string[]) {
     const timer = setTimeout(checkLater, delay)
     return () => clearTimeout(timer)
   }, [text])
-  return { topic, check }
+  return { topic: checked?.text === text ? checked.topic : null, check }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+const { anonymousPath } = await import('./page-views')
 let countPageView: typeof import('./page-views').countPageView
 
 beforeEach(async () => {
@@ -31,6 +32,19 @@ test('a page view contains no user id, token or search text', () => {
   countPageView('G-AB12CD34EF', '/profile-details/4711')
   expect(sent()).toContain('/profile-details/id')
   for (const secret of ['sesame', 'asha', '4711']) expect(sent()).not.toContain(secret)
+})
+
+test.each([
+  ['/dashboard/all-users/4711', '/dashboard/all-users/id'],
+  ['/dashboard/schools/12/enquiries', '/dashboard/schools/id/enquiries'],
+  ['/base/my-bookings/8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f', '/base/my-bookings/id'],
+  ['/subscriptions/invoices/1', '/subscriptions/invoices/id'],
+  ['/book/a-product-100000/1', '/book/a-product-100000/id'],
+  ['/schools/a-school-100000', '/schools/a-school-100000'],
+  ['/jobs/description/41', '/jobs/description/41'],
+  ['/stores-details/7', '/stores-details/7'],
+])('counts %s as %s', (path, counted) => {
+  expect(anonymousPath(path)).toBe(counted)
 })
 
 test('does not count visitors who opt out of tracking', () => {

@@ -9,7 +9,7 @@ declare global {
 let tag: Gtag | null = null
 
 /**
- * Sends a page view to Google Analytics: the origin and the path without user ids. Never the query,
+ * Sends a page view to Google Analytics: the origin and the path without ids. Never the query,
  * which may hold a token, a place or a search text, and never the page title. Visitors who opt out of
  * tracking are not counted.
  */
@@ -25,9 +25,18 @@ export function countPageView(propertyId: string, pathname: string): void {
   tag('event', 'page_view', page)
 }
 
-/** A path without user ids. */
+/** Public pages that are known by a number. */
+const publicIds = /\/(?:stores-details|jobs\/description)\/\d+\/?$/
+const uuid = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
+
+/** A path without the ids of users and of what belongs to them. */
 export function anonymousPath(pathname: string): string {
-  return pathname.replace(/\/(profile|profile-details|user-details)\/[^/]+/, '/$1/id')
+  if (publicIds.test(pathname)) return pathname
+  return pathname
+    .replace(/\/(profile|profile-details|user-details)\/[^/]+/, '/$1/id')
+    .split('/')
+    .map((segment) => (/^\d+$/.test(segment) || uuid.test(segment) ? 'id' : segment))
+    .join('/')
 }
 
 function hasOptedOut(): boolean {

@@ -14,6 +14,12 @@ import { messages } from './messages'
 type Body = Omit<ModerationDecisionRequest, 'is_preview'>
 type Message = ModerationDecisionResult['message']
 
+interface LoadedMessage {
+  caseId: number
+  written: string
+  message: Message | 'failed'
+}
+
 const typingPauseMs = 300
 
 interface MessagePreviewProps {
@@ -51,7 +57,8 @@ export function MessagePreview({ caseId, body }: MessagePreviewProps) {
 /** Asks for the message whenever the decision changes, once per pause in typing. */
 function useMessage(caseId: number, body: Body | null): Message | 'failed' | undefined {
   const api = useAtomValue(apiAtom)
-  const [message, setMessage] = useState<Message | 'failed'>()
+  /** The last message, and the decision that it is about. */
+  const [loaded, setLoaded] = useState<LoadedMessage>()
   const written = body && JSON.stringify({ ...body, note_private: undefined })
   useEffect(() => {
     if (api === null || written === null) return
@@ -66,9 +73,9 @@ function useMessage(caseId: number, body: Body | null): Message | 'failed' | und
             signal: ending.signal,
           }),
         )
-        setMessage(answer.message)
+        if (!ending.signal.aborted) setLoaded({ caseId, written, message: answer.message })
       } catch {
-        if (!ending.signal.aborted) setMessage('failed')
+        if (!ending.signal.aborted) setLoaded({ caseId, written, message: 'failed' })
       }
     }
     const timer = setTimeout(() => void load(), typingPauseMs)
@@ -77,5 +84,5 @@ function useMessage(caseId: number, body: Body | null): Message | 'failed' | und
       ending.abort()
     }
   }, [api, caseId, written])
-  return message
+  return loaded?.caseId === caseId && loaded.written === written ? loaded.message : undefined
 }

@@ -1,0 +1,55 @@
+import { http } from '@edbazaar/api-client/testing'
+import { mockServer } from '@edbazaar/api-client/testing/node'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type ComponentProps, useState } from 'react'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { caseOf } from '../case-data'
+import { MessagePreview } from './MessagePreview'
+
+const server = mockServer()
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+afterEach(() => {
+  server.resetHandlers()
+  localStorage.clear()
+})
+afterAll(() => server.close())
+
+type Body = NonNullable<ComponentProps<typeof MessagePreview>['body']>
+
+/** A preview of a decision whose note the buttons change. */
+function Page() {
+  const [note, setNote] = useState('First')
+  const body: Body = { revision: 2, outcome: 'changes', note_public: note }
+  return (
+    <>
+      <button type="button" onClick={() => setNote('Second')}>
+        Change
+      </button>
+      <MessagePreview caseId={7} body={body} />
+    </>
+  )
+}
+
+test('shows no message of an earlier decision while the next one loads', async () => {
+  const second = Promise.withResolvers<void>()
+  server.use(
+    http.post('/admin/moderation/cases/{id}/decision', async ({ request, response }) => {
+      const { note_public: note } = await request.json()
+      if (note === 'Second') await second.promise
+      return response(200).json({
+        case: caseOf(),
+        action_id: null,
+        message: { to: 'Lakshmi Raghavan', subject: 'Changes', text: `Note: ${note}` },
+      })
+    }),
+  )
+  renderPage([{ path: '/', element: <Page /> }], '/', forUser({ is_admin: true }))
+  await screen.findByText('Note: First')
+  await userEvent.click(screen.getByRole('button', { name: 'Change' }))
+  expect(screen.queryByText('Note: First')).toBeNull()
+  second.resolve()
+  expect(await screen.findByText('Note: Second')).toBeDefined()
+})

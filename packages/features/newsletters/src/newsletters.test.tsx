@@ -1,7 +1,8 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { linkTokenAtom } from '@edbazaar/feature-platform/link-token'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { ConfirmScreen } from './confirm/ConfirmScreen'
@@ -73,6 +74,30 @@ describe('a link in an email', () => {
     await userEvent.click(button)
     expect(await screen.findByText('Your subscription is confirmed')).toBeDefined()
     expect(confirmations).toEqual([{ token }])
+  })
+
+  test('works when its token has left the address bar', async () => {
+    const tokens: unknown[] = []
+    server.use(
+      http.post('/newsletters/confirmations', async ({ request, response }) => {
+        tokens.push(await request.json())
+        return response(200).json(done)
+      }),
+    )
+    const { store } = renderPage([{ path: '/step', Component: ConfirmScreen }], '/step', (page) => {
+      page.store.set(linkTokenAtom, token)
+      return undefined
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(tokens).toEqual([{ token }]))
+    expect(store.get(linkTokenAtom)).toBeNull()
+  })
+
+  test('still works after a refresh', async () => {
+    window.history.replaceState({ linkToken: token }, '')
+    renderPage([{ path: '/step', Component: ConfirmScreen }], '/step')
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeDefined()
+    window.history.replaceState(null, '')
   })
 
   test('unsubscribes', async () => {

@@ -99,8 +99,16 @@ describe('the token of a link', () => {
     expect(takeLinkToken('/base')).toBeNull()
   })
 
+  test('is removed on the pages of newsletters and job alerts too', () => {
+    for (const path of ['/newsletters/confirm', '/newsletters/unsubscribe', '/jobs/alerts/end']) {
+      window.history.replaceState(null, '', `${path}?token=${token}`)
+      expect(takeLinkToken('')).toBe(token)
+      expect(window.location.href).toMatch(new RegExp(`${path}$`))
+    }
+  })
+
   test('stays in the URL of other pages', () => {
-    window.history.replaceState(null, '', `/newsletters/confirm?token=${token}`)
+    window.history.replaceState(null, '', `/schools?token=${token}`)
     expect(takeLinkToken('')).toBeNull()
     expect(window.location.search).toContain(token)
   })

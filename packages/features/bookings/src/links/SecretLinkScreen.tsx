@@ -4,7 +4,7 @@ import { bookingPaths, useIsBrowser, useMessages } from '@edbazaar/feature-platf
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import * as styles from './links.css'
 import { messages } from './messages'
@@ -14,18 +14,30 @@ export interface SecretLinkScreenProps {
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }
 
+/** The secret of the link that opened this entry of the history, which survives a refresh. */
+const savedSecret = (state: unknown): string =>
+  typeof state === 'object' && state !== null && 'secret' in state ? String(state.secret) : ''
+
 /** The page behind a link whose secret is in the fragment. Opening it changes nothing; the button does. */
 export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
   const t = useMessages(messages)
   const isBrowser = useIsBrowser()
-  const { hash, pathname } = useLocation()
+  const { hash, pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const { run, isBusy } = useRequest()
   const [isDone, setIsDone] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   /** Whether pressing the button again cannot help. */
   const [isOver, setIsOver] = useState(false)
-  const token = hash.slice(1)
+  const secret = hash.slice(1)
+  const token = secret || savedSecret(state)
+  // The secret leaves the address bar at once.
+  const hide = useEffectEvent(() =>
+    navigate({ pathname, search }, { replace: true, preventScrollReset: true, state: { secret } }),
+  )
+  useEffect(() => {
+    if (secret !== '') void hide()
+  }, [secret])
   const toBookings = <ButtonLink href={bookingPaths.mine}>{t(messages.toBookings)}</ButtonLink>
   if (isBrowser && !isDone && !/^[A-Za-z0-9_-]{43}$/.test(token))
     return (
@@ -46,7 +58,7 @@ export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
     })
     if (answer === null) return
     setIsDone(true)
-    // The secret has done its work, and leaves the address bar.
+    // The secret has done its work.
     await navigate(pathname, { replace: true, preventScrollReset: true })
   }
   return (

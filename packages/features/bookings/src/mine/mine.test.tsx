@@ -197,6 +197,26 @@ test('the emailed link cancels only after the button', async () => {
   expect(sent).toEqual([{ token }])
 })
 
+test('the secret of an emailed link leaves the address bar, and a refresh keeps it', async () => {
+  const token = 'GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM'
+  const sent: unknown[] = []
+  server.use(
+    http.post('/bookings/cancel', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Updated' })
+    }),
+  )
+  const pages = [{ path: '/my-bookings/cancel', ...cancelPage }]
+  const { router } = renderPage(pages, `/my-bookings/cancel#${token}`)
+  const button = await screen.findByRole('button', { name: 'Cancel the booking' })
+  await waitFor(() => expect(router.state.location.hash).toBe(''))
+  // A refresh restores the state of the entry of the history.
+  expect(router.state.location.state).toEqual({ secret: token })
+  await userEvent.click(button)
+  await waitFor(() => expect(sent).toEqual([{ token }]))
+  await waitFor(() => expect(router.state.location.state).toBeNull())
+})
+
 test('the emailed link of a booking that has ended offers no button', async () => {
   const person = open(
     '/my-bookings/cancel#GvYx0mF4s2Q7nT1kRj8wBzLd5cHa9uEoP3iXyVqWtNM',

@@ -1,8 +1,10 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
+import { linkTokenAtom, useLink } from '@edbazaar/feature-platform/link-token'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import type { ReactNode } from 'react'
+import { useStore } from 'jotai'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LazyLinkForm } from './LazyLinkForm'
 import { messages } from './messages'
@@ -18,11 +20,22 @@ export interface LinkActionScreenProps {
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }
 
-/** The page behind a link in an email. Opening it changes nothing; the button does. */
+/**
+ * The page behind a link in an email. Opening it changes nothing; the button does. Without scripts the
+ * token stays in the URL; with them, `takeLinkToken` has moved it out of the address bar.
+ */
 export function LinkActionScreen(props: LinkActionScreenProps) {
   const t = useMessages(messages)
+  const store = useStore()
   const [search] = useSearchParams()
-  const token = search.get('token') ?? ''
+  const { wasOpenedByLink, take } = useLink()
+  // The first render is that of the server, which has the token in the URL.
+  const [token, setToken] = useState(() => search.get('token') ?? store.get(linkTokenAtom) ?? '')
+  // Take the token at once, or the home page would try to sign in with it.
+  useEffect(() => {
+    const taken = take()
+    if (taken !== '') setToken(taken)
+  }, [wasOpenedByLink])
   if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
     return (
       <EmptyState

@@ -21,6 +21,9 @@ export function LinkForm({
 }: LinkActionScreenProps & { token: string }) {
   const address = useAddress()
   const { pathname, search } = useLocation()
+  // The same on the server and in the browser, where the token has left the address bar.
+  const query = new URLSearchParams(search)
+  query.set('token', token)
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
     loadSchema: loadLinkSchema,
     send,
@@ -33,7 +36,7 @@ export function LinkForm({
       {isSent ? (
         <SentNotice>{doneText}</SentNotice>
       ) : (
-        <form method="post" action={address(pathname + search)} onSubmit={onSubmit}>
+        <form method="post" action={address(`${pathname}?${query}`)} onSubmit={onSubmit}>
           <div className={styles.linkActionForm}>
             <p>{text}</p>
             {(msg ?? error) && <Notice tone="bad">{msg ?? error}</Notice>}

@@ -12,6 +12,12 @@ const linkPages: readonly string[] = [
   paths.memberInvitation,
   paths.enquiry,
   paths.enquiryConfirmation,
+  paths.newsletterConfirmation,
+  paths.newsletterUnsubscription,
+  paths.jobAlertConfirmation,
+  paths.jobAlertRenewal,
+  paths.jobAlertEnd,
+  paths.jobReminderEnd,
 ]
 
 /**

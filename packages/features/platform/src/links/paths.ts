@@ -34,6 +34,11 @@ export const paths = {
 
   jobs: '/jobs',
   job: (id: number) => `/jobs/description/${id}`,
+  jobAlertConfirmation: '/jobs/alerts/confirm',
+  /** Keeps a job alert on that would end. */
+  jobAlertRenewal: '/jobs/alerts/keep',
+  jobAlertEnd: '/jobs/alerts/end',
+  jobReminderEnd: '/jobs/reminders/end',
 
   blogs: '/blogs',
   blog: (url: string) => `/blog-details/${encodeURIComponent(url)}`,
@@ -71,6 +76,8 @@ export const paths = {
   editAnySchool: (id: number) => `/dashboard/all-schools?edit=${id}`,
   myStores: '/my-store-list',
   newsletters: '/newsletters',
+  newsletterConfirmation: '/newsletters/confirm',
+  newsletterUnsubscription: '/newsletters/unsubscribe',
   newsletter: (slug: string) => `/newsletters/${encodeURIComponent(slug)}`,
   contactUs: '/contact-us',
   /** The contact form with a topic chosen. */

@@ -10,6 +10,7 @@ import {
 } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { MapControls } from '../../internal/map/MapControls'
+import { MapFailure } from '../../internal/map/MapFailure'
 import { MapHint } from '../../internal/map/MapHint'
 import * as mapStyles from '../../internal/map/map.css'
 import type { MapName, MapPoint, MapTiles } from '../../internal/map/map-types'
@@ -46,6 +47,8 @@ const english = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   useTwoFingers: 'Use two fingers to move the map',
+  loadFailed: 'The map could not be loaded. Check your connection.',
+  retry: 'Retry',
   help: 'Drag the pin, or select a point on the map. With the keyboard: arrow keys move the pin, Shift makes the steps smaller, + and − zoom.',
   noPin: 'No pin yet. Select a point on the map.',
   outline: 'Borders: SVG Maps, CC BY 4.0. Land and rivers: Natural Earth',
@@ -89,7 +92,7 @@ export function LocationPin({
     }),
   )
 
-  const drawn = useDrawnMap(canvasRef, tiles, async () => {
+  const { drawn, hasFailed, retry } = useDrawnMap(canvasRef, tiles, async () => {
     const { drawPinMap } = await import('./pin-map')
     return (element) => draw(drawPinMap, element)
   })
@@ -111,6 +114,7 @@ export function LocationPin({
       <div ref={frameRef} className={joinClasses(mapStyles.frame, styles.map)}>
         <div ref={canvasRef} role="application" aria-label={label} className={mapStyles.canvas} />
         {drawn && <MapControls map={drawn} frame={frameRef} labels={w} />}
+        {hasFailed && <MapFailure labels={w} onRetry={retry} />}
         <MapHint isShown={hint.isShown}>{w.useTwoFingers}</MapHint>
         <p className={mapStyles.attribution}>{tiles ? tiles.attribution : sources}</p>
       </div>

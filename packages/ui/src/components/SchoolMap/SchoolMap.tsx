@@ -11,6 +11,7 @@ import {
 import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { MapControls } from '../../internal/map/MapControls'
+import { MapFailure } from '../../internal/map/MapFailure'
 import { MapHint } from '../../internal/map/MapHint'
 import * as mapStyles from '../../internal/map/map.css'
 import { useDrawnMap } from '../../internal/map/use-drawn-map'
@@ -63,6 +64,8 @@ const english = {
   fullScreen: 'Full screen',
   leaveFullScreen: 'Leave full screen',
   useTwoFingers: 'Use two fingers to move the map',
+  loadFailed: 'The map could not be loaded. Check your connection.',
+  retry: 'Retry',
   outline: 'Borders: SVG Maps, CC BY 4.0. Land and rivers: Natural Earth',
   names: 'Names: GeoNames, CC BY 4.0',
 }
@@ -118,7 +121,7 @@ export function SchoolMap({
       },
     }),
   )
-  const drawn = useDrawnMap(canvasRef, tiles, async () => {
+  const { drawn, hasFailed, retry } = useDrawnMap(canvasRef, tiles, async () => {
     const { drawMap } = await import('./leaflet-map')
     return (element) => draw(drawMap, element)
   })
@@ -149,6 +152,7 @@ export function SchoolMap({
           close={<IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen([])} />}
         />
       )}
+      {hasFailed && <MapFailure labels={w} onRetry={retry} />}
       <MapHint isShown={hint.isShown}>{w.useTwoFingers}</MapHint>
       <p className={mapStyles.attribution}>{tiles ? tiles.attribution : sources}</p>
     </section>

@@ -157,6 +157,21 @@ export const hint = style({
   '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
 })
 
+/** Covers a map that could not be loaded. */
+export const failure = style({
+  position: 'absolute',
+  zIndex: 1,
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: space[3],
+  padding: space[4],
+  background: color.sunk,
+  color: color.ink,
+  textAlign: 'center',
+})
+
 export const hintText = style({
   padding: `${space[2]} ${space[4]}`,
   background: color.surface,

@@ -3,7 +3,7 @@ import { useRequest } from '@edbazaar/feature-form-kit'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { messages as partMessages } from '../parts/messages'
 import * as partStyles from '../parts/parts.css'
@@ -29,8 +29,14 @@ export function AddChild({ onEnd }: { onEnd: () => void }) {
     if (isNameMissing || isBornMissing) return
     await run(
       async (api) => {
-        const { children } = await answerOf(api.GET('/users/my-profile'))
-        const value = [...children, { name: name.trim(), born_on: bornOn }]
+        const profile = await answerOf(api.GET('/users/my-profile'))
+        const child = { name: name.trim(), born_on: bornOn }
+        // An earlier attempt may have saved the child although its answer never arrived.
+        const isSaved = profile.children.some(
+          (each) => each.name === child.name && each.born_on === child.born_on,
+        )
+        if (isSaved) return profile
+        const value = [...profile.children, child]
         return answerOf(api.PUT('/users/my-profile', { body: { field: 'children', value } }))
       },
       {
@@ -41,8 +47,14 @@ export function AddChild({ onEnd }: { onEnd: () => void }) {
       },
     )
   }
+  /** Enter in a field saves the child; it would otherwise submit the booking around it. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    void onSave()
+  }
   return (
-    <fieldset aria-label={t(messages.addChild)} className={styles.childForm}>
+    <fieldset aria-label={t(messages.addChild)} className={styles.childForm} onKeyDown={onKeyDown}>
       <TextField
         ref={first}
         label={t(messages.childName)}

@@ -1,4 +1,4 @@
-import { bookingForm, chosenBatch, http, myBooking } from '@edbazaar/api-client/testing'
+import { bookingForm, chosenBatch, http, myBooking, myProfile } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -138,6 +138,60 @@ test('an ended hold keeps what was chosen and typed, until it is booked', async 
   expect(await screen.findByText('1 seat booked')).toBeDefined()
   await act(() => router.navigate(`/book/${slug}/31`))
   expect(await isChosen()).toBe(false)
+})
+
+test('Enter in a field of a new child saves the child instead of booking', async () => {
+  const booked: unknown[] = []
+  const saved: unknown[] = []
+  const profile = myProfile()
+  const { person } = open(
+    chosenBatch(),
+    http.get('/users/my-profile', ({ response }) => response(200).json(profile)),
+    http.put('/users/my-profile', async ({ request, response }) => {
+      saved.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Saved' })
+    }),
+    http.post('/batches/{id}/bookings', async ({ request, response }) => {
+      booked.push(await request.json())
+      return response(409).json({ status: 409, code: 'conflict', msg: 'No free seats.' })
+    }),
+  )
+  await person.click(await screen.findByRole('checkbox', { name: 'Anika' }))
+  await person.click(screen.getByRole('button', { name: 'Add a child' }))
+  await person.type(screen.getByLabelText('Name of the child'), 'Diya{Enter}')
+  expect(screen.getByLabelText('Birth date').getAttribute('aria-invalid')).toBe('true')
+  await person.type(screen.getByLabelText('Birth date'), '2019-04-05')
+  await person.type(screen.getByLabelText('Name of the child'), '{Enter}')
+  await screen.findByRole('button', { name: 'Add a child' })
+  const value = [...profile.children, { name: 'Diya', born_on: '2019-04-05' }]
+  expect(saved).toEqual([{ field: 'children', value }])
+  expect(booked).toEqual([])
+})
+
+test('a child whose saving was interrupted is not added twice', async () => {
+  let profile = myProfile()
+  let saves = 0
+  const { person } = open(
+    chosenBatch(),
+    http.get('/users/my-profile', ({ response }) => response(200).json(profile)),
+    http.put('/users/my-profile', ({ response }) => {
+      saves += 1
+      profile = myProfile({
+        children: [...profile.children, { name: 'Diya', born_on: '2019-04-05' }],
+      })
+      return response.untyped(Response.error())
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add a child' }))
+  await person.type(screen.getByLabelText('Name of the child'), 'Diya')
+  await person.type(screen.getByLabelText('Birth date'), '2019-04-05')
+  const save = screen.getByRole('button', { name: 'Save child' })
+  await person.click(save)
+  await waitFor(() => expect(saves).toBe(1))
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'))
+  await person.click(save)
+  await screen.findByRole('button', { name: 'Add a child' })
+  expect(saves).toBe(1)
 })
 
 test('a full batch shows the line and its rule', async () => {

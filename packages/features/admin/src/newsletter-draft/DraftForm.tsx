@@ -35,6 +35,8 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
   const showToast = useSetAtom(showToastAtom)
   const [requestKey] = useState(() => crypto.randomUUID())
   const [values, setValues] = useState<Values>(() => valuesOf(draft))
+  /** The latest values, for functions that began before the last change. */
+  const latest = useRef(values)
   const [hasTried, setHasTried] = useState(false)
   const [hasChanges, setHasChanges] = useState(false)
   /** Whether the page may be left, because it goes on to the saved draft. */
@@ -46,8 +48,9 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
     setHasChanges(next)
     onChanged(next)
   }
-  function change(changed: Partial<Values>) {
-    setValues((now) => ({ ...now, ...changed }))
+  function change(update: (now: Values) => Partial<Values>) {
+    latest.current = { ...latest.current, ...update(latest.current) }
+    setValues(latest.current)
     mark(true)
   }
   async function save(event: FormEvent) {
@@ -95,7 +98,7 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
         maxLength={160}
         lang={languageOf(values.title)}
         value={values.title}
-        onChange={({ target }) => change({ title: target.value })}
+        onChange={({ target }) => change(() => ({ title: target.value }))}
       />
       <TextField
         label={t(messages.summary)}
@@ -104,13 +107,13 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
         maxLength={300}
         lang={languageOf(values.summary)}
         value={values.summary}
-        onChange={({ target }) => change({ summary: target.value })}
+        onChange={({ target }) => change(() => ({ summary: target.value }))}
       />
       <BlocksField
         blocks={values.blocks}
         blogs={blogs}
         errors={errors}
-        onChange={(blocks) => change({ blocks })}
+        onChange={(update) => change(({ blocks }) => ({ blocks: update(blocks) }))}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="main" loading={isBusy}>

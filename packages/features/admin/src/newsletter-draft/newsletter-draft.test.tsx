@@ -4,7 +4,7 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { draftCalls, sampleDraft, sampleSending } from './draft-sample'
@@ -26,6 +26,32 @@ function open(path: string) {
   ]
   const { store } = renderPage(routes, path, forUser({ is_admin: true }))
   return { store, person: userEvent.setup({ delay: null }) }
+}
+
+const imageUrl = '/media/uploads/a/b/960x640.webp'
+const uploadedImage = {
+  status: 200,
+  msg: 'Image Added',
+  url: imageUrl,
+  image: {
+    url: imageUrl,
+    width: 960,
+    height: 640,
+    variants: [],
+    formats: [],
+    placeholder: null,
+    caption: null,
+    is_drawn: false,
+  },
+}
+
+const imageFile = new File(['x'], 'visit.png', { type: 'image/png' })
+
+async function imageInput() {
+  const image = await screen.findByRole('button', { name: 'Image' })
+  const input = image.parentElement?.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
+  return input
 }
 
 const block = (name: string) => screen.getByRole('listitem', { name })
@@ -117,25 +143,8 @@ test('blocks are added, moved and removed, and saved in their order', async () =
 
 test('an image is uploaded, and what the server refuses is said at the block', async () => {
   const { person } = open('/admin/newsletters/81')
-  const url = '/media/uploads/a/b/960x640.webp'
   server.use(
-    http.post('/admin/newsletter-images', ({ response }) =>
-      response(200).json({
-        status: 200,
-        msg: 'Image Added',
-        url,
-        image: {
-          url,
-          width: 960,
-          height: 640,
-          variants: [],
-          formats: [],
-          placeholder: null,
-          caption: null,
-          is_drawn: false,
-        },
-      }),
-    ),
+    http.post('/admin/newsletter-images', ({ response }) => response(200).json(uploadedImage)),
     http.put('/admin/newsletter-drafts/{id}', ({ response }) =>
       response(400).json({
         status: 400,
@@ -145,14 +154,34 @@ test('an image is uploaded, and what the server refuses is said at the block', a
       }),
     ),
   )
-  const image = await screen.findByRole('button', { name: 'Image' })
-  const input = image.parentElement?.querySelector('input[type=file]')
-  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input')
-  await person.upload(input, new File(['x'], 'visit.png', { type: 'image/png' }))
+  await person.upload(await imageInput(), imageFile)
   const alt = await screen.findByRole('textbox', { name: /Alternative text/ })
   await person.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(alt.getAttribute('aria-invalid')).toBe('true'))
   expect(within(block('4. Image')).getByText('Describe the image.')).toBeDefined()
+})
+
+test('what is typed during the upload of an image stays, with the focus', async () => {
+  open('/admin/newsletters/81')
+  server.use(
+    http.post('/admin/newsletter-images', ({ response }) => response(200).json(uploadedImage)),
+  )
+  const input = await imageInput()
+  const heading = within(block('1. Heading')).getByRole<HTMLInputElement>('textbox')
+  // Without a pause between them, so that the answer comes after the text.
+  fireEvent.change(input, { target: { files: [imageFile] } })
+  fireEvent.change(heading, { target: { value: 'On the day of the visit' } })
+  act(() => heading.focus())
+  expect(await screen.findByRole('listitem', { name: '4. Image' })).toBeDefined()
+  expect(heading.value).toBe('On the day of the visit')
+  expect(document.activeElement).toBe(heading)
+})
+
+test('the button that adds a text has the focus after the last block is removed', async () => {
+  const { person } = open('/admin/newsletters/new')
+  await person.click(await screen.findByRole('button', { name: 'Heading' }))
+  await person.click(screen.getByRole('button', { name: 'Remove 1. Heading' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Text' }))
 })
 
 test('only what is saved can be sent, after a question', async () => {

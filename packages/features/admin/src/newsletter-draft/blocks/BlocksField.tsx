@@ -12,7 +12,8 @@ import { ImageChoice } from './ImageChoice'
 
 interface BlocksFieldProps {
   blocks: readonly EditedBlock[]
-  onChange: (blocks: readonly EditedBlock[]) => void
+  /** Takes a function of the latest blocks, because an upload may end after other changes. */
+  onChange: (update: (blocks: readonly EditedBlock[]) => readonly EditedBlock[]) => void
   /** The latest public blogs, and those that the newsletter shows. */
   blogs: readonly Pick<BlogSummary, 'id' | 'title'>[]
   /** What the server refuses, by field: `blocks[2].alt`. */
@@ -23,33 +24,44 @@ interface BlocksFieldProps {
 export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProps) {
   const t = useMessages(messages)
   const list = useRef<HTMLOListElement>(null)
-  /** The index of the block to focus after the next change of the blocks. */
-  const toFocus = useRef<number>(null)
+  const adders = useRef<HTMLFieldSetElement>(null)
+  /** The key of the block to focus after the next change of the blocks. */
+  const toFocus = useRef<string>(null)
   const [choosing, setChoosing] = useState<'blog' | null>(null)
 
   useEffect(() => {
-    if (toFocus.current === null) return
-    const item = list.current?.children[toFocus.current]
+    const index = blocks.findIndex(({ key }) => key === toFocus.current)
+    const item = list.current?.children[index]
+    if (!(item instanceof HTMLElement)) return
     toFocus.current = null
-    if (item instanceof HTMLElement) item.focus()
+    item.focus()
   }, [blocks])
 
   function add(block: NewsletterBlock) {
+    const added = editedBlock(block)
     setChoosing(null)
-    onChange([...blocks, editedBlock(block)])
-    focusBlock(blocks.length)
+    onChange((now) => [...now, added])
+    toFocus.current = added.key
   }
-  /** Focuses the block at an index, once it is shown. */
-  function focusBlock(index: number) {
-    toFocus.current = index
+  /** Adds an image at the end of its upload. Whoever types in a field meanwhile keeps the focus. */
+  function addImage(url: string) {
+    const { activeElement } = document
+    const isElsewhere = activeElement !== document.body && !adders.current?.contains(activeElement)
+    add({ type: 'image', url, alt: '' })
+    if (isElsewhere) toFocus.current = null
   }
-  function move(from: number, to: number) {
-    onChange(movedBlock(blocks, from, to))
-    focusBlock(to)
+  function replace(key: string, block: NewsletterBlock) {
+    onChange((now) => now.map((each) => (each.key === key ? { key, block } : each)))
   }
-  function remove(index: number) {
-    onChange(blocks.toSpliced(index, 1))
-    focusBlock(Math.max(0, index - 1))
+  function move({ key }: EditedBlock, from: number, to: number) {
+    onChange((now) => movedBlock(now, from, to))
+    toFocus.current = key
+  }
+  function remove({ key }: EditedBlock, index: number) {
+    const neighbour = blocks[index - 1] ?? blocks[index + 1]
+    onChange((now) => now.filter((each) => each.key !== key))
+    if (neighbour === undefined) adders.current?.querySelector('button')?.focus()
+    else toFocus.current = neighbour.key
   }
   return (
     <fieldset className={styles.field}>
@@ -69,13 +81,13 @@ export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProp
             count={blocks.length}
             blogs={blogs}
             error={errorAt(errors, index)}
-            onChange={(block) => onChange(blocks.with(index, { ...each, block }))}
-            onMove={(to) => move(index, to)}
-            onRemove={() => remove(index)}
+            onChange={(block) => replace(each.key, block)}
+            onMove={(to) => move(each, index, to)}
+            onRemove={() => remove(each, index)}
           />
         ))}
       </ol>
-      <fieldset className={styles.adders}>
+      <fieldset ref={adders} className={styles.adders}>
         <legend className={styles.addLegend}>{t(messages.add)}</legend>
         <Button onClick={() => add(emptyBlock('text'))}>
           <PlusIcon size="small" />
@@ -92,7 +104,7 @@ export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProp
           <PlusIcon size="small" />
           {t(messages.kinds.blog)}
         </Button>
-        <ImageChoice onUploaded={(url) => add({ type: 'image', url, alt: '' })} />
+        <ImageChoice onUploaded={addImage} />
       </fieldset>
       {choosing === 'blog' && (
         <BlogChoice blogs={blogs} onChoose={(blogId) => add({ type: 'blog', blog_id: blogId })} />

@@ -43,7 +43,10 @@ const sectionsOf = ({ form }: MyApplication): ApplicationSection[] =>
     ? ['details', 'experience', 'cv', 'letter', 'questions']
     : ['details', 'experience', 'cv', 'letter']
 
-/** The application as a list of tasks. Each is saved by itself and opens the next one. */
+/**
+ * The application as a list of tasks. Each is saved by itself and opens the next one. What is typed in
+ * a task stays when another one is opened.
+ */
 export function ApplyForm({ application, onChange }: ApplyFormProps) {
   const t = useMessages(messages)
   const { row, form } = application
@@ -122,6 +125,8 @@ interface TaskProps {
 
 function Task({ name, isDone, isOpen, onToggle, children }: TaskProps) {
   const t = useMessages(messages)
+  const [wasOpened, setWasOpened] = useState(isOpen)
+  if (isOpen && !wasOpened) setWasOpened(true)
   return (
     <li className={styles.task}>
       <h2 className={styles.taskHead}>
@@ -133,7 +138,11 @@ function Task({ name, isDone, isOpen, onToggle, children }: TaskProps) {
           />
         </button>
       </h2>
-      {isOpen && <div className={styles.content}>{children}</div>}
+      {wasOpened && (
+        <div className={styles.content} hidden={!isOpen}>
+          {children}
+        </div>
+      )}
     </li>
   )
 }

@@ -189,6 +189,26 @@ test('an empty post is refused at its fields and nothing is sent', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ section: 'experience', posts: [] }]))
 })
 
+test('what was typed in a section stays while another section is open', async () => {
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({ ...begun, form: { ...begun.form, complete_sections: [] } }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: /^Letter/ }))
+  await person.type(screen.getByLabelText('Why you would like this post'), 'I teach by proofs.')
+  await person.click(screen.getByRole('button', { name: /^CV/ }))
+  expect(screen.getAllByRole('button', { name: 'Choose a file' })).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: /^Letter/ }))
+  expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull()
+  expect(
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why you would like this post' })
+      .value,
+  ).toBe('I teach by proofs.')
+})
+
 test('the last step shows what will be sent, and opens each section to change it', async () => {
   const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
   const person = open(

@@ -10,9 +10,8 @@ import type { SectionProps } from './ApplyForm'
 import * as styles from './apply.css'
 import { messages } from './messages'
 import { SaveButton } from './SaveButton'
+import { typedNumber } from './typed-number'
 import { type FieldErrors, orNull, useSection } from './use-section'
-
-const numberOrNull = (text: string) => (/^\d{1,8}$/.test(text.trim()) ? Number(text) : null)
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/
 
@@ -39,16 +38,19 @@ export function ExperienceSection(props: SectionProps) {
   const draft = () => ({
     section: 'experience' as const,
     qualifications: orNull(qualifications),
-    experience_years: numberOrNull(years),
-    expected_pay: numberOrNull(pay),
+    experience_years: typedNumber(years) ?? null,
+    expected_pay: typedNumber(pay) ?? null,
     posts: posts.map((post) => ({ ...post, to: post.to || null })),
   })
-  const check = () =>
-    Object.fromEntries(
+  const check = () => ({
+    ...(typedNumber(years) === undefined && { experience_years: t(messages.yearsNotWhole) }),
+    ...(typedNumber(pay) === undefined && { expected_pay: t(messages.payNotWhole) }),
+    ...Object.fromEntries(
       posts.flatMap((post, index) =>
         errorsIn(post).map(([field, error]) => [`posts.${index}.${field}`, t(error)]),
       ),
-    )
+    ),
+  })
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft, check)}>
       <TextArea

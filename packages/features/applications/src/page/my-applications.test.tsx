@@ -209,6 +209,37 @@ test('what was typed in a section stays while another section is open', async ()
   ).toBe('I teach by proofs.')
 })
 
+test('pay may be grouped and have a rupee sign, and other text is refused at its field', async () => {
+  const sent: unknown[] = []
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({ ...begun, form: { ...begun.form, complete_sections: ['details'] } }),
+    ),
+    http.patch('/my-applications/{id}', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json(begun)
+    }),
+  )
+  const years = await screen.findByLabelText('Years of experience')
+  const pay = screen.getByLabelText('Expected pay a month, in ₹')
+  await person.clear(years)
+  await person.type(years, '2.5')
+  await person.clear(pay)
+  await person.type(pay, '50k')
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }))
+  expect(screen.getByText('Enter a whole number of years, such as 3.')).toBeDefined()
+  expect(screen.getByText('Enter whole rupees, such as 50,000.')).toBeDefined()
+  expect(sent).toEqual([])
+  await person.clear(years)
+  await person.type(years, '2')
+  await person.clear(pay)
+  await person.type(pay, '₹ 50,000')
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }))
+  await waitFor(() => expect(sent).toMatchObject([{ experience_years: 2, expected_pay: 50_000 }]))
+})
+
 test('the last step shows what will be sent, and opens each section to change it', async () => {
   const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
   const person = open(

@@ -86,10 +86,7 @@ export function QuestionsField({ questions, error, isDisabled, onChange }: Quest
         <p className={styles.add}>
           <Button
             onClick={() =>
-              onChange([
-                ...questions,
-                { id: freeId(questions), label: '', kind: 'text', is_required: true },
-              ])
+              onChange([...questions, { id: newId(), label: '', kind: 'text', is_required: true }])
             }
           >
             {t(messages.addQuestion)}
@@ -100,10 +97,5 @@ export function QuestionsField({ questions, error, isDisabled, onChange }: Quest
   )
 }
 
-/** The first of `q1`, `q2` and so on that no question has. */
-function freeId(questions: readonly ContestQuestion[]): string {
-  const taken = new Set(questions.map(({ id }) => id))
-  let n = 1
-  while (taken.has(`q${n}`)) n += 1
-  return `q${n}`
-}
+/** Random, because the answers to a removed question keep its id. */
+const newId = () => `q${crypto.randomUUID().replaceAll('-', '').slice(0, 8)}`

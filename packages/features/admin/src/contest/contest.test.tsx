@@ -54,11 +54,34 @@ test('saves the details with a new question', async () => {
         title: 'Invent from scrap',
         questions: [
           { id: 'q1', kind: 'link' },
-          { id: 'q2', label: 'What did not work?', kind: 'text', is_required: true },
+          {
+            id: expect.stringMatching(/^q[a-z0-9]{8}$/),
+            label: 'What did not work?',
+            kind: 'text',
+            is_required: true,
+          },
         ],
       },
     ]),
   )
+})
+
+test('a new question does not get the id of a removed one, which has answers', async () => {
+  const person = open()
+  const sent: string[] = []
+  server.use(
+    http.put('/admin/contests/{id}', async ({ request, response }) => {
+      const { fields } = await request.json()
+      sent.push(...fields.questions.map(({ id }) => id))
+      return response(200).json(sampleContest({ revision: 5, fields }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Remove question 1' }))
+  await person.click(screen.getByRole('button', { name: 'Add a question' }))
+  await person.type(screen.getByLabelText('Question 1'), 'What did not work?')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent).not.toContain('q1')
 })
 
 test('shows at the fields what is missing when it is published', async () => {

@@ -1,4 +1,4 @@
-import type { AdminContest } from '@edbazaar/api-client'
+import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { MomentField } from '@edbazaar/feature-form-kit/moment'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -6,18 +6,23 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import type { FormEvent } from 'react'
+import { type Dispatch, type FormEvent, type SetStateAction, useState } from 'react'
 import * as styles from './contest.css'
+import {
+  ageRange,
+  type EditedFields,
+  editedFields,
+  savedFields,
+  typedWhole,
+} from './contest-fields'
 import { messages } from './messages'
 import { QuestionsField } from './QuestionsField'
 import type { ContestWork } from './use-contest'
 
-type Fields = AdminContest['fields']
-
 interface ContestDetailsProps {
   work: ContestWork
-  fields: Fields
-  onChange: (fields: Fields) => void
+  fields: EditedFields
+  onChange: Dispatch<SetStateAction<EditedFields>>
   isChanged: boolean
 }
 
@@ -26,14 +31,20 @@ export function ContestDetails({ work, fields, onChange, isChanged }: ContestDet
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const isOver = work.contest.state === 'announced'
-  const set = (changes: Partial<Fields>) => onChange({ ...fields, ...changes })
-  const errorOf = (field: keyof Fields) => work.errorOf(`fields.${field}`)
+  const [hasTried, setHasTried] = useState(false)
+  const set = (changes: Partial<EditedFields>) => onChange((now) => ({ ...now, ...changes }))
+  const errorOf = (field: keyof EditedFields) => work.errorOf(`fields.${field}`)
+  const focusInvalid = useFocusOnInvalid()
 
-  async function onSave(event: FormEvent) {
+  async function onSave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const saved = await work.save(fields)
+    setHasTried(true)
+    const sent = savedFields(fields)
+    if (sent === null) return focusInvalid(event.currentTarget)
+    const saved = await work.save(sent)
     if (saved === null) return
-    onChange(saved.fields)
+    // What was typed meanwhile is not saved yet.
+    onChange((now) => (now === fields ? editedFields(saved.fields) : now))
     showToast({ type: 'success', message: t(messages.saved) })
   }
   const text = (field: 'description' | 'rules' | 'how_to_enter', label: string) => (
@@ -78,13 +89,16 @@ export function ContestDetails({ work, fields, onChange, isChanged }: ContestDet
     <TextField
       label={label}
       hint={t(field === 'min_age' ? messages.ageHint : messages.maxAgeHint)}
-      error={errorOf(field)}
-      type="number"
-      min={0}
-      max={99}
+      error={
+        hasTried && typedWhole(fields[field], ageRange) === null
+          ? t(messages.wrongAge)
+          : errorOf(field)
+      }
+      inputMode="numeric"
+      maxLength={2}
       disabled={isOver}
-      value={String(fields[field])}
-      onChange={({ target }) => set({ [field]: Math.min(99, Math.max(0, Number(target.value))) })}
+      value={fields[field]}
+      onChange={({ target }) => set({ [field]: target.value })}
     />
   )
   return (

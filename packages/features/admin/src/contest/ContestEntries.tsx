@@ -1,5 +1,6 @@
 import type { ScoredContestEntry } from '@edbazaar/api-client'
 import { ContestAnswers } from '@edbazaar/feature-catalogue-ui/contest-answers'
+import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -8,6 +9,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import * as styles from './contest.css'
+import { typedWhole } from './contest-fields'
 import { messages } from './messages'
 import type { ContestWork } from './use-contest'
 
@@ -107,15 +109,23 @@ interface EntryFormProps extends ScoredEntryProps {
   onClose: () => void
 }
 
+const placeRange = { min: 1, max: 100 }
+
 function PrizeForm({ work, entry, onClose }: EntryFormProps) {
   const t = useMessages(messages)
   const [name, setName] = useState(entry.prize?.name ?? '')
-  const [place, setPlace] = useState(entry.prize?.place ?? 1)
+  const [place, setPlace] = useState(String(entry.prize?.place ?? 1))
+  const [hasTried, setHasTried] = useState(false)
+  const typedPlace = typedWhole(place, placeRange)
+  const focusInvalid = useFocusOnInvalid()
 
-  async function onSave(event: FormEvent) {
+  async function onSave(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (name.trim() !== '' && (await work.setPrize(entry, { name: name.trim(), place })) !== null)
-      onClose()
+    setHasTried(true)
+    if (typedPlace === null) return focusInvalid(event.currentTarget)
+    if (name.trim() === '') return
+    const prize = { name: name.trim(), place: typedPlace }
+    if ((await work.setPrize(entry, prize)) !== null) onClose()
   }
   return (
     <form className={styles.section} onSubmit={(event) => void onSave(event)}>
@@ -129,12 +139,13 @@ function PrizeForm({ work, entry, onClose }: EntryFormProps) {
         />
         <TextField
           label={t(messages.place)}
-          error={work.errorOf('prize.place')}
-          type="number"
-          min={1}
-          max={100}
-          value={String(place)}
-          onChange={({ target }) => setPlace(Math.min(100, Math.max(1, Number(target.value))))}
+          error={
+            hasTried && typedPlace === null ? t(messages.wrongPlace) : work.errorOf('prize.place')
+          }
+          inputMode="numeric"
+          maxLength={3}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
         />
       </div>
       <div className={styles.buttons}>

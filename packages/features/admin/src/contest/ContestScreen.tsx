@@ -11,6 +11,7 @@ import { ContestDetails } from './ContestDetails'
 import { ContestEntries } from './ContestEntries'
 import { ContestState } from './ContestState'
 import * as styles from './contest.css'
+import { editedFields } from './contest-fields'
 import { Judges } from './Judges'
 import type { loadContest } from './load-contest'
 import { messages } from './messages'
@@ -21,9 +22,7 @@ export function ContestScreen() {
   const loaded = useLoaderData<typeof loadContest>()
   return (
     <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingContest />}>
-      {({ contest, entries }) => (
-        <Contest key={`${contest.id} ${entries.page}`} contest={contest} entries={entries} />
-      )}
+      {({ contest, entries }) => <Contest key={contest.id} contest={contest} entries={entries} />}
     </PrivatePage>
   )
 }
@@ -36,8 +35,8 @@ interface ContestProps {
 function Contest({ contest, entries }: ContestProps) {
   const t = useMessages(messages, listMessages)
   const work = useContest(contest, entries)
-  const [fields, setFields] = useState(contest.fields)
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(work.contest.fields)
+  const [fields, setFields] = useState(() => editedFields(contest.fields))
+  const isChanged = JSON.stringify(fields) !== JSON.stringify(editedFields(work.contest.fields))
   const { title, summary } = work.contest.fields
   // After the closing, the entries matter more than the details.
   const isJudged = work.contest.state === 'closed' || work.contest.state === 'announced'

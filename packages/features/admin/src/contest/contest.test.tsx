@@ -2,7 +2,7 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page as listPage } from '../contests'
@@ -17,8 +17,12 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-function open(contest = sampleContest(), path = '/admin/contests/9') {
-  server.use(...contestCalls(contest), ...contestListCalls([contest]))
+function open(
+  contest = sampleContest(),
+  path = '/admin/contests/9',
+  ...calls: Parameters<typeof server.use>
+) {
+  server.use(...calls, ...contestCalls(contest), ...contestListCalls([contest]))
   const routes = [
     { path: '/admin/contests', ...listPage },
     { path: '/admin/contests/:id', ...page },
@@ -82,6 +86,84 @@ test('a new question does not get the id of a removed one, which has answers', a
   await person.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   expect(sent).not.toContain('q1')
+})
+
+test('another page of entries leaves what was typed in the details', async () => {
+  const person = open(
+    sampleContest(),
+    '/admin/contests/9',
+    http.get('/admin/contests/{id}/entries', ({ request, response }) => {
+      const page = Number(new URL(request.url).searchParams.get('page'))
+      const data = [sampleEntry({ id: 30 + page, title: `Entry on page ${page}` })]
+      return response(200).json({ data, total: 40, page, per_page: 20, totalPages: 2 })
+    }),
+  )
+  await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
+  await person.click(screen.getByRole('link', { name: 'Next' }))
+  expect(await screen.findByRole('heading', { name: 'Entry on page 2' })).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(
+    'Invent from scrap!',
+  )
+})
+
+test('what is typed while the details are saved stays, and is not saved yet', async () => {
+  const person = open()
+  server.use(
+    http.put('/admin/contests/{id}', async ({ request, response }) => {
+      const { fields } = await request.json()
+      return response(200).json(sampleContest({ revision: 5, fields }))
+    }),
+  )
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await person.type(title, '!')
+  const save = screen.getByRole('button', { name: 'Save' })
+  // Without a pause between them, so that the answer comes after the text.
+  fireEvent.click(save)
+  fireEvent.change(title, { target: { value: 'Invent from scrap again' } })
+  expect(await screen.findByRole('heading', { name: 'Invent from scrap!' })).toBeDefined()
+  expect(title.value).toBe('Invent from scrap again')
+  expect(screen.getByText('Save the details first.')).toBeDefined()
+})
+
+test('an age can be typed anew, and is checked when it is saved', async () => {
+  const person = open()
+  const sent: unknown[] = []
+  server.use(
+    http.put('/admin/contests/{id}', async ({ request, response }) => {
+      const { fields } = await request.json()
+      sent.push([fields.min_age, fields.max_age])
+      return response(200).json(sampleContest({ revision: 5, fields }))
+    }),
+  )
+  const age = await screen.findByLabelText<HTMLInputElement>(/^Lowest age/)
+  await person.clear(age)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(screen.getByText('Enter an age from 0 to 99.')).toBeDefined()
+  expect(document.activeElement).toBe(age)
+  await person.type(age, '5')
+  expect(age.value).toBe('5')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent).toEqual([[5, 14]]))
+})
+
+test('the place of a winner can be typed anew', async () => {
+  const person = open(sampleContest({ state: 'closed' }))
+  const sent: unknown[] = []
+  server.use(
+    http.put('/admin/contest-entries/{id}/prize', async ({ request, response }) => {
+      const { prize } = await request.json()
+      sent.push(prize)
+      return response(200).json(sampleEntry({ revision: 4, prize }))
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Choose as winner' }))
+  await person.type(screen.getByLabelText('Prize'), 'Second prize')
+  const place = screen.getByLabelText('Place')
+  await person.clear(place)
+  await person.click(screen.getByRole('button', { name: 'Save prize' }))
+  expect(screen.getByText('Enter a place from 1 to 100.')).toBeDefined()
+  await person.type(place, '2{Enter}')
+  await waitFor(() => expect(sent).toEqual([{ name: 'Second prize', place: 2 }]))
 })
 
 test('shows at the fields what is missing when it is published', async () => {

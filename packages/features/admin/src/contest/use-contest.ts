@@ -15,6 +15,12 @@ export type ContestWork = ReturnType<typeof useContest>
 export function useContest(loaded: AdminContest, loadedEntries: ScoredContestEntryList) {
   const [contest, setContest] = useState(loaded)
   const [entries, setEntries] = useState(loadedEntries)
+  const [lastLoaded, setLastLoaded] = useState(loadedEntries)
+  // Another page of entries leaves the contest as it is edited.
+  if (loadedEntries !== lastLoaded) {
+    setLastLoaded(loadedEntries)
+    setEntries(loadedEntries)
+  }
   const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
   const { run, isBusy } = useRequest()
   const path = { id: contest.id }
@@ -38,10 +44,10 @@ export function useContest(loaded: AdminContest, loadedEntries: ScoredContestEnt
   const ofContest = (request: (api: ApiClient) => Promise<AdminContest>) =>
     send(request, setContest)
   const replace = (changed: ScoredContestEntry) =>
-    setEntries({
-      ...entries,
-      data: entries.data.map((entry) => (entry.id === changed.id ? changed : entry)),
-    })
+    setEntries((now) => ({
+      ...now,
+      data: now.data.map((entry) => (entry.id === changed.id ? changed : entry)),
+    }))
 
   return {
     contest,

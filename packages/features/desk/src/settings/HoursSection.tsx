@@ -4,7 +4,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { formatTimeOfDay, weekdayName } from '@edbazaar/ui/formatting'
 import { HoursEditor, hoursProblemOf } from '@edbazaar/ui/HoursEditor'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useDeskRequest } from '../inbox/use-desk-request'
 import { hoursFrom, spansFrom } from './desk-hours'
 import { Holidays } from './Holidays'
@@ -22,9 +22,15 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
   const [hours, setHours] = useState(() => spansFrom(desk.hours))
   const [holidays, setHolidays] = useState(desk.holidays)
   const [isChanged, setIsChanged] = useState(false)
+  /** Counts the changes, so that a save knows whether there were others since. */
+  const changes = useRef(0)
   const [problem, setProblem] = useState<string>()
   const canChange = desk.my_rights.change_desk
 
+  function markChanged() {
+    changes.current += 1
+    setIsChanged(true)
+  }
   async function save() {
     const isWrong = week.some(
       (day) => hoursProblemOf(hours.filter((span) => span.day === day)) !== null,
@@ -32,6 +38,7 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
     if (isWrong) return setProblem(t(messages.wrongHours))
     if (hours.length === 0) return setProblem(t(messages.noHours))
     setProblem(undefined)
+    const sent = changes.current
     const answer = await run(
       (api) =>
         answerOf(
@@ -42,7 +49,7 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
         ),
       { toast: () => t(messages.saved) },
     )
-    if (answer !== null) setIsChanged(false)
+    if (answer !== null && changes.current === sent) setIsChanged(false)
   }
   return (
     <>
@@ -55,7 +62,7 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
           hours={hours}
           isReadOnly={!canChange}
           onHoursChange={(next) => {
-            setIsChanged(true)
+            markChanged()
             setProblem(undefined)
             setHours(next)
           }}
@@ -80,7 +87,7 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
         now={now}
         canChange={canChange}
         onChange={(next) => {
-          setIsChanged(true)
+          markChanged()
           setHolidays(next)
         }}
       />

@@ -3,7 +3,7 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from './index'
@@ -47,6 +47,18 @@ test('hours and holidays are saved together', async () => {
     ],
     holidays: [],
   })
+})
+
+test('hours that change while others are saved are not saved yet', async () => {
+  const { person } = open()
+  server.use(http.put('/listings/{kind}/{id}/desk', ({ response }) => response(200).json(done)))
+  await person.click(await screen.findByRole('button', { name: 'Add hours on Saturday' }))
+  const save = screen.getByRole('button', { name: 'Save' })
+  // Without a pause between them, so that the answer comes after the change.
+  fireEvent.click(save)
+  fireEvent.click(screen.getByRole('button', { name: 'Add hours on Sunday' }))
+  await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false))
+  expect(screen.getByText('Not saved yet')).toBeDefined()
 })
 
 test('hours that overlap are not sent', async () => {

@@ -3,7 +3,7 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { enquiryOf, sampleConsent } from '../enquiry-data'
@@ -130,6 +130,35 @@ test.each([
   await person.click(form.getByRole('button', { name: 'WhatsApp' }))
   expect(form.getByText(why)).toBeDefined()
   expect(form.queryByRole('textbox')).toBeNull()
+})
+
+test('a note that is written while an email is sent stays', async () => {
+  const { person, store } = open()
+  const form = await composer()
+  await person.type(form.getByRole('textbox'), 'Dear Asha, yes.')
+  // Without a pause between them, so that the answer comes after the note.
+  fireEvent.click(form.getByRole('button', { name: /^Send email/ }))
+  fireEvent.click(form.getByRole('button', { name: 'Note' }))
+  fireEvent.change(form.getByRole('textbox'), { target: { value: 'Asked for a visit' } })
+  await waitFor(() => expect(store.get(toastAtom)?.type).toBe('success'))
+  await person.click(form.getByRole('button', { name: 'Email' }))
+  const text = form.getByRole<HTMLTextAreaElement>('textbox')
+  await waitFor(() => expect(text.value).toBe(''))
+  await person.click(form.getByRole('button', { name: 'Note' }))
+  expect(text.value).toBe('Asked for a visit')
+})
+
+test('an email that is changed while it is sent keeps its new text', async () => {
+  const { person, bodies } = open()
+  const form = await composer()
+  const text = form.getByRole<HTMLTextAreaElement>('textbox')
+  await person.type(text, 'Dear Asha, yes.')
+  const send = form.getByRole('button', { name: /^Send email/ })
+  fireEvent.click(send)
+  fireEvent.change(text, { target: { value: 'Dear Asha, yes. Come on Monday.' } })
+  await waitFor(() => expect(send.hasAttribute('data-loading')).toBe(false))
+  expect(bodies).toMatchObject([{ text: 'Dear Asha, yes.' }])
+  expect(text.value).toBe('Dear Asha, yes. Come on Monday.')
 })
 
 test('an email can wait for a morning in the permitted hours', async () => {

@@ -15,6 +15,11 @@ export interface Draft {
   requestKey: string
 }
 
+/** What changes of a draft; of its texts, only those that change. */
+export interface DraftChanges extends Partial<Omit<Draft, 'texts'>> {
+  texts?: Partial<Draft['texts']>
+}
+
 /** Texts that are kept on the device, by the id of the enquiry. */
 type StoredTexts = Readonly<Record<string, Readonly<Partial<Record<ComposerKind, string>>>>>
 
@@ -35,15 +40,23 @@ export function useDraft(id: string): Omit<Draft, 'requestKey'> & { requestKey?:
   return { kind: 'email', outcome: 'reached', channel: 'phone', ...choices, texts }
 }
 
-/** Changes the draft of an enquiry. */
-export const setDraftAtom = atom(
+/** Changes the draft of an enquiry. Texts of other kinds stay as they are. */
+export const setDraftAtom = atom(null, (get, set, id: string, changes: DraftChanges) => {
+  const { texts, ...choices } = changes
+  set(choicesAtom, { ...get(choicesAtom), [id]: { ...get(choicesAtom)[id], ...choices } })
+  if (texts === undefined) return
+  const { [id]: before, ...others } = get(textsAtom)
+  const next = { ...noTexts, ...before, ...texts }
+  const isEmpty = composerKinds.every((kind) => next[kind] === '')
+  set(textsAtom, isEmpty ? others : { ...others, [id]: next })
+})
+
+/** Clears a text that was sent, unless it has changed since. */
+export const clearSentTextAtom = atom(
   null,
-  (get, set, id: string, { texts, ...choices }: Partial<Draft>) => {
-    set(choicesAtom, { ...get(choicesAtom), [id]: { ...get(choicesAtom)[id], ...choices } })
-    if (texts === undefined) return
-    const { [id]: _, ...others } = get(textsAtom)
-    const isEmpty = composerKinds.every((kind) => texts[kind] === '')
-    set(textsAtom, isEmpty ? others : { ...others, [id]: texts })
+  (get, set, id: string, kind: ComposerKind, sent: string) => {
+    const texts = get(textsAtom)[id]?.[kind] === sent ? { [kind]: '' } : {}
+    set(setDraftAtom, id, { texts, requestKey: crypto.randomUUID() })
   },
 )
 

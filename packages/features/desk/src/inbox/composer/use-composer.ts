@@ -6,7 +6,13 @@ import type { Enquiry, Template } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { daysLater, fullMoment } from '../moments'
 import { useDeskRequest } from '../use-desk-request'
-import { type ComposerKind, type Draft, setDraftAtom, useDraft } from './drafts'
+import {
+  type ComposerKind,
+  clearSentTextAtom,
+  type DraftChanges,
+  setDraftAtom,
+  useDraft,
+} from './drafts'
 import { messages } from './messages'
 import { filledTemplate } from './template-text'
 import { useRefusal } from './use-refusal'
@@ -23,6 +29,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const time = { now, locale: useLocale() }
   const draft = useDraft(enquiry.id)
   const setDraft = useSetAtom(setDraftAtom)
+  const clearSentText = useSetAtom(clearSentTextAtom)
   const { run, isBusy } = useDeskRequest()
   const [problem, setProblem] = useState<string>()
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -32,11 +39,11 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const permitted = enquiry.consent.channels.filter((channel) => channel !== 'email')
   const channel = permitted.includes(draft.channel) ? draft.channel : (permitted[0] ?? 'phone')
 
-  const set = (changes: Partial<Draft>) => setDraft(enquiry.id, changes)
+  const set = (changes: DraftChanges) => setDraft(enquiry.id, changes)
   function write(next: string, into: ComposerKind = kind) {
     setProblem(undefined)
     // Another text is another act.
-    set({ texts: { ...texts, [into]: next }, requestKey: crypto.randomUUID() })
+    set({ texts: { [into]: next }, requestKey: crypto.randomUUID() })
   }
   function insert(template: Template) {
     const filled = filledTemplate(template.text, enquiry.fields)
@@ -75,7 +82,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
     )
     if (answer === null) return
     setMissing([])
-    set({ texts: { ...texts, [kind]: '' }, requestKey: crypto.randomUUID() })
+    clearSentText(enquiry.id, kind, text)
     onSent?.()
   }
   function sentText(at: string | null): string {

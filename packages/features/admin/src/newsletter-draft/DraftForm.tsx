@@ -37,6 +37,9 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
   const [values, setValues] = useState<Values>(() => valuesOf(draft))
   /** The latest values, for functions that began before the last change. */
   const latest = useRef(values)
+  /** A draft that was created while its fields changed again: the form stays, with those changes. */
+  const [created, setCreated] = useState<NewsletterDraft | null>(null)
+  const base = draft ?? created
   const [hasTried, setHasTried] = useState(false)
   const [hasChanges, setHasChanges] = useState(false)
   /** Whether the page may be left, because it goes on to the saved draft. */
@@ -61,7 +64,7 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
     const text = { title, summary, blocks: values.blocks.map(({ block }) => block) }
     await run(
       (api) =>
-        draft === null
+        base === null
           ? answerOf(
               api.POST('/admin/newsletter-drafts', {
                 body: { ...text, request_key: requestKey },
@@ -69,16 +72,18 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
             )
           : answerOf(
               api.PUT('/admin/newsletter-drafts/{id}', {
-                params: { path: { id: draft.id } },
-                body: { ...text, revision: draft.revision },
+                params: { path: { id: base.id } },
+                body: { ...text, revision: base.revision },
               }),
             ),
       {
         async onSuccess(saved) {
-          mark(false)
+          const isAllSaved = latest.current === values
+          if (isAllSaved) mark(false)
           onErrors({})
           showToast({ type: 'success', message: t(messages.saved) })
           if (draft !== null) return revalidate()
+          if (!isAllSaved) return setCreated(saved)
           isDone.current = true
           await navigate(accountPaths.newsletterDraft(saved.id), { replace: true })
         },

@@ -99,6 +99,51 @@ test('a change keeps what was typed when another admin was faster', async () => 
   })
 })
 
+test('what is typed while a new draft is created stays, and is saved next', async () => {
+  const { store, person } = open('/admin/newsletters/new')
+  const sent: unknown[] = []
+  server.use(
+    http.post('/admin/newsletter-drafts', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(201).json(sampleDraft)
+    }),
+    http.put('/admin/newsletter-drafts/{id}', async ({ params, request, response }) => {
+      sent.push({ id: params.id, ...(await request.json()) })
+      return response(200).json(sampleDraft)
+    }),
+  )
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await person.type(title, 'School')
+  const save = screen.getByRole('button', { name: 'Save draft' })
+  // Without a pause between them, so that the answer comes after the text.
+  fireEvent.click(save)
+  fireEvent.change(title, { target: { value: 'School visits' } })
+  await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false))
+  expect(store.get(toastAtom)?.message).toBe('Draft saved')
+  expect(title.value).toBe('School visits')
+  await person.click(save)
+  expect(await screen.findAllByText('Ask to walk, not to sit.')).not.toEqual([])
+  expect(sent).toMatchObject([
+    { title: 'School' },
+    { id: '81', revision: sampleDraft.revision, title: 'School visits' },
+  ])
+})
+
+test('what is typed while a draft is saved is not saved yet', async () => {
+  const { person } = open('/admin/newsletters/81')
+  server.use(
+    http.put('/admin/newsletter-drafts/{id}', ({ response }) => response(200).json(sampleDraft)),
+  )
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await person.type(title, '?')
+  const save = screen.getByRole('button', { name: 'Save draft' })
+  fireEvent.click(save)
+  fireEvent.change(title, { target: { value: 'What to ask' } })
+  await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false))
+  expect(title.value).toBe('What to ask')
+  expect(screen.getByText(/Save the draft to see your latest changes/)).toBeDefined()
+})
+
 test('asks before changes are lost', async () => {
   const { person } = open('/admin/newsletters/81')
   await person.type(await screen.findByRole('textbox', { name: 'Title' }), '?')

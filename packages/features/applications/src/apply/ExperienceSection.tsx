@@ -1,17 +1,18 @@
 import type { HeldPost } from '@edbazaar/api-client'
+import { useRowFocus, useRowKeys } from '@edbazaar/feature-form-kit/rows'
 import { type MessageDescriptor, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMonth } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import type { SectionProps } from './ApplyForm'
 import * as styles from './apply.css'
 import { messages } from './messages'
 import { SaveButton } from './SaveButton'
 import { typedNumber } from './typed-number'
-import { type FieldErrors, orNull, useSection } from './use-section'
+import { orNull, useSection } from './use-section'
 
 const month = /^\d{4}-(0[1-9]|1[0-2])$/
 
@@ -35,6 +36,10 @@ export function ExperienceSection(props: SectionProps) {
   const [years, setYears] = useState(form.experience_years?.toString() ?? '')
   const [pay, setPay] = useState(form.expected_pay?.toString() ?? '')
   const [posts, setPosts] = useState<readonly HeldPost[]>(form.posts)
+  const { keys, removeKey } = useRowKeys(posts.length)
+  /** The keys of the posts when they were last checked: errors have the index that a post had then. */
+  const [checkedKeys, setCheckedKeys] = useState<readonly number[]>([])
+  const focus = useRowFocus()
   const draft = () => ({
     section: 'experience' as const,
     qualifications: orNull(qualifications),
@@ -42,7 +47,11 @@ export function ExperienceSection(props: SectionProps) {
     expected_pay: typedNumber(pay) ?? null,
     posts: posts.map((post) => ({ ...post, to: post.to || null })),
   })
-  const check = () => ({
+  const check = () => {
+    setCheckedKeys(keys)
+    return fieldErrors()
+  }
+  const fieldErrors = () => ({
     ...(typedNumber(years) === undefined && { experience_years: t(messages.yearsNotWhole) }),
     ...(typedNumber(pay) === undefined && { expected_pay: t(messages.payNotWhole) }),
     ...Object.fromEntries(
@@ -51,6 +60,8 @@ export function ExperienceSection(props: SectionProps) {
       ),
     ),
   })
+  const errorAt = (index: number, field: keyof HeldPost) =>
+    errors[`posts.${index}.${field}`] ?? errors[`posts[${index}].${field}`]
   return (
     <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft, check)}>
       <TextArea
@@ -83,18 +94,26 @@ export function ExperienceSection(props: SectionProps) {
         <legend className={styles.legend}>{t(messages.posts)}</legend>
         {posts.map((post, index) => (
           <Post
-            // Posts have no id; their order is that of the form.
-            key={index}
+            key={keys[index]}
+            ref={focus.rowRef(index)}
             post={post}
             index={index}
-            errors={errors}
-            onChange={(changed) => setPosts(posts.map((each) => (each === post ? changed : each)))}
-            onRemove={() => setPosts(posts.filter((each) => each !== post))}
+            errorOf={(field) => errorAt(checkedKeys.indexOf(keys[index] ?? -1), field)}
+            onChange={(changed) => setPosts(posts.with(index, changed))}
+            onRemove={() => {
+              setPosts(posts.toSpliced(index, 1))
+              removeKey(index)
+              focus.onRemove()
+            }}
           />
         ))}
         <p className={styles.actions}>
           <Button
-            onClick={() => setPosts([...posts, { role: '', employer: '', from: '', to: null }])}
+            ref={focus.addButton}
+            onClick={() => {
+              setPosts([...posts, { role: '', employer: '', from: '', to: null }])
+              focus.onAdd(posts.length)
+            }}
           >
             {t(messages.addPost)}
           </Button>
@@ -107,19 +126,18 @@ export function ExperienceSection(props: SectionProps) {
 }
 
 interface PostProps {
+  ref: Ref<HTMLDivElement>
   post: HeldPost
   index: number
-  errors: FieldErrors
+  errorOf: (field: keyof HeldPost) => string | undefined
   onChange: (post: HeldPost) => void
   onRemove: () => void
 }
 
-function Post({ post, index, errors, onChange, onRemove }: PostProps) {
+function Post({ ref, post, index, errorOf, onChange, onRemove }: PostProps) {
   const t = useMessages(messages)
-  const errorOf = (field: keyof HeldPost) =>
-    errors[`posts.${index}.${field}`] ?? errors[`posts[${index}].${field}`]
   return (
-    <div className={styles.post}>
+    <div ref={ref} className={styles.post}>
       <div className={styles.pair}>
         <TextField
           label={t(messages.role)}

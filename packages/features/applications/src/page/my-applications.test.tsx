@@ -209,6 +209,32 @@ test('what was typed in a section stays while another section is open', async ()
   ).toBe('I teach by proofs.')
 })
 
+test('errors stay at their post when another is removed, and the focus has a place', async () => {
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
+  const post = { role: 'TGT Science', employer: 'Asha School', from: '2020-06', to: '2021-03' }
+  const posts = [post, { ...post, employer: 'Sonajhuri School', to: '2019-03' }]
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({
+        ...begun,
+        form: { ...begun.form, posts, complete_sections: ['details'] },
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Save and continue' }))
+  const error = 'Enter a month that is not before the first one.'
+  expect(screen.getByText(error)).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Remove post 1' }))
+  expect(screen.getByLabelText<HTMLInputElement>('Employer').value).toBe('Sonajhuri School')
+  expect(screen.getByText(error)).toBeDefined()
+  const add = screen.getByRole('button', { name: 'Add a post' })
+  await waitFor(() => expect(document.activeElement).toBe(add))
+  await person.click(add)
+  const [, role] = screen.getAllByLabelText('Role')
+  expect(document.activeElement).toBe(role)
+})
+
 test('pay may be grouped and have a rupee sign, and other text is refused at its field', async () => {
   const sent: unknown[] = []
   const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })

@@ -1,0 +1,2 @@
+export { useRowFocus } from './use-row-focus'
+export { useRowKeys } from './use-row-keys'

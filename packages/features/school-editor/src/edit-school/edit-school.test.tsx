@@ -478,6 +478,32 @@ describe('what parents filter and compare by', () => {
     expect(saved).toEqual([])
   })
 
+  test('a removed admission date takes its unfinished text along', async () => {
+    const date = { from: '2027-01-20', to: null, label: 'First list', is_key: true }
+    const { user } = await show({
+      admissions: {
+        opens_on: null,
+        closes_on: null,
+        dates: [date, { ...date, label: 'Second list', from: '2027-02-20' }],
+      },
+    })
+    const first = () => screen.getAllByLabelText<HTMLInputElement>('Date, or first day')[0]
+    const dates = screen.getByRole('group', { name: 'Admission dates' })
+    const input = first()
+    if (!input) throw new Error('There is no date.')
+    await user.clear(input)
+    await user.type(input, '21/01')
+    await user.click(field('Name'))
+    const error = await screen.findByText(/^First list: enter a date/)
+    expect(dates.getAttribute('aria-describedby')).toBe(error.id)
+    await user.click(screen.getByRole('button', { name: 'Remove First list' }))
+    expect(first()?.value).toBe('20/02/2027')
+    const add = screen.getByRole('button', { name: 'Add a date' })
+    await waitFor(() => expect(document.activeElement).toBe(add))
+    await user.click(add)
+    expect(document.activeElement).toBe(screen.getAllByLabelText('What happens').at(-1))
+  })
+
   test('has the school bus and the languages together, which are filter values', async () => {
     const { user } = await show()
     const quick = group('Transport and medium of instruction')

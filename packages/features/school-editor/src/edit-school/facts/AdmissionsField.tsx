@@ -1,4 +1,5 @@
 import { useEditedField } from '@edbazaar/feature-editing'
+import { useRowFocus, useRowKeys } from '@edbazaar/feature-form-kit/rows'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
@@ -8,7 +9,7 @@ import { PlusIcon, TrashIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { SaveState } from '@edbazaar/ui/SaveState'
 import { TextField } from '@edbazaar/ui/TextField'
-import type { FocusEvent } from 'react'
+import { type FocusEvent, type Ref, useId } from 'react'
 import * as styles from '../edit-school.css'
 import { isDay } from '../established'
 import { FieldGroup } from '../FieldGroup'
@@ -34,13 +35,20 @@ export function AdmissionsField({ school, entity }: SchoolSectionProps) {
   })
   const { value: draft, change } = edited
   const { dates } = draft
+  const { keys, removeKey } = useRowKeys(dates.length)
+  const focus = useRowFocus()
+  const errorId = useId()
   function onBlur({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) {
     if (!currentTarget.contains(relatedTarget)) edited.commit()
   }
   return (
     <FieldGroup title={t(messages.admissions)} beside={<SaveState phase={edited.phase} />}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens for focus that leaves */}
-      <div className={styles.dates} onBlur={onBlur}>
+      <fieldset
+        aria-label={t(messages.admissions)}
+        aria-describedby={edited.error === undefined ? undefined : errorId}
+        className={styles.dates}
+        onBlur={onBlur}
+      >
         <div className={styles.pair}>
           <DayInput
             label={t(messages.opensOn)}
@@ -57,26 +65,35 @@ export function AdmissionsField({ school, entity }: SchoolSectionProps) {
         <p className={styles.hint}>{t(messages.otherDatesHint)}</p>
         {dates.map((date, index) => (
           <DateFields
-            key={index}
+            key={keys[index]}
+            ref={focus.rowRef(index)}
             date={date}
             name={date.label.trim() || t(messages.unnamedDate(index + 1))}
             onChange={(next) => change({ ...draft, dates: dates.with(index, next) })}
-            onRemove={() => edited.save({ ...draft, dates: dates.toSpliced(index, 1) })}
+            onRemove={() => {
+              edited.save({ ...draft, dates: dates.toSpliced(index, 1) })
+              removeKey(index)
+              focus.onRemove()
+            }}
           />
         ))}
         {dates.length < maxDates && (
           <Button
+            ref={focus.addButton}
             variant="act"
             className={styles.alignStart}
-            onClick={() => change({ ...draft, dates: [...dates, emptyDate] })}
+            onClick={() => {
+              change({ ...draft, dates: [...dates, emptyDate] })
+              focus.onAdd(dates.length)
+            }}
           >
             <PlusIcon />
             {t(messages.addDate)}
           </Button>
         )}
-      </div>
+      </fieldset>
       {edited.error !== undefined && (
-        <p role="alert" className={styles.error}>
+        <p id={errorId} role="alert" className={styles.error}>
           {edited.error}
         </p>
       )}
@@ -109,6 +126,7 @@ function DayInput({ label, day, onDay }: DayInputProps) {
 }
 
 interface DateFieldsProps {
+  ref: Ref<HTMLFieldSetElement>
   date: DateDraft
   /** The label, or the number of the date. */
   name: string
@@ -116,10 +134,10 @@ interface DateFieldsProps {
   onRemove: () => void
 }
 
-function DateFields({ date, name, onChange, onRemove }: DateFieldsProps) {
+function DateFields({ ref, date, name, onChange, onRemove }: DateFieldsProps) {
   const t = useMessages(messages)
   return (
-    <fieldset aria-label={name} className={styles.dateRow}>
+    <fieldset ref={ref} aria-label={name} className={styles.dateRow}>
       <div className={styles.dateLabel}>
         <TextField
           label={t(messages.dateLabel)}

@@ -1,4 +1,5 @@
 import type { AdminContest, ScoredContestEntryList } from '@edbazaar/api-client'
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
@@ -61,6 +62,7 @@ function Contest({ contest, entries }: ContestProps) {
           )}
         </aside>
       </div>
+      <UnsavedGuard mayLeave={() => !isChanged} />
     </>
   )
 }

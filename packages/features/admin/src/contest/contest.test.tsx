@@ -2,7 +2,7 @@ import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page as listPage } from '../contests'
@@ -104,6 +104,15 @@ test('another page of entries leaves what was typed in the details', async () =>
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(
     'Invent from scrap!',
   )
+})
+
+test('asks before details that are not saved are left', async () => {
+  const person = open()
+  await person.type(await screen.findByRole('textbox', { name: 'Title' }), '!')
+  await person.click(screen.getByRole('link', { name: 'Contests' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('button', { name: 'New contest' })).toBeDefined()
 })
 
 test('what is typed while the details are saved stays, and is not saved yet', async () => {

@@ -1,5 +1,6 @@
 import { ApiError, answerOf, type BlogSummary, type NewsletterDraft } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -12,7 +13,6 @@ import { BlocksField } from './blocks/BlocksField'
 import { type EditedBlock, editedBlock } from './blocks/block-fields'
 import * as styles from './draft.css'
 import { type FieldErrors, fieldErrorsOf } from './field-errors'
-import { LeaveDraft } from './LeaveDraft'
 import { messages } from './messages'
 
 interface DraftFormProps {
@@ -130,7 +130,7 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
           </Link>
         )}
       </div>
-      <LeaveDraft mayLeave={() => !hasChanges || isDone.current} />
+      <UnsavedGuard mayLeave={() => !hasChanges || isDone.current} />
     </form>
   )
 }

@@ -127,10 +127,5 @@ export const messages = defineMessages(
       cancelled: msg`Not sent: sending was cancelled`,
     } satisfies Record<NewsletterOutcome, MessageDescriptor>,
     answered: (answer: string) => msg`The mail server responded: ${answer}`,
-
-    leaveTitle: msg`Leave without saving?`,
-    leaveText: msg`Your latest changes to this draft will be lost.`,
-    leave: msg`Leave`,
-    stay: msg`Stay`,
   },
 )

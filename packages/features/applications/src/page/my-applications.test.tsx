@@ -249,7 +249,7 @@ test('pay may be grouped and have a rupee sign, and other text is refused at its
     }),
   )
   const years = await screen.findByLabelText('Years of experience')
-  const pay = screen.getByLabelText('Expected pay a month, in ₹')
+  const pay = screen.getByLabelText('Expected monthly pay (₹)')
   await person.clear(years)
   await person.type(years, '2.5')
   await person.clear(pay)

@@ -20,6 +20,7 @@ afterEach(() => server.resetHandlers())
 afterAll(() => server.close())
 
 const done = { status: 200, msg: 'Saved' }
+const batch = '/dashboard/batches/31'
 
 function open({
   path = '/dashboard/batches/31',
@@ -443,6 +444,24 @@ test('attendance is marked by taps and saved together', async () => {
       { booking_id: 84, present: true },
     ],
   })
+})
+
+test('asks before marks that are not saved are left for the batch', async () => {
+  const { person } = open({
+    path: '/dashboard/batches/31?attendance=406',
+    calls: [...rosterCalls(), ...batchCalls()],
+  })
+  await person.click(await screen.findByRole('button', { name: 'Ishaan Rao is absent' }))
+  const [back] = screen.getAllByRole('link').filter((link) => link.getAttribute('href') === batch)
+  if (!back) throw new Error('There is no link to the batch.')
+  await person.click(back)
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Stay' }))
+  expect(screen.getByText('1 mark not saved yet')).toBeDefined()
+  await person.click(back)
+  const again = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(again.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByRole('region', { name: 'Seats' })).toBeDefined()
 })
 
 test('a session that has not begun cannot be marked', async () => {

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatTimeOfDay, weekdayName } from '@edbazaar/ui/formatting'
@@ -106,6 +107,7 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
           )}
         </div>
       )}
+      <UnsavedGuard mayLeave={() => !isChanged} />
     </>
   )
 }

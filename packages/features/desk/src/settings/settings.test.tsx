@@ -16,7 +16,10 @@ afterAll(() => server.close())
 
 function open(...given: Parameters<typeof settingsCalls>) {
   server.use(...settingsCalls(...given))
-  const routes = [{ path: '/dashboard/:listings/:id/desk', ...page }]
+  const routes = [
+    { path: '/dashboard/:listings/:id/desk', ...page },
+    { path: '/dashboard/:listings/:id/members', element: <p>All members</p> },
+  ]
   const { store } = renderPage(routes, '/dashboard/stores/3/desk', forUser({ id: 7 }))
   return { person: userEvent.setup(), store }
 }
@@ -59,6 +62,15 @@ test('hours that change while others are saved are not saved yet', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Add hours on Sunday' }))
   await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false))
   expect(screen.getByText('Not saved yet')).toBeDefined()
+})
+
+test('asks before hours that are not saved are left', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Add hours on Saturday' }))
+  await person.click(screen.getByRole('link', { name: 'Members' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('All members')).toBeDefined()
 })
 
 test('hours that overlap are not sent', async () => {

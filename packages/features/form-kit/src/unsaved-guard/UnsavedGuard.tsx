@@ -5,14 +5,22 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { messages } from './messages'
 
-/** Asks before the admin leaves a draft with changes that are not saved. */
-export function LeaveDraft({ mayLeave }: { mayLeave: () => boolean }) {
+interface UnsavedGuardProps {
+  /** Called when the user leaves, so that it knows about the latest save. */
+  mayLeave: () => boolean
+  /** Whether another query is another page, as where the query names what is edited. */
+  includesQuery?: boolean
+}
+
+/** Asks before the user leaves a page with changes that are not saved. A page can have one guard. */
+export function UnsavedGuard({ mayLeave, includesQuery = false }: UnsavedGuardProps) {
   const t = useMessages(messages)
   const store = useStore()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
+    ({ currentLocation: { pathname, search }, nextLocation }) =>
       !mayLeave() &&
-      currentLocation.pathname !== nextLocation.pathname &&
+      (pathname !== nextLocation.pathname || (includesQuery && search !== nextLocation.search)) &&
+      // After signing out, nothing could be saved any more.
       store.get(sessionAtom) !== null,
   )
   useEffect(() => {
@@ -25,8 +33,8 @@ export function LeaveDraft({ mayLeave }: { mayLeave: () => boolean }) {
   return (
     <ConfirmDialog
       isOpen={blocker.state === 'blocked'}
-      title={t(messages.leaveTitle)}
-      question={t(messages.leaveText)}
+      title={t(messages.title)}
+      question={t(messages.text)}
       yesLabel={t(messages.leave)}
       noLabel={t(messages.stay)}
       tone="safe"

@@ -4,7 +4,8 @@ import { accountPaths } from '@edbazaar/feature-platform'
 import type { VideoEditor } from './use-video-editor'
 
 /** Deletes a draft that was never published, or takes a published video off the site. */
-export function RemoveVideo({ editor: { video, move } }: { editor: VideoEditor }) {
+export function RemoveVideo({ editor }: { editor: VideoEditor }) {
+  const { video, move, dropUnsaved } = editor
   const wasPublished = video.events.some(({ to }) => to === 'published')
   const isDraft = video.status === 'draft' && !wasPublished
   if (!isDraft && video.status !== 'published') return null
@@ -14,7 +15,11 @@ export function RemoveVideo({ editor: { video, move } }: { editor: VideoEditor }
       <RemoveContent
         kind="video"
         isDraft={isDraft}
-        deleteDraft={(api) => answerOf(api.DELETE('/users/my-videos/{id}', { params: { path } }))}
+        deleteDraft={async (api) => {
+          const answer = await answerOf(api.DELETE('/users/my-videos/{id}', { params: { path } }))
+          dropUnsaved()
+          return answer
+        }}
         remove={() => move('removed')}
         listPath={accountPaths.myVideos}
       />

@@ -1,5 +1,6 @@
 import { type OwnVideo, permissions } from '@edbazaar/api-client'
 import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -57,7 +58,10 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
         editor={editor}
         document={editor.video}
         // Not the editor: the fields of captions keep what was typed in them.
-        onLoadOther={() => window.location.reload()}
+        onLoadOther={() => {
+          editor.dropUnsaved()
+          window.location.reload()
+        }}
         href={videoPath(editor.video)}
       />
       <div className={styles.columns}>
@@ -75,6 +79,7 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
           {editor.isEditable && <Checklist editor={editor} />}
         </aside>
       </div>
+      <UnsavedGuard mayLeave={editor.mayLeave} />
     </div>
   )
 }

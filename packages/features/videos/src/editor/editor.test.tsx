@@ -33,7 +33,11 @@ afterAll(() => {
 
 function open(video: OwnVideo) {
   server.use(...videoCalls(video))
-  renderPage([{ path: '/my-videos/:id', ...page }], '/my-videos/7', forUser())
+  const routes = [
+    { path: '/my-videos/:id', ...page },
+    { path: '/my-videos', element: <p>All my videos</p> },
+  ]
+  renderPage(routes, '/my-videos/7', forUser())
   return userEvent.setup({ delay: null })
 }
 
@@ -63,6 +67,36 @@ test('saves what is typed by itself, and says when', async () => {
   expect(await screen.findByText(/^Saved at/)).toBeDefined()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ revision: 4, fields: { title: 'How much homework is enough?!' } })
+})
+
+test('asks before a change that the server refused is left', async () => {
+  const person = open(sampleVideo())
+  server.use(
+    http.put('/users/my-videos/{id}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Choose another title.',
+        errors: [{ field: 'fields.title', msg: 'Choose another title.' }],
+      }),
+    ),
+  )
+  const title = await titleField()
+  await person.type(title, '!')
+  await waitFor(() => expect(title.getAttribute('aria-invalid')).toBe('true'))
+  await person.click(screen.getByRole('link', { name: 'My Videos' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Leave' }))
+  expect(await screen.findByText('All my videos')).toBeDefined()
+})
+
+test('leaves at once after everything is saved', async () => {
+  const person = open(sampleVideo())
+  saves(sampleVideo())
+  await person.type(await titleField(), '!')
+  expect(await screen.findByText(/^Saved at/)).toBeDefined()
+  await person.click(screen.getByRole('link', { name: 'My Videos' }))
+  expect(await screen.findByText('All my videos')).toBeDefined()
 })
 
 test('saves the changes here over those of another tab when the author says so', async () => {

@@ -1,5 +1,6 @@
 import { answerOf, type OwnVideo } from '@edbazaar/api-client'
 import { useRevisedDocument } from '@edbazaar/feature-editing/revisions'
+import { useRef } from 'react'
 
 export type VideoFields = OwnVideo['latest']['fields']
 export type VideoEditor = ReturnType<typeof useVideoEditor>
@@ -10,6 +11,7 @@ export type VideoEditor = ReturnType<typeof useVideoEditor>
  */
 export function useVideoEditor(loaded: OwnVideo) {
   const path = { id: loaded.id }
+  const hasUnsaved = useRef(false)
   const {
     document: video,
     run,
@@ -25,9 +27,21 @@ export function useVideoEditor(loaded: OwnVideo) {
           body: { revision, fields: sendable(fields) },
         }),
       ),
+    onChange() {
+      hasUnsaved.current = true
+    },
+    onSaved() {
+      hasUnsaved.current = false
+    },
   })
   return {
     ...editor,
+    /** Whether the server has every change. */
+    mayLeave: () => !hasUnsaved.current,
+    /** Lets the author leave without the latest changes. */
+    dropUnsaved() {
+      hasUnsaved.current = false
+    },
     /** As it is on the server. */
     video,
     /** Changes the status, after saving. Null after a failure. */

@@ -1,5 +1,6 @@
 import type { ContestEntryForm } from '@edbazaar/api-client'
 import { momentText } from '@edbazaar/feature-form-kit/moment'
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
@@ -47,6 +48,7 @@ function Enter({ loaded }: { loaded: ContestEntryForm }) {
         ),
       )}
       {isOpen && <BeginEntry key={entries.length} work={work} />}
+      <UnsavedGuard mayLeave={work.mayLeave} />
     </div>
   )
 }

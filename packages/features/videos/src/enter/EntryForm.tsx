@@ -1,3 +1,4 @@
+import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
@@ -6,7 +7,7 @@ import { RichText } from '@edbazaar/ui/RichText'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import * as styles from './enter.css'
 import { ImageQuestion } from './ImageQuestion'
 import { messages } from './messages'
@@ -32,20 +33,34 @@ export function EntryForm({ work, entry }: EntryFormProps) {
     is_named: entry.is_named,
   }))
   const [isDeclared, setIsDeclared] = useState(false)
-  const set = (changes: Partial<EntryContent>) => setContent({ ...content, ...changes })
+  const formRef = useRef<HTMLFormElement>(null)
+  const focusInvalid = useFocusOnInvalid()
 
+  function set(changes: Partial<EntryContent>) {
+    const next = { ...content, ...changes }
+    setContent(next)
+    work.onEntered(entry, next)
+  }
   async function onSend(event: FormEvent) {
     event.preventDefault()
-    if ((await work.submit(entry, content, isDeclared)) !== null)
-      showToast({ type: 'success', message: t(messages.sent) })
+    showResult(await work.submit(entry, content, isDeclared), t(messages.sent))
   }
   async function onSave() {
-    if ((await work.save(entry, content)) !== null)
-      showToast({ type: 'success', message: t(messages.saved) })
+    showResult(await work.save(entry, content), t(messages.saved))
+  }
+  /** `answer`: null after a failure. */
+  function showResult(answer: unknown, message: string) {
+    if (answer !== null) showToast({ type: 'success', message })
+    else if (formRef.current !== null) focusInvalid(formRef.current)
   }
   const consentError = errorOf('consent.is_declared')
   return (
-    <form className={styles.section} aria-labelledby={id} onSubmit={(event) => void onSend(event)}>
+    <form
+      ref={formRef}
+      className={styles.section}
+      aria-labelledby={id}
+      onSubmit={(event) => void onSend(event)}
+    >
       <h2 id={id} className={styles.heading}>
         {entry.child_name === null ? t(messages.myEntry) : t(messages.entryOf(entry.child_name))}
       </h2>

@@ -4,7 +4,7 @@ import { mockServer } from '@edbazaar/api-client/testing/node'
 import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enterCalls, imageQuestion, sampleEntry, sampleForm, sentEntry } from './enter-sample'
@@ -20,7 +20,10 @@ afterAll(() => server.close())
 
 function open(form: ContestEntryForm) {
   server.use(...enterCalls(form))
-  const routes = [{ path: '/video/contests/:url/enter', ...page }]
+  const routes = [
+    { path: '/video/contests/:url/enter', ...page },
+    { path: '/video/contests/:url', element: <p>The contest</p> },
+  ]
   renderPage(routes, '/video/contests/invent-from-scrap/enter', forUser())
   return userEvent.setup({ delay: null })
 }
@@ -94,6 +97,26 @@ test('shows at the fields what is missing', async () => {
   await person.click(await screen.findByRole('button', { name: 'Send the entry' }))
   expect(await screen.findByText('Give the entry a title.')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Confirm that you are the parent.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Title of the entry'))
+})
+
+test('asks before an entry that is not saved is left', async () => {
+  const person = open(sampleForm([sampleEntry()]))
+  server.use(
+    http.put('/users/my-contest-entries/{id}', ({ response }) =>
+      response(200).json(sampleForm([sampleEntry({ revision: 2 })])),
+    ),
+  )
+  await person.type(await screen.findByLabelText('Title of the entry'), 'A torch')
+  const leave = screen.getByRole('link', { name: 'See the contest' })
+  await person.click(leave)
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Stay' }))
+  const save = screen.getByRole('button', { name: 'Save draft' })
+  await person.click(save)
+  await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false))
+  await person.click(leave)
+  expect(await screen.findByText('The contest')).toBeDefined()
 })
 
 test('withdraws an entry after a confirmation', async () => {

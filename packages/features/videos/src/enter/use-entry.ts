@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, answerOf, type ContestEntryForm } from '@edba
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { fileBody } from '@edbazaar/feature-media'
 import { useMessages } from '@edbazaar/feature-platform'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { messages } from './messages'
 
 export type Entry = ContestEntryForm['entries'][number]
@@ -18,6 +18,8 @@ export function useEnter(loaded: ContestEntryForm) {
   const [form, setForm] = useState(loaded)
   const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
   const { run, isBusy } = useRequest()
+  /** What was entered since the last save, by the id of the entry. */
+  const unsaved = useRef(new Map<number, EntryContent>())
 
   /** Sends a request whose answer is the form. Errors of fields stay at the fields. Null after a failure. */
   const send = (request: (api: ApiClient) => Promise<ContestEntryForm>) =>
@@ -33,13 +35,16 @@ export function useEnter(loaded: ContestEntryForm) {
       },
     })
 
-  const save = (api: ApiClient, { id, revision }: Entry, content: EntryContent) =>
-    answerOf(
+  async function save(api: ApiClient, { id, revision }: Entry, content: EntryContent) {
+    const saved = await answerOf(
       api.PUT('/users/my-contest-entries/{id}', {
         params: { path: { id } },
         body: { revision, ...content },
       }),
     )
+    if (unsaved.current.get(id) === content) unsaved.current.delete(id)
+    return saved
+  }
   const move = (
     api: ApiClient,
     { id, revision }: Pick<Entry, 'id' | 'revision'>,
@@ -56,6 +61,11 @@ export function useEnter(loaded: ContestEntryForm) {
   return {
     form,
     isBusy,
+    /** Called with each change of what is entered. */
+    onEntered: ({ id }: Entry, content: EntryContent) => unsaved.current.set(id, content),
+    /** Whether the server has what was entered. An entry that was withdrawn needs no saving. */
+    mayLeave: () =>
+      !form.entries.some(({ id, state }) => state === 'draft' && unsaved.current.has(id)),
     errorOf: (field: string) => errors.find((error) => error.field === field)?.msg,
     begin: (requestKey: string, childId: number | null) =>
       send((api) =>

@@ -1,3 +1,4 @@
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
@@ -90,6 +91,7 @@ export function Attendance({ roster, now }: AttendanceProps) {
           </Button>
         </footer>
       )}
+      <UnsavedGuard includesQuery mayLeave={() => marks.unsaved === 0} />
     </div>
   )
 }

@@ -46,6 +46,7 @@ export function CvSection(props: SectionProps) {
           variant={form.cv === null ? 'main' : 'quiet'}
           loading={isBusy}
           aria-describedby={errors.file === undefined ? ids.hint : ids.error}
+          aria-invalid={errors.file === undefined ? undefined : true}
           onClick={() => inputRef.current?.click()}
         >
           <UploadIcon size="small" />

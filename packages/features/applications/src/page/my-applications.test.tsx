@@ -235,6 +235,34 @@ test('errors stay at their post when another is removed, and the focus has a pla
   expect(document.activeElement).toBe(role)
 })
 
+test('a CV that is refused is explained at its button, which gets the focus', async () => {
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({
+        ...begun,
+        form: { ...begun.form, cv: null, complete_sections: ['details', 'experience'] },
+      }),
+    ),
+    http.post('/my-applications/{id}/cv', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'The file is empty.',
+        errors: [{ field: 'file', msg: 'The file is empty.' }],
+      }),
+    ),
+  )
+  const choose = await screen.findByRole('button', { name: 'Choose a file' })
+  const input = document.querySelector('input[type=file]')
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is no file input.')
+  await person.upload(input, new File([''], 'cv.pdf', { type: 'application/pdf' }))
+  await screen.findByText('The file is empty.')
+  expect(choose.getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(choose))
+})
+
 test('pay may be grouped and have a rupee sign, and other text is refused at its field', async () => {
   const sent: unknown[] = []
   const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })

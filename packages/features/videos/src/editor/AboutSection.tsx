@@ -1,3 +1,4 @@
+import { useRowFocus, useRowKeys } from '@edbazaar/feature-form-kit/rows'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -89,6 +90,8 @@ function Speakers({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
   const { fields, change, errorOf, isEditable } = editor
   const { speakers } = fields
+  const { keys, removeKey } = useRowKeys(speakers.length)
+  const focus = useRowFocus()
   const set = (index: number, changes: Partial<(typeof speakers)[number]>) =>
     change({
       speakers: speakers.map((each, n) => (n === index ? { ...each, ...changes } : each)),
@@ -97,7 +100,7 @@ function Speakers({ editor }: { editor: VideoEditor }) {
   return (
     <>
       {speakers.map((speaker, index) => (
-        <div key={index} className={styles.speaker}>
+        <div key={keys[index]} ref={focus.rowRef(index)} className={styles.speaker}>
           <TextField
             label={t(messages.speakerName(index + 1))}
             maxLength={80}
@@ -115,7 +118,11 @@ function Speakers({ editor }: { editor: VideoEditor }) {
           {isEditable && (
             <Button
               aria-label={t(messages.removeSpeaker(index + 1))}
-              onClick={() => change({ speakers: speakers.filter((_, n) => n !== index) })}
+              onClick={() => {
+                change({ speakers: speakers.toSpliced(index, 1) })
+                removeKey(index)
+                focus.onRemove()
+              }}
             >
               ×
             </Button>
@@ -124,7 +131,13 @@ function Speakers({ editor }: { editor: VideoEditor }) {
       ))}
       {isEditable && speakers.length < maxSpeakers && (
         <p>
-          <Button onClick={() => change({ speakers: [...speakers, { name: '', role: null }] })}>
+          <Button
+            ref={focus.addButton}
+            onClick={() => {
+              change({ speakers: [...speakers, { name: '', role: null }] })
+              focus.onAdd(speakers.length)
+            }}
+          >
             {t(messages.addSpeaker)}
           </Button>
         </p>

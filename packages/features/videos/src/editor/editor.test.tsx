@@ -69,6 +69,17 @@ test('saves what is typed by itself, and says when', async () => {
   expect(sent[0]).toMatchObject({ revision: 4, fields: { title: 'How much homework is enough?!' } })
 })
 
+test('the focus goes to a new speaker, and to the button that adds one after a removal', async () => {
+  const person = open(sampleVideo())
+  saves(sampleVideo())
+  const add = await screen.findByRole('button', { name: 'Add a speaker' })
+  await person.click(add)
+  const names = screen.getAllByLabelText(/^Name of speaker/)
+  expect(document.activeElement).toBe(names.at(-1))
+  await person.click(screen.getAllByRole('button', { name: /^Remove speaker/ }).at(-1) ?? add)
+  await waitFor(() => expect(document.activeElement).toBe(add))
+})
+
 test('asks before a change that the server refused is left', async () => {
   const person = open(sampleVideo())
   server.use(

@@ -16,6 +16,12 @@ export function useRowKeys(count: number) {
     /** Call it together with the removal of the row at an index. */
     removeKey: (index: number) =>
       setRows(({ keys, next }) => ({ keys: keys.toSpliced(index, 1), next })),
+    /** Call it together with the move of a row to another index. */
+    moveKey: (from: number, to: number) =>
+      setRows(({ keys, next }) => ({
+        keys: keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1)),
+        next,
+      })),
   }
 }
 

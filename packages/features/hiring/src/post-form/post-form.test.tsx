@@ -98,6 +98,29 @@ test('a complete draft is submitted', async () => {
   expect(sent).toEqual([{ to: 'review', revision: 1 }])
 })
 
+test('the focus follows a question that is moved, and has a place after a removal', async () => {
+  const question = { kind: 'text' as const, options: [], is_required: true }
+  const { person } = open(
+    '/edit-job-post/41',
+    draft({
+      questions: [
+        { ...question, prompt: 'Which classes have you taught?' },
+        { ...question, prompt: 'When can you begin?' },
+      ],
+    }),
+  )
+  const menu = (position: number) =>
+    screen.getByRole('button', { name: `Actions for question ${position}` })
+  await person.click(await screen.findByRole('button', { name: 'Actions for question 1' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Move down' }))
+  await waitFor(() => expect(document.activeElement).toBe(menu(2)))
+  await person.click(menu(2))
+  await person.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  const add = screen.getByRole('button', { name: 'Add question' })
+  await waitFor(() => expect(document.activeElement).toBe(add))
+  expect(screen.queryAllByText('Which classes have you taught?')).toEqual([])
+})
+
 test('a refused question keeps its text and says why', async () => {
   const { person } = open('/edit-job-post/41', draft({ questions: [] }))
   const msg = 'Question 1 asks about caste. Remove it or ask something else.'

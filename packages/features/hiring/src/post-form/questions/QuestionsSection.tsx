@@ -1,3 +1,4 @@
+import { useRowFocus, useRowKeys } from '@edbazaar/feature-form-kit/rows'
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -29,6 +30,8 @@ interface QuestionsSectionProps extends SectionProps {
 export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSectionProps) {
   const t = useMessages(messages)
   const { questions } = form.draft
+  const { keys, removeKey, moveKey } = useRowKeys(questions.length)
+  const focus = useRowFocus()
   /** The position of the question in the dialog; that after the last one is new. */
   const [edited, setEdited] = useState<number | null>(null)
   const change = (next: readonly JobQuestion[]) => form.change({ questions: [...next] })
@@ -44,15 +47,23 @@ export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSec
         <ol className={styles.list}>
           {questions.map((question, index) => (
             <QuestionRow
-              key={index}
+              // Moves with the question, so that the focus stays at its menu.
+              key={keys[index]}
               question={question}
               position={index}
               count={questions.length}
               error={form.errors[`questions[${index}]`]}
               isLocked={isLocked}
               onEdit={() => setEdited(index)}
-              onMove={(to) => change(moved(questions, index, to))}
-              onRemove={() => change(questions.filter((_, each) => each !== index))}
+              onMove={(to) => {
+                change(moved(questions, index, to))
+                moveKey(index, to)
+              }}
+              onRemove={() => {
+                change(questions.toSpliced(index, 1))
+                removeKey(index)
+                focus.onRemove()
+              }}
             />
           ))}
         </ol>
@@ -64,7 +75,7 @@ export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSec
       )}
       {!isLocked && questions.length < mostQuestions && (
         <div>
-          <Button variant="act" onClick={() => setEdited(questions.length)}>
+          <Button ref={focus.addButton} variant="act" onClick={() => setEdited(questions.length)}>
             <PlusIcon />
             {t(messages.addQuestion)}
           </Button>

@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { areaSlug } from '../../platform/slugs/slugs.ts'
 import type { FilterCatalogue, FiltersService, FilterValue } from '../filters/filters.service.ts'
 import type { SchoolSummaries } from '../schools/school-summaries.ts'
@@ -30,7 +31,7 @@ export function createAreasService({ repository, filters, summaries }: AreasDeps
       board: number | null,
       page: number,
     ) {
-      const [from, to] = [(page - 1) * perPage + 1, page * perPage]
+      const { from, to } = positionsOf(page)
       const key = { stateSlug: area.state, slug: area.place ?? '', from, to }
       const found = await repository.find(key, board)
       return found ? { ids: found.schoolIds, total: found.total } : null
@@ -45,7 +46,7 @@ export function createAreasService({ repository, filters, summaries }: AreasDeps
       const boards = valuesOf(catalogue, 'Board')
       const board = boards.find((value) => areaSlug(value.name) === boardSlug)
       const isKnown = (boardSlug === undefined || board !== undefined) && (state || !place)
-      const [from, to] = [(page - 1) * perPage + 1, page * perPage]
+      const { from, to } = positionsOf(page)
       const area = isKnown
         ? await repository.find({ stateSlug: state, slug: place, from, to }, board?.id ?? null)
         : undefined
@@ -69,14 +70,18 @@ export function createAreasService({ repository, filters, summaries }: AreasDeps
         fees: facts.fees,
         recognition_checked: facts.checked,
         oldest: facts.oldest,
-        page,
-        per_page: perPage,
-        totalPages: Math.ceil(area.listedSchools / perPage),
+        ...pagingOf({ page, per_page: perPage }, area.listedSchools),
         schools: await summaries(area.schoolIds.map((id) => ({ id, distanceKm: null }))),
         links: links.map(toLink),
       }
     },
   }
+}
+
+/** The first and last position of the schools of a page, from 1. */
+function positionsOf(page: number) {
+  const { offset, limit } = sliceOf({ page, per_page: perPage })
+  return { from: offset + 1, to: offset + limit }
 }
 
 function toLink({ role, kind, stateSlug, slug, name, total }: AreaRow['links'][number]) {

@@ -1,5 +1,6 @@
 import type { Caller } from '../../../caller.ts'
 import type { Query, Schema } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { MyEnquiriesRepository, SummaryRow } from './my-enquiries.repository.ts'
 import { senderStateOf } from './sender-state.ts'
 
@@ -38,20 +39,18 @@ export function createMyEnquiries(repository: MyEnquiriesRepository) {
     /** The contract's `MyEnquiryList`. */
     async list(
       caller: Caller,
-      { filter = 'all', page = 1, per_page: perPage = 20 }: Query<'listMyEnquiries'>,
+      { filter = 'all', page = 1, per_page = 20 }: Query<'listMyEnquiries'>,
     ): Promise<Schema<'MyEnquiryList'>> {
       const of = await ofCaller(caller)
+      const paging = { page, per_page }
       const counts = await repository.count(of)
-      const offset = (page - 1) * perPage
-      const rows = await repository.list(of, filter, { limit: perPage, offset })
+      const rows = await repository.list(of, filter, sliceOf(paging))
       const total = counts[filter]
       return {
         data: rows.map(toSummary),
         counts,
         total,
-        page,
-        per_page: perPage,
-        totalPages: Math.max(1, Math.ceil(total / perPage)),
+        ...pagingOf(paging, total),
       }
     },
 

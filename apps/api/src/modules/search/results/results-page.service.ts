@@ -1,4 +1,5 @@
 import type { Query, Schema } from '../../../contract/operations.ts'
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import type { PlaceFinder } from '../near/place-finder.ts'
 import type { SearchOutcome } from '../query-log/query-log.service.ts'
@@ -87,9 +88,7 @@ export function createResultsPage(deps: ResultsPageDeps) {
         jobs: count('jobs'),
         stores: { value: 0, is_exact: true },
       },
-      page,
-      per_page: perPage,
-      totalPages: Math.min(maxPage, Math.max(1, Math.ceil(answer.total / perPage))),
+      ...pagingOf({ page, per_page: perPage }, Math.min(answer.total, maxPage * perPage)),
       schools,
       products,
       jobs: answer.jobs.map(({ id, title, location }) => ({
@@ -155,12 +154,11 @@ export function createResultsPage(deps: ResultsPageDeps) {
   }
 }
 
+/** The last page of results; the contract's `page` of `searchEverything` has the same bound. */
 const maxPage = 50
 
-const pageOf = ({ page, kind }: ResultsRequest) => ({
-  offset: kind === 'all' ? 0 : (page - 1) * perPage,
-  limit: perPage,
-})
+const pageOf = ({ page, kind }: ResultsRequest) =>
+  sliceOf({ page: kind === 'all' ? 1 : page, per_page: perPage })
 
 const isEmpty = ({ counts }: Pick<SearchResults, 'counts'>) =>
   Object.values(counts).every(({ value }) => value === 0)

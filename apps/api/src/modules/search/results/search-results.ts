@@ -1,3 +1,4 @@
+import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
 import { isWithin } from '../near/is-within.ts'
@@ -78,9 +79,7 @@ export async function searchResults(
       jobs: jobs.count,
       stores: stores.count,
     },
-    page,
-    per_page: request.kind === 'all' ? perKind : perPage,
-    totalPages: Math.max(1, Math.ceil(pageable / perPage)),
+    ...pagingOf({ page, per_page: request.kind === 'all' ? perKind : perPage }, pageable),
     shown: {
       schools: schools.shown,
       products: products.shown,
@@ -134,11 +133,11 @@ async function readKindWithin(
   const literal = found.literal.filter(isIn)
   const all = literal.length > 0 ? literal : found.candidates.filter(isIn)
   const isComplete = found.candidates.length < maxCount
-  const first = kind === 'all' ? 0 : (page - 1) * perPage
+  const { offset } = sliceOf({ page: kind === 'all' ? 1 : page, per_page: perPage })
   const size = kind === 'all' ? perKind : kind === name ? perPage : 0
   const isCorrected = literal.length === 0 && all.length > 0 && found.corrected !== null
   return {
-    shown: all.slice(first, first + size),
+    shown: all.slice(offset, offset + size),
     count: { value: all.length, is_exact: isComplete },
     corrected: isCorrected ? displaySpelling(found.corrected, all.slice(0, perPage)) : null,
     literal: literal.length,
@@ -159,7 +158,8 @@ async function readKind(
       limit: maxCount,
     })
     const all = literal.length > 0 ? literal : candidates
-    const shown = all.slice((page - 1) * perPage, page * perPage)
+    const { offset, limit } = sliceOf({ page, per_page: perPage })
+    const shown = all.slice(offset, offset + limit)
     return {
       shown,
       count: countOf(all.length),

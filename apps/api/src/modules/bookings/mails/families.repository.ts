@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
+import { kmFrom } from '../../platform/places/distance.ts'
 
 export type FamiliesRepository = ReturnType<typeof createFamiliesRepository>
 
@@ -16,6 +18,9 @@ export interface Alternative extends Record<string, unknown> {
   readonly slug: string
   readonly days: string[]
 }
+
+const nearKm = 5
+const isNear = sql.raw(`(${kmFrom('other', 'p.lat', 'p.lng')} <= ${nearKm})`)
 
 const family = sql`b.user_id as "userId", u.email, array_agg(distinct b.child_name) as children`
 
@@ -57,20 +62,17 @@ export function createFamiliesRepository() {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Up to three other services of the kind within 5 km, with seats left on one of the days. */
+    /** Up to three other services of the kind within `nearKm`, with seats left on one of the days. */
     async alternatives(tx: Db, batchId: number): Promise<Alternative[]> {
       const { rows } = await tx.execute<Alternative>(sql`
         select other.name, other.slug, array_agg(distinct day) as days
-        from batch b join product p on p.id = b.product_id
-        join product other on other.kind = p.kind and other.id <> p.id
-          and other.lat between p.lat - 0.045 and p.lat + 0.045
-          and other.lng between p.lng - 0.05 and p.lng + 0.05
+        from batch own join product p on p.id = own.product_id
+        join product other on other.kind = p.kind and other.id <> p.id and ${isNear}
         join store on store.id = other.store_id and is_public(other, store)
-        join batch free on free.product_id = other.id and free.seats_left > 0 and free.state = 'open'
-          and (free.ends_on is null or free.ends_on >= (now() at time zone 'Asia/Kolkata')::date) and free.days && b.days
-        cross join lateral unnest(free.days) day
-        where b.id = ${batchId} and power((other.lat - p.lat) * 111.2, 2)
-          + power((other.lng - p.lng) * 111.2 * cos(radians(p.lat)), 2) <= 25
+        join batch on batch.product_id = other.id and batch.seats_left > 0 and batch.state = 'open'
+          and not ${sql.raw(hasBatchEnded)} and batch.days && own.days
+        cross join lateral unnest(batch.days) day
+        where own.id = ${batchId}
         group by other.id order by other.popularity desc, other.id limit 3`)
       return rows
     },

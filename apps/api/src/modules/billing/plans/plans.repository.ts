@@ -1,6 +1,7 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { isActiveListing } from '../../../db/active-listing.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isReceived } from '../../../db/enquiry-conditions.ts'
 import { products, schools, stores, users } from '../../../db/schema/index.ts'
 import type { PlanLimits } from './plans.ts'
 
@@ -22,9 +23,8 @@ export interface UserPlan extends PlanLimits {
   readonly pricePaise: number
 }
 
-const countsOf = (table: { readonly isActive: PgColumn; readonly deletedAt: PgColumn }) => ({
-  live: sql<number>`(count(*) filter
-    (where ${table.isActive} and ${table.deletedAt} is null))::integer`,
+const countsOf = (table: 'school' | 'store' | 'product') => ({
+  live: sql<number>`(count(*) filter (where ${isActiveListing(table)}))::integer`,
   all: count(),
 })
 const none: ListingCount = { live: 0, all: 0 }
@@ -49,8 +49,9 @@ const countedJobs = (userId: number): SQL => sql`
     and (school_id in (${owned('school', userId)}) or store_id in (${owned('store', userId)}))`
 
 export function createPlansRepository(db: Db) {
-  const countOf = async (tx: Db, table: typeof schools | typeof stores, userId: number) => {
-    const [found] = await tx.select(countsOf(table)).from(table).where(eq(table.ownerId, userId))
+  const countOf = async (tx: Db, kind: 'school' | 'store', userId: number) => {
+    const table = kind === 'school' ? schools : stores
+    const [found] = await tx.select(countsOf(kind)).from(table).where(eq(table.ownerId, userId))
     return found ?? none
   }
 
@@ -84,15 +85,15 @@ export function createPlansRepository(db: Db) {
 
     async countListings(userId: number, tx: Db = db) {
       return {
-        schools: await countOf(tx, schools, userId),
-        stores: await countOf(tx, stores, userId),
+        schools: await countOf(tx, 'school', userId),
+        stores: await countOf(tx, 'store', userId),
       }
     },
 
     /** Counts the products of a store. */
     async countProducts(storeId: number, tx: Db = db): Promise<ListingCount> {
       const [found] = await tx
-        .select(countsOf(products))
+        .select(countsOf('product'))
         .from(products)
         .where(eq(products.storeId, storeId))
       return found ?? none
@@ -118,7 +119,7 @@ export function createPlansRepository(db: Db) {
       const { rows } = await db.execute<{ id: number; name: string; products: number }>(sql`
         select store.id, store.brand_name as name, count(product.id)::integer as products
         from store join product on product.store_id = store.id
-          and product.is_active and product.deleted_at is null
+          and ${isActiveListing('product')}
         where store.owner_id = ${userId} and store.deleted_at is null
         group by store.id order by products desc, store.id limit 1`)
       return rows[0]
@@ -130,7 +131,7 @@ export function createPlansRepository(db: Db) {
         db,
         sql`select count(*)::integer as n from enquiry
           where confirmed_at >= (${since}::date)::timestamp at time zone 'Asia/Kolkata'
-            and merged_into_id is null and not is_test
+            and ${isReceived()}
             and (school_id in (${owned('school', userId)})
               or store_id in (${owned('store', userId)}))`,
       ),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { awaitsAgreement, isReachable, isVisible } from '../owners/family-privacy.repository.ts'
 
 export type BatchFamiliesRepository = ReturnType<typeof createBatchFamiliesRepository>
@@ -75,8 +76,8 @@ export function createBatchFamiliesRepository(db: Db) {
     async interested(batchId: number): Promise<Schema<'BatchFamilies'>['interested']> {
       const { rows } = await db.execute<Schema<'BatchFamilies'>['interested'][number]>(sql`
         select id, reference, state, ${iso('confirmed_at')} as asked_at from enquiry
-        where batch_id = ${batchId} and confirmed_at is not null and merged_into_id is null
-          and withdrawn_at is null and state <> 'invalid' order by confirmed_at desc, id desc limit 1000`)
+        where batch_id = ${batchId} and ${isLiveEnquiry()}
+        order by confirmed_at desc, id desc limit 1000`)
       return rows
     },
   }

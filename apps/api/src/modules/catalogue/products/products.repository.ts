@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
+import { isActiveListing } from '../../../db/active-listing.ts'
 import type { Db } from '../../../db/connect.ts'
 import {
   batches,
@@ -47,7 +48,7 @@ const nProducts = sql<number>`(select count(*)::integer from product other
 
 /** The number of products that parents see once the store is shown. */
 const nActiveProducts = sql<number>`(select count(*)::integer from product other
-  where other.store_id = ${stores.id} and other.is_active and other.deleted_at is null)`
+  where other.store_id = ${stores.id} and ${isActiveListing('other')})`
 
 const isPublic = sql`is_public(${products}, ${stores})`
 
@@ -76,10 +77,8 @@ export function createProductsRepository(db: Db) {
     .where(and(eq(products.slug, sql.placeholder('slug')), isPublic))
     .prepare('product_by_slug')
 
-  const isActive = and(eq(products.isActive, true), isNull(products.deletedAt))
-
   const activeByStore = summaries()
-    .where(and(eq(products.storeId, sql.placeholder('storeId')), isActive))
+    .where(and(eq(products.storeId, sql.placeholder('storeId')), isActiveListing('product')))
     .orderBy(desc(products.popularity), asc(products.id))
     .limit(100)
     .prepare('active_products_of_store')

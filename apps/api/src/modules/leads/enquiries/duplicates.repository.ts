@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { consents, enquiries, enquiryMerges } from '../../../db/schema/index.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
@@ -27,10 +28,8 @@ export function createDuplicatesRepository() {
             and ${enquiries.batchId} is not distinct from ${batchId}::integer
             and (${enquiries.userId} = ${userId}::integer or ${enquiries.emailKey} = ${emailKey}
               or ${enquiries.phone} = ${phone}::text)
-            and ${enquiries.id} <> ${id} and not ${enquiries.isTest} and ${enquiries.confirmedAt} is not null
-            and ${enquiries.mergedIntoId} is null and ${enquiries.withdrawnAt} is null
+            and ${enquiries.id} <> ${id} and ${isLiveEnquiry()} and ${enquiries.state} <> 'lost'
             and ${consents.withdrawnAt} is null
-            and ${enquiries.state} not in ('lost', 'invalid')
             and ${enquiries.confirmedAt} > now() - make_interval(days => ${days})`,
         )
         .orderBy(asc(enquiries.confirmedAt), asc(enquiries.id))

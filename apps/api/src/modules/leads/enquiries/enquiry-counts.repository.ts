@@ -1,5 +1,6 @@
-import { and, count, eq, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { enquiries, listingMembers } from '../../../db/schema/index.ts'
 
 export type EnquiryCountsRepository = ReturnType<typeof createEnquiryCountsRepository>
@@ -15,12 +16,7 @@ export function createEnquiryCountsRepository(db: Db) {
           eq(listingMembers.userId, sql.placeholder('userId')),
           isNull(listingMembers.removedAt),
           isNotNull(enquiries[column]),
-          isNotNull(enquiries.confirmedAt),
-          isNull(enquiries.mergedIntoId),
-          isNull(enquiries.withdrawnAt),
-          // As text and not as a parameter, so that the index of live enquiries serves it.
-          ne(enquiries.state, sql`'invalid'`),
-          sql`not ${enquiries.isTest}`,
+          isLiveEnquiry(),
         ),
       )
       .prepare(name)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { ownerChangedAt } from './owner-changes.repository.ts'
 
 export type EnquiryUpkeepRepository = ReturnType<typeof createEnquiryUpkeepRepository>
@@ -57,8 +58,7 @@ export function createEnquiryUpkeepRepository(db: Db) {
         select e.id from enquiry e join consent c on c.id = e.consent_id
         where (e.school_id in (select o.school_id from listing_owner_change o where ${isRecent})
             or e.store_id in (select o.store_id from listing_owner_change o where ${isRecent}))
-          and e.confirmed_at is not null and e.merged_into_id is null and e.withdrawn_at is null
-          and e.state not in ('lost', 'invalid')
+          and ${isLiveEnquiry('e')} and e.state <> 'lost'
           and c.withdrawn_at is null and c.expires_at > now()
           and ${ownerChangedAt(sql`e`, sql`c`)} is not null
           and not exists (select from enquiry_event asked where asked.enquiry_id = e.id
@@ -75,9 +75,8 @@ export function createEnquiryUpkeepRepository(db: Db) {
       const { rows } = await tx.execute<{ id: number }>(sql`
         update enquiry set reminded_at = now() where id in (
           select e.id from enquiry e join consent c on c.id = e.consent_id
-          where e.first_reply_at is null and e.reminded_at is null and e.confirmed_at is not null
-            and not e.is_test
-            and e.reply_due_at < now() and e.merged_into_id is null and e.withdrawn_at is null
+          where e.first_reply_at is null and e.reminded_at is null and e.reply_due_at < now()
+            and ${isLiveEnquiry('e')}
             and c.withdrawn_at is null and c.expires_at > now() and e.state = 'new'
             and ${ownerChangedAt(sql`e`, sql`c`)} is null
           order by e.reply_due_at limit ${most} for update of e skip locked)

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
+import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { children, enquiries, enquiryConfirmations, users } from '../../../db/schema/index.ts'
 import {
   inMinutes,
@@ -79,17 +80,11 @@ export function createSendEnquiriesRepository(db: Db) {
     countToday: (tx: Db, sender: Sender) =>
       countWhere(tx, and(isOf(sender), sql`${enquiries.createdAt} > now() - interval '1 day'`)),
 
-    /** Those that are confirmed and still being answered. */
+    /** Live ones that are still being answered. */
     countLive: (tx: Db, sender: Sender) =>
       countWhere(
         tx,
-        and(
-          isOf(sender),
-          sql`${enquiries.confirmedAt} is not null`,
-          isNull(enquiries.mergedIntoId),
-          isNull(enquiries.withdrawnAt),
-          sql`${enquiries.state} not in ('enrolled', 'lost', 'invalid')`,
-        ),
+        and(isOf(sender), isLiveEnquiry(), sql`${enquiries.state} not in ('enrolled', 'lost')`),
       ),
 
     countTo: (tx: Db, sender: Sender, listing: ListingOfMembers) =>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
+import { isReceived } from '../../../db/enquiry-conditions.ts'
 import { idList } from '../../../db/id-list.ts'
 
 /** The listings that figures are about. */
@@ -25,8 +26,7 @@ export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardSc
     productId === null
       ? sql`(enquiry.school_id = any(${idList(schoolIds)}) or enquiry.store_id = any(${idList(storeIds)}))`
       : sql`enquiry.product_id = ${productId}::integer`
-  return sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null and not enquiry.is_test
-    and ${ofScope})`
+  return sql`(${isReceived()} and ${ofScope})`
 }
 
 /** Whether a row of `listing_view` belongs to the scope; services belong to their store. */

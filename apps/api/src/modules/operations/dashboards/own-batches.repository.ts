@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import { type DashboardScope, isProductInScope } from './dashboard-scope.repository.ts'
 
@@ -34,8 +35,7 @@ const columns = sql`
   to_char(batch.start_time, 'HH24:MI') as "startTime", to_char(batch.end_time, 'HH24:MI') as "endTime",
   batch.seats, batch.seats_left as "seatsLeft",
   (select count(*)::integer from enquiry where enquiry.batch_id = batch.id
-    and enquiry.confirmed_at is not null and enquiry.merged_into_id is null
-    and enquiry.withdrawn_at is null and enquiry.state <> 'invalid') as enquiries`
+    and ${isLiveEnquiry()}) as enquiries`
 const tables = sql`batch join product on product.id = batch.product_id
   join store on store.id = product.store_id and store.deleted_at is null`
 

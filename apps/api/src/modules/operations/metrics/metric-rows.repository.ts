@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
+import { isReceived } from '../../../db/enquiry-conditions.ts'
 
 export type MetricName = Schema<'MetricName'>
 
@@ -30,8 +31,7 @@ const isIn = (column: SQL, { from, to }: Days) => sql`(
   ${column} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
   and ${column} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')`
 
-const isCounted = sql`(enquiry.confirmed_at is not null and enquiry.merged_into_id is null
-  and enquiry.state <> 'invalid' and not enquiry.is_test)`
+const isCounted = sql`(${isReceived()} and enquiry.state <> 'invalid')`
 
 const enquiryColumns = sql`'enquiry' as kind, enquiry.id, enquiry.reference as label,
   coalesce((select name from school where school.id = enquiry.school_id),

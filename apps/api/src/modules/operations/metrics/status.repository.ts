@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isLiveEnquiry, isReceived } from '../../../db/enquiry-conditions.ts'
 import { isHeldNow } from '../../../db/held-application.ts'
 
 export type StatusRepository = ReturnType<typeof createStatusRepository>
@@ -22,8 +23,7 @@ const waiting = sql`
   where decided_at is null and subject_kind <> 'filter_request'
   union all select 'filter_request', created_at from filter_request where status = 'pending'
   union all select 'general_enquiry', confirmed_at from enquiry
-  where school_id is null and store_id is null and confirmed_at is not null
-    and merged_into_id is null and withdrawn_at is null and state = 'new'
+  where school_id is null and store_id is null and ${isLiveEnquiry()} and state = 'new'
   union all select 'exited_user', created_at from exited_user where contacted_on is null
   union all select 'contact_message', created_at from contact_message
   where answered_on is null
@@ -94,7 +94,8 @@ export function createStatusRepository(db: Db) {
           (select count(*)::integer from admin_action
             where undoes_action_id is not null and created_at >= ${midnight}) as undone,
           (select count(*)::integer from app_user where created_at >= ${midnight}) as new_users,
-          (select count(*)::integer from enquiry where confirmed_at >= ${midnight} and not is_test) as new_enquiries`),
+          (select count(*)::integer from enquiry
+            where confirmed_at >= ${midnight} and ${isReceived()}) as new_enquiries`),
 
     mail: () =>
       one<SiteStatus['mail']>(sql`
@@ -154,7 +155,7 @@ export function createStatusRepository(db: Db) {
         from generate_series((now() at time zone 'Asia/Kolkata')::date - 29,
           (now() at time zone 'Asia/Kolkata')::date, interval '1 day') day
         left join enquiry on (confirmed_at at time zone 'Asia/Kolkata')::date = day::date
-          and merged_into_id is null and enquiry.state <> 'invalid' and not enquiry.is_test
+          and ${isReceived()} and enquiry.state <> 'invalid'
           and confirmed_at > now() - interval '31 days'
         group by day order by day`)
       return rows

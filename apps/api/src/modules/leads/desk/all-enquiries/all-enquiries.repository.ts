@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { isReceived } from '../../../../db/enquiry-conditions.ts'
 import { enquiries, products, schools, stores, users } from '../../../../db/schema/index.ts'
 import { tableRows } from '../../../trust/admin-tables/table/table-rows.repository.ts'
 import { listingOrNull, personName } from '../access/desk-listings.repository.ts'
@@ -21,8 +22,7 @@ export const allEnquiryRows = (db: Db) =>
       left join ${stores} on ${stores.id} = ${enquiries.storeId}`,
     matches: ({ q, state, desk, reply, share, review }) =>
       and(
-        sql`${enquiries.confirmedAt} is not null and ${enquiries.mergedIntoId} is null
-          and not ${enquiries.isTest}`,
+        isReceived(),
         hasText(q),
         state && eq(enquiries.state, state),
         desk && deskIs[desk],

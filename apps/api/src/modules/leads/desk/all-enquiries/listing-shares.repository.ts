@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { isReceived } from '../../../../db/enquiry-conditions.ts'
 
 /** How much of a listing's enquiries its desk marked as not valid or as lost. */
 export interface ListingShare {
@@ -38,8 +39,7 @@ const shares: SQL = sql`(
       count(*) as n, count(*) filter (where state = 'invalid') as invalid,
       count(*) filter (where state = 'lost') as lost
     from enquiry
-    where confirmed_at is not null and merged_into_id is null and not is_test
-      and (school_id is not null or store_id is not null)
+    where ${isReceived()} and (school_id is not null or store_id is not null)
     group by school_id, store_id having count(*) >= ${sql.raw(`${fewestEnquiries}`)}),
   usual as (
     select is_school, percentile_cont(0.5) within group (order by invalid::float / n) as invalid,

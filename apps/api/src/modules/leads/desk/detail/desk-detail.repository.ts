@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { isReceived } from '../../../../db/enquiry-conditions.ts'
 import {
   batches,
   enquiries,
@@ -108,7 +109,7 @@ export function createDeskDetailRepository(db: Db) {
       return found
     },
 
-    /** Other enquiries of the listing that share the sender, the phone number or the name. */
+    /** Other received enquiries of the listing that share the sender, the phone number or the name. */
     related(enquiry: typeof enquiries.$inferSelect, listing: ListingOfMembers) {
       const { id, userId, emailKey, phone, parentName } = enquiry
       const sameSender = or(
@@ -129,8 +130,7 @@ export function createDeskDetailRepository(db: Db) {
         .where(
           and(
             eq(listing.kind === 'school' ? enquiries.schoolId : enquiries.storeId, listing.id),
-            isNotNull(enquiries.confirmedAt),
-            isNull(enquiries.mergedIntoId),
+            isReceived(),
             sql`${enquiries.id} <> ${id}`,
             or(sameSender, samePhone, sameName),
           ),

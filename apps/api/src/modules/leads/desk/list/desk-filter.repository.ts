@@ -1,5 +1,6 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../../contract/operations.ts'
+import { hasReachedDesk } from '../../../../db/enquiry-conditions.ts'
 import { consents, enquiries } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { ownerChangedAt } from '../../enquiries/owner-changes.repository.ts'
@@ -36,9 +37,9 @@ const isDueToday = (): SQL => sql`(${isOpen} and ${isOverdue()} is not true and 
 export const isDue = (due: DeskFilter['due']): SQL =>
   due === undefined ? sql`true` : due === 'overdue' ? isOverdue() : isDueToday()
 
-/** Enquiries that their desk may know of, in a scope. */
+/** Enquiries that their desk may know of, in a scope; its own test too. */
 export function isInScope(scope: DeskScope): SQL | undefined {
-  return and(isNotNull(enquiries.confirmedAt), isNull(enquiries.mergedIntoId), ofScope(scope))
+  return and(hasReachedDesk(), ofScope(scope))
 }
 
 function ofScope(scope: DeskScope): SQL | undefined {

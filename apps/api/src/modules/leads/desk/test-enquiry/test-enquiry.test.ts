@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
-import { addDesk, addDeskMember } from '../../../../../test/desk-enquiries.ts'
+import { addDesk, addDeskMember, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
 import { createEnquiryUpkeepRepository } from '../../enquiries/enquiry-upkeep.repository.ts'
 
@@ -66,6 +66,26 @@ it('is counted nowhere', async () => {
     params: { id: schoolId },
   })
   expect(insights.first_reply?.enquiries ?? 0).toBe(0)
+})
+
+it('is not suggested as a duplicate of an enquiry of the same sender', async () => {
+  await send(owner)
+  const [sent] = await rows(
+    'select email_key from enquiry where is_test and school_id = $1',
+    schoolId,
+  )
+  const enquiry = await addEnquiry(client.database, { schoolId, emailKey: sent.email_key })
+  const other = await addEnquiry(client.database, { schoolId, emailKey: sent.email_key })
+  const { related } = await client.read(owner, enquiry)
+  expect(related).toMatchObject([{ id: other.publicId, reason: 'same_sender' }])
+})
+
+it('asks its sender for no new consent after a change of the owner', async () => {
+  await send(owner)
+  const next = (await addDesk(client.database)).owner
+  await rows('update school set owner_id = $2 where id = $1', schoolId, next.id)
+  const upkeep = createEnquiryUpkeepRepository(client.database.db)
+  expect(await upkeep.claimUnasked(client.database.db)).toEqual([])
 })
 
 it('is deleted after a day, with its consent', async () => {

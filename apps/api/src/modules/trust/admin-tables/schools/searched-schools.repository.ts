@@ -30,9 +30,11 @@ const slug = /^[a-z0-9-]+-\d{6}$/
 
 const isCode = ({ q = '' }: SchoolQuery) => udiseCode.test(q.trim()) || slug.test(q.trim())
 
-/** Schools without a search document, because parents do not see them. They are few. */
-const isNotPublic = sql`(not ${schools.isActive} or ${schools.deletedAt} is not null
-  or (${schools.moderation} <> 'approved' and ${schools.moderation} <> 'unreviewed'))`
+/**
+ * Schools without a search document, because parents do not see them. They are few, and partial indexes
+ * find them: PostgreSQL turns the function into the three conditions of these indexes.
+ */
+const isNotPublic = sql`not is_public(${schools})`
 
 /**
  * The schools that a search finds: public ones by the words of their name and place, as typed so far,

@@ -3,6 +3,7 @@ import type { Query } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
+import { containsPattern } from '../../../db/like-pattern.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import { type DashboardScope, isProductInScope } from './dashboard-scope.repository.ts'
 
@@ -83,8 +84,7 @@ export function createOwnBatchesRepository(db: Db) {
 }
 
 function whereOf(scope: DashboardScope, { q, time, store_id, product_id }: Filter): SQL {
-  const words = q?.trim()
-  const pattern = words ? `%${words.replace(/[\\%_]/g, '\\$&')}%` : null
+  const pattern = q?.trim() ? containsPattern(q) : null
   return sql.join(
     [
       isProductInScope(scope),

@@ -2,6 +2,7 @@ import { and, eq, inArray, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
+import { containsPattern } from '../../../../db/like-pattern.ts'
 import { users } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../../../trust/admin-tables/table/table-rows.repository.ts'
 
@@ -27,7 +28,7 @@ const role = sql<Schema<'AdminUser'>['role']>`case
 function isSearched(q: string | undefined): SQL | undefined {
   const id = /^#?([1-9][0-9]{0,8})$/.exec(q?.trim() ?? '')?.[1]
   const words = contains(q, users.firstname, users.email, users.lastname)
-  const name = words && sql`${fullName} like lower(${`%${q?.trim().replace(/[\\%_]/g, '\\$&')}%`})`
+  const name = q?.trim() ? sql`${fullName} like lower(${containsPattern(q)})` : undefined
   return id === undefined ? or(words, name) : or(eq(users.id, Number(id)), words)
 }
 

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../../contract/operations.ts'
 import { hasReachedDesk } from '../../../../db/enquiry-conditions.ts'
+import { containsPattern } from '../../../../db/like-pattern.ts'
 import { consents, enquiries } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { ownerChangedAt } from '../../enquiries/owner-changes.repository.ts'
@@ -78,9 +79,8 @@ export const isVisible = sql`(${enquiries.withdrawnAt} is null
 
 /** Names are found only while the desk may see them, so that a search reveals nothing. */
 export function hasText(q: string | undefined): SQL | undefined {
-  const words = q?.trim()
-  if (!words) return undefined
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  if (!q?.trim()) return undefined
+  const pattern = containsPattern(q)
   const named = sql`concat_ws(E'\\n', reference, class_sought, parent_name, child_name)`
   const unnamed = sql`concat_ws(E'\\n', reference, class_sought)`
   return sql`(${named} ilike ${pattern} and (${unnamed} ilike ${pattern} or ${isVisible}))`

@@ -2,6 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { containsPattern } from '../../../../db/like-pattern.ts'
 
 /** Counting more rows would take too long over the register. */
 export const maximumTotal = 10_000
@@ -128,6 +129,5 @@ export function contains(
 ): SQL | undefined {
   const words = q?.trim()
   if (!words) return undefined
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`concat_ws(E'\\n', ${sql.join([...columns], sql`, `)}) ilike ${pattern}`
+  return sql`concat_ws(E'\\n', ${sql.join([...columns], sql`, `)}) ilike ${containsPattern(words)}`
 }

@@ -4,6 +4,7 @@ import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
+import { containsPattern } from '../../../../db/like-pattern.ts'
 import { undoDays } from '../../audit/undo-days.ts'
 import { type CaseRecord, caseColumns, casePeople } from './case-columns.repository.ts'
 import { priorityBounds } from './priorities.ts'
@@ -50,7 +51,7 @@ const numberOf = (words: string) => /^(?:m-?)?(\d{1,9})$/i.exec(words.trim())?.[
 function matchesQuery(words: string | undefined): SQL[] {
   if (words === undefined || words.trim() === '') return []
   const number = numberOf(words)
-  const part = `%${words.trim().replace(/[\\%_]/g, '\\$&')}%`
+  const part = containsPattern(words)
   const byNumber = number === undefined ? sql`` : sql`or c.id = ${Number(number)}`
   return [
     sql`(c.subject_name ilike ${part} or c.owner_id in (

@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 
 export type ChooseRepository = ReturnType<typeof createChooseRepository>
-
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 /** Reads what a family chooses from. */
 export function createChooseRepository(db: Db) {
@@ -26,8 +24,8 @@ export function createChooseRepository(db: Db) {
           (select count(*)::integer from batch_session s where s.batch_id = batch.id and s.state <> 'cancelled') as n_sessions,
           (select count(*)::integer from batch_session s where s.batch_id = batch.id and s.state <> 'cancelled'
             and s.starts_at <= now()) as n_held,
-          (select coalesce(json_agg(json_build_object('id', next.id, 'starts_at', ${iso('next.starts_at')},
-            'ends_at', ${iso('next.ends_at')}, 'trials_left', next.trial_seats - next.trial_taken)
+          (select coalesce(json_agg(json_build_object('id', next.id, 'starts_at', ${isoSecond(sql`next.starts_at`)},
+            'ends_at', ${isoSecond(sql`next.ends_at`)}, 'trials_left', next.trial_seats - next.trial_taken)
             order by next.starts_at), '[]') from (select * from batch_session s where s.batch_id = batch.id
               and s.state in ('planned', 'moved') and s.starts_at > now() order by s.starts_at limit 120) next) as sessions
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id

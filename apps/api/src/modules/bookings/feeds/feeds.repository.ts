@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import { calendarFeeds, stores } from '../../../db/schema/index.ts'
 import type { CalendarSession } from '../calendars/session-calendar.ts'
 
 export type FeedsRepository = ReturnType<typeof createFeedsRepository>
-
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 /** Private calendar addresses. */
 export function createFeedsRepository(db: Db) {
@@ -76,8 +74,8 @@ export function createFeedsRepository(db: Db) {
     async ofStore(storeId: number): Promise<CalendarSession[]> {
       const { rows } = await db.execute<CalendarSession>(sql`
         select 'session-' || s.id || '@edbazaar' as uid, s.ics_sequence as sequence,
-          ${iso('greatest(s.revised_at, product.updated_at, store.updated_at)')} as "revisedAt",
-          ${iso('s.starts_at')} as "startsAt", ${iso('s.ends_at')} as "endsAt",
+          ${isoSecond(sql`greatest(s.revised_at, product.updated_at, store.updated_at)`)} as "revisedAt",
+          ${isoSecond(sql`s.starts_at`)} as "startsAt", ${isoSecond(sql`s.ends_at`)} as "endsAt",
           s.state = 'cancelled' as "isCancelled", product.name || ', ' || batch.name as title,
           nullif(concat_ws(', ', store.address, store.city), '') as place
         from batch_session s join batch on batch.id = s.batch_id join product on product.id = batch.product_id

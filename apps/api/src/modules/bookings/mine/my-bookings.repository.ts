@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import type { CalendarSession } from '../calendars/session-calendar.ts'
@@ -8,26 +9,23 @@ import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 
 export type MyBookingsRepository = ReturnType<typeof createMyBookingsRepository>
 
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
-
 const columns = sql`
   b.public_id as id, b.party_id, b.kind, b.state, b.child_name, b.price, b.note, b.reason,
-  ${iso('b.hold_until')} as hold_until, ${iso('b.created_at')} as booked_at,
+  ${isoSecond(sql`b.hold_until`)} as hold_until, ${isoSecond(sql`b.created_at`)} as booked_at,
   json_build_object('id', batch.id, 'name', batch.name, 'days', batch.days,
     'start_time', to_char(batch.start_time, 'HH24:MI'), 'end_time', to_char(batch.end_time, 'HH24:MI'),
     'starts_on', batch.starts_on, 'ends_on', batch.ends_on) as batch,
   json_build_object('slug', product.slug, 'name', product.name, 'price_unit', product.price_unit) as product,
   json_build_object('id', store.id, 'name', store.brand_name, 'address', store.address, 'city', store.city) as store,
-  case when s.id is not null then json_build_object('id', s.id, 'starts_at', ${iso('s.starts_at')},
-    'ends_at', ${iso('s.ends_at')}, 'state', s.state) end as session,
-  (select ${iso('min(next.starts_at)')} from batch_session next where next.batch_id = b.batch_id
+  case when s.id is not null then json_build_object('id', s.id, 'starts_at', ${isoSecond(sql`s.starts_at`)},
+    'ends_at', ${isoSecond(sql`s.ends_at`)}, 'state', s.state) end as session,
+  (select ${isoSecond(sql`min(next.starts_at)`)} from batch_session next where next.batch_id = b.batch_id
     and next.starts_at > now() and next.state <> 'cancelled' and (b.session_id is null or next.id = b.session_id)
     and b.state in ('held', 'confirmed')) as next_at,
   b.state in ('requested', 'held', 'confirmed') and (s.id is null or s.starts_at > now()) as can_cancel,
   b.kind <> 'term' and b.state in ('requested', 'held', 'confirmed') and s.starts_at > now() as can_reschedule,
   case when b.state in ('requested', 'held', 'confirmed') and not ${sql.raw(hasBatchEnded)}
-    then to_char(${awaitsOwnerSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') end as owner_changed_at`
+    then ${isoSecond(awaitsOwnerSince)} end as owner_changed_at`
 const tables = sql`booking b join batch on batch.id = b.batch_id join product on product.id = batch.product_id
   join store on store.id = product.store_id left join batch_session s on s.id = b.session_id`
 
@@ -67,7 +65,7 @@ export function createMyBookingsRepository(db: Db) {
       if (!(await isBookedElsewhere(partyId))) return []
       const { rows } = await db.execute<Schema<'BookingOverlap'>>(sql`
         select distinct on (b.id, o.id) b.public_id as booking_id, o.public_id as other_id, b.child_name,
-          product.name as product, batch.name as batch, ${iso('s.starts_at')} as starts_at
+          product.name as product, batch.name as batch, ${isoSecond(sql`s.starts_at`)} as starts_at
         from booking b join booking o on o.child_id = b.child_id and o.batch_id <> b.batch_id
           join batch_session s on s.batch_id = b.batch_id and (b.session_id is null or b.session_id = s.id)
           join batch_session x on x.batch_id = o.batch_id and (o.session_id is null or o.session_id = x.id)
@@ -91,8 +89,8 @@ export function createMyBookingsRepository(db: Db) {
     /** The sessions that a booking is for, in order. */
     async sessionsOf(publicId: string): Promise<Schema<'BookedSession'>[]> {
       const { rows } = await db.execute<Schema<'BookedSession'>>(sql`
-        select s.id, ${iso('s.starts_at')} as starts_at, ${iso('s.ends_at')} as ends_at, s.state,
-          ${iso('s.moved_from')} as moved_from, s.reason,
+        select s.id, ${isoSecond(sql`s.starts_at`)} as starts_at, ${isoSecond(sql`s.ends_at`)} as ends_at, s.state,
+          ${isoSecond(sql`s.moved_from`)} as moved_from, s.reason,
           (select a.is_present from booking_attendance a where a.booking_id = b.id and a.session_id = s.id) as present
         from booking b join batch_session s on s.batch_id = b.batch_id
           and (b.session_id is null or b.session_id = s.id)
@@ -103,7 +101,7 @@ export function createMyBookingsRepository(db: Db) {
     /** Who opened the contact details, newest first. */
     async revealsOf(publicId: string): Promise<Schema<'BookingReveal'>[]> {
       const { rows } = await db.execute<Schema<'BookingReveal'>>(sql`
-        select r.field, r.viewer_name as by, ${iso('r.at')} as at
+        select r.field, r.viewer_name as by, ${isoSecond(sql`r.at`)} as at
         from contact_reveal r join booking b on b.id = r.booking_id
         where b.public_id = ${publicId}::uuid order by r.id desc limit 200`)
       return rows
@@ -111,7 +109,7 @@ export function createMyBookingsRepository(db: Db) {
 
     async eventsOf(publicId: string): Promise<Schema<'BookingEvent'>[]> {
       const { rows } = await db.execute<Schema<'BookingEvent'>>(sql`
-        select e.to_state as state, e.actor = 'parent' as by_you, ${iso('e.at')} as at
+        select e.to_state as state, e.actor = 'parent' as by_you, ${isoSecond(sql`e.at`)} as at
         from booking_event e join booking b on b.id = e.booking_id
         where b.public_id = ${publicId}::uuid order by e.id`)
       return rows
@@ -135,8 +133,8 @@ export function createMyBookingsRepository(db: Db) {
         )
         select 'booking-' || b.public_id || '-' || s.id || '@edbazaar' as uid,
           s.ics_sequence + b.ics_sequence as sequence,
-          ${iso('greatest(s.revised_at, b.revised_at, product.updated_at, store.updated_at)')} as "revisedAt",
-          ${iso('s.starts_at')} as "startsAt", ${iso('s.ends_at')} as "endsAt",
+          ${isoSecond(sql`greatest(s.revised_at, b.revised_at, product.updated_at, store.updated_at)`)} as "revisedAt",
+          ${isoSecond(sql`s.starts_at`)} as "startsAt", ${isoSecond(sql`s.ends_at`)} as "endsAt",
           s.state = 'cancelled' or b.state = 'cancelled' as "isCancelled",
           b.child_name || ': ' || product.name as title,
           nullif(concat_ws(', ', store.brand_name, store.address, store.city), '') as place

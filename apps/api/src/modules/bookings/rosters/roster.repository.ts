@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import { bookingAttendance, exportLog } from '../../../db/schema/index.ts'
 import { awaitsAgreement, isReachable, isVisible } from '../owners/family-privacy.repository.ts'
 
@@ -24,16 +25,13 @@ export interface RosterRow extends Record<string, unknown> {
   readonly hasNewOwner: boolean
 }
 
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
-
 /** Reads who is expected in a session or a batch, and writes who came. */
 export function createRosterRepository(db: Db) {
   return {
     /** The children of a session; without one, those of the term of a batch. */
     async children(batchId: number, sessionId: number | null, tx: Db = db): Promise<RosterRow[]> {
       const { rows } = await tx.execute<RosterRow>(sql`
-        select b.id as booking_id, b.kind, b.state, ${iso('b.created_at')} as booked_at,
+        select b.id as booking_id, b.kind, b.state, ${isoSecond(sql`b.created_at`)} as booked_at,
           case when ${isVisible} then b.child_name else '' end as child_name,
           case when ${isVisible} then b.child_born_on::text end as "bornOn",
           case when ${isVisible} then trim(concat_ws(' ', u.firstname, u.lastname)) else '' end as parent_name,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import { batchSessions, holidays } from '../../../db/schema/index.ts'
 import type { ListingRole } from '../../providers/members/member-rights.ts'
 
@@ -29,14 +30,12 @@ interface Extra {
 }
 
 const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 const isLive = sql.raw(`('held', 'confirmed', 'attended', 'no_show')`)
 
 /** The sessions that match, as the contract's `BatchSession`, with their numbers and children. */
 const sessionsWhere = (condition: SQL, days: Days) => sql`
-  select s.id, s.batch_id, s.n, ${iso('s.starts_at')} as starts_at, ${iso('s.ends_at')} as ends_at, s.state,
-    ${iso('s.moved_from')} as moved_from, s.reason, s.planned_on is null as is_extra,
+  select s.id, s.batch_id, s.n, ${isoSecond(sql`s.starts_at`)} as starts_at, ${isoSecond(sql`s.ends_at`)} as ends_at, s.state,
+    ${isoSecond(sql`s.moved_from`)} as moved_from, s.reason, s.planned_on is null as is_extra,
     s.trial_seats, s.trial_taken, s.class as class_number,
     (select count(*)::integer from booking b where (b.session_id = s.id and b.kind = 'drop_in'
       or b.batch_id = s.batch_id and b.kind = 'term') and b.state in ${isLive}) as children,

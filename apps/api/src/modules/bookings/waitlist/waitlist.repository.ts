@@ -1,14 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import { waitlistEntries, waitlistEvents, waitlistOffers } from '../../../db/schema/index.ts'
 import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 import type { EntryRow, OfferRow, SeatActor } from '../seats/seats.repository.ts'
 
 export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
-
-const iso = (column: string) =>
-  sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`)
 
 /** A family in line, without anything that says who it is. */
 interface LineRow extends Record<string, unknown> {
@@ -54,7 +52,7 @@ export function createWaitlistRepository(db: Db) {
     /** When the store got another owner, while the family has not agreed to it. */
     async ownerChangedAt(id: number): Promise<string | null> {
       const { rows } = await db.execute<{ at: string | null }>(sql`
-        select to_char(${awaitsOwnerSince} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+        select ${isoSecond(awaitsOwnerSince)} as at
         from waitlist_entry b where b.id = ${id}`)
       return rows[0]?.at ?? null
     },
@@ -138,7 +136,7 @@ export function createWaitlistRepository(db: Db) {
         select e.id, cardinality(e.party) as children,
           case when e.state = 'offered' then 'offered' when e.priority > 0 then 'moved_ahead'
             when e.passes > 0 then 'later' else 'waiting' end as status,
-          (select ${iso('o.expires_at')} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
+          (select ${isoSecond(sql`o.expires_at`)} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
           (e.joined_at at time zone 'Asia/Kolkata')::date::text as "joinedOn"
         from waitlist_entry e where e.batch_id = ${batchId} and e.state in ('waiting', 'offered')
         order by e.priority desc, e.joined_at, e.id limit 2000`)

@@ -3,14 +3,13 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isLiveEnquiry, isReceived } from '../../../db/enquiry-conditions.ts'
 import { isHeldNow } from '../../../db/held-application.ts'
+import { isoTime } from '../../../db/iso-time.ts'
 
 export type StatusRepository = ReturnType<typeof createStatusRepository>
 type SiteStatus = Schema<'SiteStatus'>
 type Queue = SiteStatus['queues'][number]
 
 const midnight = sql`((now() at time zone 'Asia/Kolkata')::date::timestamp at time zone 'Asia/Kolkata')`
-const iso = (column: string) =>
-  sql`to_char(${sql.raw(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 const ages = sql`json_build_object(
   'h4', count(*) filter (where since > now() - interval '4 hours'),
   'h24', count(*) filter (where since <= now() - interval '4 hours' and since > now() - interval '1 day'),
@@ -65,7 +64,7 @@ export function createStatusRepository(db: Db) {
         )
         select kind.queue, coalesce(w.n, 0)::integer as waiting,
           coalesce(w.ages, '{"h4":0,"h24":0,"d3":0,"over":0}') as ages,
-          ${iso('w.oldest')} as oldest_at, coalesce(d.today, 0)::integer as decided_today,
+          ${isoTime(sql`w.oldest`)} as oldest_at, coalesce(d.today, 0)::integer as decided_today,
           d.median as median_minutes
         from unnest(array['school', 'store', 'product', 'batch', 'job', 'blog', 'video', 'comment', 'enquiry', 'user',
           'filter_request', 'general_enquiry', 'invalid_review', 'held_application',
@@ -100,7 +99,7 @@ export function createStatusRepository(db: Db) {
     mail: () =>
       one<SiteStatus['mail']>(sql`
         select count(*) filter (where sent_at is null and failed_at is null)::integer as waiting,
-          ${iso('min(created_at) filter (where sent_at is null and failed_at is null)')} as oldest_at,
+          ${isoTime(sql`min(created_at) filter (where sent_at is null and failed_at is null)`)} as oldest_at,
           count(*) filter (where failed_at > now() - interval '1 day')::integer as failed
         from outgoing_mail`),
 
@@ -128,8 +127,8 @@ export function createStatusRepository(db: Db) {
 
     async imports(limit: number): Promise<SiteStatus['imports']> {
       const { rows } = await db.execute<SiteStatus['imports'][number]>(sql`
-        select id, kind, file_name, stage, ${iso('started_at')} as started_at,
-          ${iso('finished_at')} as finished_at, records_done,
+        select id, kind, file_name, stage, ${isoTime(sql`started_at`)} as started_at,
+          ${isoTime(sql`finished_at`)} as finished_at, records_done,
           coalesce((counts ->> 'inserted')::integer, 0) as inserted,
           coalesce((counts ->> 'updated')::integer, 0) as updated,
           coalesce((counts ->> 'rejected')::integer, 0) as rejected
@@ -140,7 +139,7 @@ export function createStatusRepository(db: Db) {
     /** Server errors since midnight in India, the latest first. */
     async errors(limit: number): Promise<SiteStatus['errors']> {
       const { rows } = await db.execute<SiteStatus['errors'][number]>(sql`
-        select source, error, count::integer, ${iso('last_at')} as last_at from server_error
+        select source, error, count::integer, ${isoTime(sql`last_at`)} as last_at from server_error
         where day = (now() at time zone 'Asia/Kolkata')::date
         order by server_error.last_at desc limit ${limit}::integer`)
       return rows

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import { idList } from '../../../../db/id-list.ts'
+import { isoTime } from '../../../../db/iso-time.ts'
 import type { EventDetail, StoredRejection } from '../../../../db/schema/index.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
 import type { CaseSubject, SubjectKind } from '../../cases/cases.repository.ts'
@@ -170,7 +171,7 @@ export function createDecisionsRepository(db: Db) {
           claimed_until = now() + interval '10 minutes'
         where id = ${id} and decided_at is null and (${mayTakeOver} or claimed_by = ${userId}
           or coalesce(claimed_until < now(), true))
-        returning to_char(claimed_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as until`)
+        returning ${isoTime(sql`claimed_until`)} as until`)
       return rows[0]?.until ?? null
     },
 

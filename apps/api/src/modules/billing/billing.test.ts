@@ -5,8 +5,9 @@ import { createBillingClient } from '../../../test/billing-client.ts'
 import { billingProfile } from '../../../test/billing-records.ts'
 import { addSignedIn } from '../../../test/users.ts'
 import { demoSeller } from '../../seller-settings.ts'
+import { addDays } from '../platform/dates/days.ts'
 import { todayInIndia } from '../platform/dates/today-in-india.ts'
-import { addDays, addMonths, daysIn } from './money/periods.ts'
+import { addMonths, daysIn } from './money/periods.ts'
 import { amountsOf, shareOf } from './money/tax.ts'
 
 const { app, database } = await createTestApp({ config: { seller: demoSeller } })

@@ -1,22 +1,15 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
+import { addDays } from '../../platform/dates/days.ts'
+import { dayInIndiaAfter, startOfDayInIndia } from '../../platform/dates/india-time.ts'
 import type { ConsentTerms } from './consents.repository.ts'
 import type { Notice } from './enquiry-notice.ts'
 
-const dayLength = 86_400_000
 /** Days for which a consent may be given. */
 export const longestConsent = 365
-const india = '+05:30'
-
-/** The end of a day in India. */
-const endOf = (date: string) => new Date(Date.parse(`${date}T00:00:00${india}`) + dayLength)
 
 /** The last day of a consent, yyyy-mm-dd. */
-export const lastDayOf = (expiresAt: Date) => addDays(expiresAt, -1)
-
-/** The date in India so many days later, yyyy-mm-dd. */
-export const addDays = (from: Date, days: number) =>
-  new Date(from.getTime() + days * dayLength + 330 * 60_000).toISOString().slice(0, 10)
+export const lastDayOf = (expiresAt: Date) => dayInIndiaAfter(expiresAt, -1)
 
 function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
@@ -36,15 +29,16 @@ export function consentTermsOf(
     throw new AppError('conflict', 'The notice has changed. Read the new one, then send again.')
   const [fromMinute, toMinute] = [minutesOf(consent.from), minutesOf(consent.to)]
   if (fromMinute >= toMinute) throw invalid('consent.to', 'must be later than the start')
-  if (consent.expires_on < addDays(now, 0)) throw invalid('consent.expires_on', 'must not be past')
-  if (consent.expires_on > addDays(now, longestConsent))
+  if (consent.expires_on < dayInIndiaAfter(now, 0))
+    throw invalid('consent.expires_on', 'must not be past')
+  if (consent.expires_on > dayInIndiaAfter(now, longestConsent))
     throw invalid('consent.expires_on', 'must be within a year')
   return {
     channels: [...consent.channels],
     days: consent.days.toSorted((a, b) => a - b),
     fromMinute,
     toMinute,
-    expiresAt: endOf(consent.expires_on),
+    expiresAt: startOfDayInIndia(addDays(consent.expires_on, 1)),
   }
 }
 

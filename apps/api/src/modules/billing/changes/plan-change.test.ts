@@ -4,10 +4,11 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createBillingClient } from '../../../../test/billing-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { demoSeller } from '../../../seller-settings.ts'
+import { addDays, daysBetween } from '../../platform/dates/days.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
 import { type InvoiceDraft, sellerParty } from '../invoices/issue-invoice.service.ts'
 import { wholeOf } from '../invoices/whole-invoice.ts'
-import { addDays, daysBetween, daysIn, yearAround } from '../money/periods.ts'
+import { daysIn, yearAround } from '../money/periods.ts'
 import {
   type CurrentPlan,
   draftOf,

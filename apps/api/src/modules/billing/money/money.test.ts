@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays, daysBetween } from '../../platform/dates/days.ts'
 import { gstStates } from './gst-states.ts'
 import { gstinCheckDigit, isGstin } from './gstin.ts'
 import { financialYearOf, invoiceNumber } from './invoice-number.ts'
-import { addDays, addMonths, daysBetween, daysIn, yearAround } from './periods.ts'
+import { addMonths, daysIn, yearAround } from './periods.ts'
 import { amountsOf, shareOf } from './tax.ts'
 
 /** The seed is printed by a failure. */

@@ -1,23 +1,14 @@
-const dayLength = 86_400_000
+import { addDays, daysBetween } from '../../platform/dates/days.ts'
 
-const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** Days until an invoice is due, and after that until the plan ends without a payment. */
 export const daysToPay = 7
 export const graceDays = 14
 
-/** Days are texts such as 2026-11-20, and have no time zone. */
-export const addDays = (day: string, count: number): string =>
-  dayOf(new Date(at(day).getTime() + count * dayLength))
-
-/** How many days after `from` the day `to` is. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((at(to).getTime() - at(from).getTime()) / dayLength)
-
 /** The same day of another month, or its last day: one month after 31 January is 28 or 29 February. */
 export function addMonths(day: string, count: number): string {
-  const from = at(day)
+  const from = new Date(`${day}T00:00:00Z`)
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count, 1))
   const last = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate()
   first.setUTCDate(Math.min(from.getUTCDate(), last))

@@ -1,6 +1,7 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm'
 import { isActiveListing } from '../../../db/active-listing.ts'
 import type { Db } from '../../../db/connect.ts'
+import { startOf } from '../../../db/days-in-india.ts'
 import { isReceived } from '../../../db/enquiry-conditions.ts'
 import { products, schools, stores, users } from '../../../db/schema/index.ts'
 import type { PlanLimits } from './plans.ts'
@@ -130,7 +131,7 @@ export function createPlansRepository(db: Db) {
       firstNumber(
         db,
         sql`select count(*)::integer as n from enquiry
-          where confirmed_at >= (${since}::date)::timestamp at time zone 'Asia/Kolkata'
+          where confirmed_at >= ${startOf(since)}
             and ${isReceived()}
             and (school_id in (${owned('school', userId)})
               or store_id in (${owned('store', userId)}))`,

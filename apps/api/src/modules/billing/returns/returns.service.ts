@@ -3,6 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
+import { startOfDayInIndia } from '../../platform/dates/india-time.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
@@ -77,7 +78,7 @@ export function createReturnsService(deps: ReturnsDeps) {
       paise,
       reference,
       reason,
-      at: new Date(`${arrivedOn}T00:00:00+05:30`),
+      at: startOfDayInIndia(arrivedOn),
       decidedBy: caller.userId,
     })
     const after = `to return, ${reference}`

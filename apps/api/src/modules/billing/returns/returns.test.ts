@@ -4,8 +4,8 @@ import { createBillingClient } from '../../../../test/billing-client.ts'
 import { addMoneyToReturn, billingProfile } from '../../../../test/billing-records.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { demoSeller } from '../../../seller-settings.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { addDays } from '../money/periods.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 
 export type SessionMaker = ReturnType<typeof createSessionMaker>
 
 /** Days ahead for which sessions are made of a batch without an end, and at most of any batch. */
 const ahead = { withoutEnd: 84, atMost: 730 }
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 
 /** Makes sessions from the days, dates and holidays of batches. Times are those of India. */
 export function createSessionMaker(db: Db) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { endOf, startOf } from '../../../db/days-in-india.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import { batchSessions, holidays } from '../../../db/schema/index.ts'
 import type { ListingRole } from '../../providers/members/member-rights.ts'
@@ -29,7 +30,6 @@ interface Extra {
   readonly endsAt: Date
 }
 
-const midnight = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
 const isLive = sql.raw(`('held', 'confirmed', 'attended', 'no_show')`)
 
 /** The sessions that match, as the contract's `BatchSession`, with their numbers and children. */
@@ -48,7 +48,7 @@ const sessionsWhere = (condition: SQL, days: Days) => sql`
       where session.state <> 'cancelled') over (partition by batch_id order by starts_at, session.id))::integer end as class
     from batch_session session where ${condition}
   ) s
-  where s.starts_at >= ${midnight(days.from)} and s.starts_at < ${midnight(days.to)} + interval '1 day'
+  where s.starts_at >= ${startOf(days.from)} and s.starts_at < ${endOf(days.to)}
   order by s.starts_at, s.id limit 2000`
 
 /** Reads and changes the sessions and holidays of batches. */
@@ -84,7 +84,7 @@ export function createSessionsRepository(db: Db) {
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id
         where product.store_id = any(${sql.param([...storeIds])}::integer[]) and product.deleted_at is null
           and exists (select from batch_session s where s.batch_id = batch.id
-            and s.starts_at >= ${midnight(days.from)} and s.starts_at < ${midnight(days.to)} + interval '1 day')
+            and s.starts_at >= ${startOf(days.from)} and s.starts_at < ${endOf(days.to)})
         order by batch.name, batch.id`)
       return rows
     },
@@ -198,8 +198,8 @@ export function createSessionsRepository(db: Db) {
         .where(
           and(
             inArray(batchSessions.state, ['planned', 'moved']),
-            sql`${batchSessions.startsAt} > now() and ${batchSessions.startsAt} >= ${midnight(day)}
-              and ${batchSessions.startsAt} < ${midnight(day)} + interval '1 day'`,
+            sql`${batchSessions.startsAt} > now() and ${batchSessions.startsAt} >= ${startOf(day)}
+              and ${batchSessions.startsAt} < ${endOf(day)}`,
             sql`${batchSessions.batchId} in (select batch.id from batch join product
               on product.id = batch.product_id where product.store_id = ${storeId})`,
           ),

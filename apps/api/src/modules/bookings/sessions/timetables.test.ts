@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { addRow, dayFromNow } from '../../../../test/bookings.ts'
 import { createTestDatabase } from '../../../../test/database.ts'
 import { randomFrom } from '../../../../test/random.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { createSessionMaker } from './session-maker.repository.ts'
 
 const stores = 5
@@ -12,8 +13,6 @@ const today = dayFromNow(0)
 
 const random = randomFrom(20_261_127)
 const below = (count: number) => Math.floor(random() * count)
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
 interface Timetable {
   readonly name: string

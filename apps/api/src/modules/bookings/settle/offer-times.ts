@@ -1,15 +1,15 @@
+import { indiaOffset } from '../../platform/dates/india-time.ts'
+
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** India has no daylight saving time. */
-const offset = 330 * minute
 /** No offer ends between these hours in India. */
 const quiet = { from: 21, to: 8 }
 /** The hour to which the end of an offer is moved. */
 const morning = 10
 
 /** Milliseconds after midnight in India. */
-const timeOfDay = (at: number) => (at + offset) % day
+const timeOfDay = (at: number) => (at + indiaOffset) % day
 
 const isQuiet = (at: number) =>
   timeOfDay(at) >= quiet.from * hour || timeOfDay(at) < quiet.to * hour

@@ -1,5 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 
@@ -66,7 +67,7 @@ export function createUpkeepRepository(db: Db) {
     async reopen(): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
         update batch set state = 'open', reopens_on = null, revision = revision + 1
-        where state = 'paused' and reopens_on <= (now() at time zone 'Asia/Kolkata')::date returning id`)
+        where state = 'paused' and reopens_on <= ${today} returning id`)
       return rows.map(({ id }) => id)
     },
   }

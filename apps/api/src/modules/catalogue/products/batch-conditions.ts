@@ -1,8 +1,6 @@
-/** SQL of today's date in India. */
-const today = `(now() at time zone 'Asia/Kolkata')::date`
-
+import { todayText } from '../../../db/days-in-india.ts'
 /** SQL on a row of `batch`: its last day is over. A batch without a last day does not end. */
-export const hasBatchEnded = `(batch.ends_on is not null and batch.ends_on < ${today})`
+export const hasBatchEnded = `(batch.ends_on is not null and batch.ends_on < ${todayText})`
 
 /** SQL on a row of `batch`: it takes place and has not ended. */
 export const isCurrentBatch = `(batch.state <> 'cancelled' and not ${hasBatchEnded})`
@@ -23,7 +21,7 @@ export interface ShownBatch {
  */
 export const shownBatch = (productId: string, condition: string) => `
   select days, seats, seats_left as "seatsLeft", count(*) over ()::integer as count,
-    case when starts_on >= ${today} then starts_on::text end as "startsOn"
+    case when starts_on >= ${todayText} then starts_on::text end as "startsOn"
   from batch where product_id = ${productId} and ${condition}
-  order by seats_left = 0, starts_on < ${today}, starts_on, id
+  order by seats_left = 0, starts_on < ${todayText}, starts_on, id
   limit 1`

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { changesByArea } from '../areas/area-changes.ts'
 
 /** The sections of the sitemap, in the order of their files in the index. */
@@ -97,7 +98,7 @@ const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
   },
   newsletters: {
     table: sql`newsletter_issue page`,
-    isIncluded: sql`page.published_on <= (now() at time zone 'Asia/Kolkata')::date`,
+    isIncluded: sql`page.published_on <= ${today}`,
     path: sql`'/newsletters/' || page.slug`,
   },
 }

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import {
   newsletterIssues as issues,
   newsletterSubscriptions as subscriptions,
@@ -11,7 +12,7 @@ export type NewslettersRepository = ReturnType<typeof createNewslettersRepositor
 export type Subscription = typeof subscriptions.$inferSelect
 
 /** Whether everybody may read an issue. */
-export const isPublished = sql`${issues.publishedOn} <= (now() at time zone 'Asia/Kolkata')::date`
+export const isPublished = sql`${issues.publishedOn} <= ${today}`
 
 /** Until a confirmation link expires: two days. */
 const confirmMinutes = 48 * 60

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
+import { indiaOffset } from '../../platform/dates/india-time.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { jobAlertEmail } from '../../platform/mail/templates/job-alert.ts'
@@ -24,7 +25,7 @@ interface AlertDeliveryDeps {
 const jobsInEmail = 20
 /** Nothing is sent before this hour in India. */
 const firstHour = 7
-const hourInIndia = (at: Date) => new Date(at.getTime() + 5.5 * 3_600_000).getUTCHours()
+const hourInIndia = (at: Date) => new Date(at.getTime() + indiaOffset).getUTCHours()
 
 /** Emails new jobs to the recipients of alerts, each alert at most once a day. */
 export function createAlertDelivery(deps: AlertDeliveryDeps) {

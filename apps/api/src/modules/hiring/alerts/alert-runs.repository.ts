@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { dayOf } from '../../../db/days-in-india.ts'
 import { kmPerDegree } from '../../platform/places/distance.ts'
 import type { JobAlertCriteria } from './job-alert-criteria.ts'
 
@@ -31,7 +32,6 @@ const maximumResults = 500
 /** A job whose transaction is still open has a time in the past when it appears. */
 const settledMinutes = 5
 
-const dayInIndia = (moment: unknown) => sql`(${moment} at time zone 'Asia/Kolkata')::date`
 /** When a job became public. */
 const publicSince = sql`greatest(coalesce(job.published_at, job.created_at),
   job.publish_on::timestamp at time zone 'Asia/Kolkata')`
@@ -65,14 +65,14 @@ export function createAlertRunsRepository(db: Db) {
 
     /** Adds a run of today for every alert that is due. Repeating it adds nothing. */
     async plan(now: Date): Promise<void> {
-      const today = dayInIndia(sql`${now}::timestamptz`)
+      const today = dayOf(sql`${now}::timestamptz`)
       const days = sql`(case alert.every when 'day' then 1 else 7 end)`
       await db.execute(sql`
         insert into job_alert_run (alert_id, run_on, created_at)
         select alert.id, ${today}, ${now}::timestamptz
         from job_alert alert
         where alert.ended_at is null
-          and ${dayInIndia(sql`alert.confirmed_at`)} <= ${today} - ${days}
+          and ${dayOf(sql`alert.confirmed_at`)} <= ${today} - ${days}
           and not exists (select from job_alert_run run
             where run.alert_id = alert.id and run.run_on > ${today} - ${days})
         on conflict do nothing`)
@@ -172,7 +172,7 @@ export function createAlertRunsRepository(db: Db) {
     async removeOldRuns(now: Date): Promise<void> {
       await db.execute(sql`
         delete from job_alert_run
-        where run_on < ${dayInIndia(sql`${now}::timestamptz`)} - 30`)
+        where run_on < ${dayOf(sql`${now}::timestamptz`)} - 30`)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { dayOf, today } from '../../../db/days-in-india.ts'
 import { jobs, schools, stores } from '../../../db/schema/index.ts'
 import { distanceTo, isNearby, matchesFilters } from './job-conditions.repository.ts'
 import type { JobLocation, JobSort, SelectedJobFilters } from './job-list-request.ts'
@@ -58,15 +59,11 @@ const orderBy = {
 } as const satisfies Record<JobSort, unknown>
 
 /** The date in India of a timestamp. */
-const dateInIndia = (column: unknown) => sql`(${column} at time zone 'Asia/Kolkata')::date`
-const todayInIndia = dateInIndia(sql`now()`)
 /** When a post of a listing went live; jobs of registers have only the time of their row. */
-const postedOn = dateInIndia(
-  sql`greatest(coalesce(job.published_at, job.created_at), job.publish_on)`,
-)
+const postedOn = dayOf(sql`greatest(coalesce(job.published_at, job.created_at), job.publish_on)`)
 /** Negative once it is closed, also on its last day. */
-const daysLeft = sql`case when is_open(job) then job.closes_on - ${todayInIndia}
-  else least(coalesce(job.closes_on - ${todayInIndia}, -1), -1) end`
+const daysLeft = sql`case when is_open(job) then job.closes_on - ${today}
+  else least(coalesce(job.closes_on - ${today}, -1), -1) end`
 
 /** The columns of a list row without the distance. */
 const columns = sql`job.id, job.title, job.role, job.subject, job.type, job.location, job.city,

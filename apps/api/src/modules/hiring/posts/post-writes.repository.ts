@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { idList } from '../../../db/id-list.ts'
 import { jobQuestions, jobs } from '../../../db/schema/index.ts'
@@ -120,8 +121,8 @@ export function createPostWritesRepository(db: Db) {
     async dueToPublish(tx: Db, limit: number): Promise<number[]> {
       const { rows } = await tx.execute<{ id: number }>(sql`
         select id from job where status = 'live' and publish_on is not null
-          and publish_on between (now() at time zone 'Asia/Kolkata')::date - 1
-            and (now() at time zone 'Asia/Kolkata')::date
+          and publish_on between ${today} - 1
+            and ${today}
           and is_open(job) and not exists (
             select from search_document d where d.kind = 'job' and d.ref_id = job.id)
         limit ${limit}`)

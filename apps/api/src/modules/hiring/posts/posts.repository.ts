@@ -3,6 +3,7 @@ import type { MemberRole } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import type { JobStatus } from './job-states.ts'
 
@@ -56,7 +57,7 @@ const columns = sql`job.id, job.title, job.role, job.subject, job.type, job.loca
       'city', store.city, 'state', store.state, 'slug', null) end as listing,
   job.status, ${isoTime(sql`job.status_since`)} as "statusSince",
   (job.status = 'live'
-    and coalesce(job.publish_on > (now() at time zone 'Asia/Kolkata')::date, false)) as "isScheduled",
+    and coalesce(job.publish_on > ${today}, false)) as "isScheduled",
   job.moderation, event.reason, coalesce(event.actor, 'system') as "reasonBy",
   job.salary_min as "salaryMin", job.salary_max as "salaryMax", job.pay_period as "payPeriod",
   job.pay_scale as "payScale", job.places, job.experience_min as "experienceMin",
@@ -147,7 +148,7 @@ export function createPostsRepository(db: Db) {
       const { rows } = await db.execute<{ source: Schema<'ViewSource'>; views: number }>(sql`
         select source, sum(views)::integer as views from listing_view
         where kind = 'job' and listing_id = ${id}
-          and day > (now() at time zone 'Asia/Kolkata')::date - 90
+          and day > ${today} - 90
         group by source having sum(views) >= ${fewest} order by views desc, source`)
       return rows
     },

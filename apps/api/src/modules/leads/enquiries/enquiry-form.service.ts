@@ -2,8 +2,9 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { ChildrenRepository } from '../../accounts/children/children.repository.ts'
-import { addDays, longestConsent } from '../../accounts/consents/consent-terms.ts'
+import { longestConsent } from '../../accounts/consents/consent-terms.ts'
 import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
+import { dayInIndiaAfter } from '../../platform/dates/india-time.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
 import { defaultHours, toDeskHours } from './desk-hours.ts'
 import type { EnquiredListingsRepository, Recipient } from './enquired-listings.repository.ts'
@@ -69,11 +70,11 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
         place: null,
         accepts: true,
         classes: [],
-        years: schoolYearsOn(addDays(now, 0)),
+        years: schoolYearsOn(dayInIndiaAfter(now, 0)),
         slots: [],
         notice: noticeOf(generalNotice),
-        expires_on_default: addDays(now, usualConsent),
-        expires_on_max: addDays(now, longestConsent),
+        expires_on_default: dayInIndiaAfter(now, usualConsent),
+        expires_on_max: dayInIndiaAfter(now, longestConsent),
         answer_time: null,
         hours: toDeskHours(defaultHours),
         mine: null,
@@ -87,8 +88,8 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
       if (!listing)
         throw new AppError('not_found', `You cannot write to this ${recipient.kind} on EdBazaar.`)
       const now = new Date()
-      const today = addDays(now, 0)
-      const latestEnd = addDays(now, longestConsent)
+      const today = dayInIndiaAfter(now, 0)
+      const latestEnd = dayInIndiaAfter(now, longestConsent)
       const { closesOn, desk, deskName } = listing
       const isClosing = closesOn !== null && closesOn >= today && closesOn <= latestEnd
       const { hours } = await deskHours.of(desk)
@@ -101,7 +102,7 @@ export function createEnquiryForm(deps: EnquiryFormDeps) {
         years: schoolYearsOn(today),
         slots: (await slots.free(desk)).map(toOfferedSlot),
         notice: noticeOf(enquiryNotice),
-        expires_on_default: isClosing ? closesOn : addDays(now, usualConsent),
+        expires_on_default: isClosing ? closesOn : dayInIndiaAfter(now, usualConsent),
         expires_on_max: latestEnd,
         answer_time: await repository.answerTime(desk),
         hours: toDeskHours(hours),

@@ -1,9 +1,10 @@
 import { AppError } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { addDays, lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
+import { lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
 import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
+import { dayInIndiaAfter } from '../../platform/dates/india-time.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
 import { defaultHours, timeOfDay, toDeskHours } from './desk-hours.ts'
 import { eventsForSender } from './enquiry-events.repository.ts'
@@ -134,7 +135,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
         timeline: senderTimeline(await eventsForSender(tx, enquiry.id), shown),
         consent: givenConsent(consent, now),
         notice: noticeOf(desk ? enquiryNotice : generalNotice),
-        expires_on_max: addDays(now, longestConsent),
+        expires_on_max: dayInIndiaAfter(now, longestConsent),
         reveals: reveals.map(({ at, ...reveal }) => ({ ...reveal, at: at.toISOString() })),
         hours: toDeskHours(hours),
         invalid: claim

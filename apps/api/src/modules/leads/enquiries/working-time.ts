@@ -1,3 +1,5 @@
+import { indiaOffsetMinutes } from '../../platform/dates/india-time.ts'
+
 /** A span of a day in minutes after midnight, up to but not including `toMinute`. */
 interface Span {
   readonly fromMinute: number
@@ -19,14 +21,12 @@ export interface WorkCalendar {
 
 const minute = 60_000
 const day = 24 * 60
-/** India is 5 hours and 30 minutes ahead of UTC, all year. */
-const offset = 330
 /** Days in which some working time must come; a desk may be closed for a long holiday. */
 const horizon = 400
 
 /** Minutes from midnight of 1 January 1970 in India. */
-const toMinutes = (at: Date) => at.getTime() / minute + offset
-const toDate = (minutes: number) => new Date((minutes - offset) * minute)
+const toMinutes = (at: Date) => at.getTime() / minute + indiaOffsetMinutes
+const toDate = (minutes: number) => new Date((minutes - indiaOffsetMinutes) * minute)
 /** 0 is Monday; 1 January 1970 was a Thursday. */
 const weekdayOf = (dayNumber: number) => (((dayNumber + 3) % 7) + 7) % 7
 

@@ -6,6 +6,7 @@ import type { ListingWithRole } from '../../leads/desk/access/desk-listings.repo
 import type { DeskScope } from '../../leads/desk/access/desk-scope.ts'
 import type { DeskListRepository } from '../../leads/desk/list/desk-list.repository.ts'
 import { deskRow } from '../../leads/desk/list/desk-row.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { DashboardAccess } from './dashboard-access.ts'
@@ -17,7 +18,7 @@ import { createListingHealth } from './listing-health.ts'
 import { batchTasks, feeTasks, missingFactTasks } from './listing-tasks.ts'
 import { ownBatch } from './own-batch.ts'
 import type { OwnBatchesRepository } from './own-batches.repository.ts'
-import { dayAfter, stepsOf } from './steps.ts'
+import { stepsOf } from './steps.ts'
 
 export type DashboardsService = ReturnType<typeof createDashboardsService>
 type Dashboard = Schema<'Dashboard'>
@@ -108,7 +109,7 @@ export function createDashboardsService(deps: DashboardsDeps) {
         visit: inState('visit')?.n ?? 0,
         applied: inState('applied')?.n ?? 0,
       },
-      from: dayAfter(today, 1 - days),
+      from: addDays(today, 1 - days),
       to: today,
       steps: stepsOf(steps, today, days),
       sources: sources.map(({ source, views }) => ({

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../test/desk-client.ts'
 import { addDesk, addDeskMember, addEnquiry } from '../../../../test/desk-enquiries.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { dayAfter } from './steps.ts'
 
 const hour = 3_600_000
 const ago = (days: number) => new Date(Date.now() - days * 24 * hour)
@@ -32,7 +32,7 @@ beforeAll(async () => {
      values (901, 'Evening', '{Mon,Tue,Wed,Thu,Fri,Sat,Sun}', $1, null, '17:00', '18:00', 12, 10),
        (902, 'Weekend', '{Sat,Sun}', $1, $2, '09:00', '10:00', 20, 0),
        (902, 'Over', '{Sat,Sun}', $1, $3, '09:00', '10:00', 5, 5)`,
-    [dayAfter(today, -40), dayAfter(today, 10), dayAfter(today, -10)],
+    [addDays(today, -40), addDays(today, 10), addDays(today, -10)],
   )
 })
 
@@ -56,7 +56,7 @@ describe('figures', () => {
          ('school', $1, $2, 'search', 10), ('school', $1, $3, 'map', 4), ('school', $1, $4, 'list', 7),
          ('store', $5, $2, 'search', 3), ('product', 901, $2, 'widget', 6),
          ('school', $6, $2, 'search', 99)`,
-      [schoolId, today, dayAfter(today, -29), dayAfter(today, -30), storeId, schoolId + 500],
+      [schoolId, today, addDays(today, -29), addDays(today, -30), storeId, schoolId + 500],
     )
     const first = await addEnquiry(database, { schoolId, confirmedAt: ago(3) })
     const second = await addEnquiry(database, { schoolId, confirmedAt: ago(2) })
@@ -76,7 +76,7 @@ describe('figures', () => {
 
   it('count views, enquiries, visits and enrolments of 30 days in India, and the 30 before', async () => {
     const { steps, from, to } = await insights(owner, 'schools', schoolId)
-    expect([from, to]).toEqual([dayAfter(today, -29), today])
+    expect([from, to]).toEqual([addDays(today, -29), today])
     expect(steps.map(({ step, total, before }: never) => [step, total, before])).toEqual([
       ['views', 14, 7],
       ['enquiries', 2, 1],
@@ -178,7 +178,7 @@ describe('tasks', () => {
     const { pool } = client.database
     await pool.query('update school set fees = $2 where id = $1', [
       schoolId,
-      JSON.stringify({ year: '2025–26', toldOn: dayAfter(today, -400), rows: [] }),
+      JSON.stringify({ year: '2025–26', toldOn: addDays(today, -400), rows: [] }),
     ])
     const { tasks } = await dashboard(owner, owner.id)
     expect(tasks).toContainEqual(

@@ -1,4 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
+import { momentInIndia } from '../../platform/dates/india-time.ts'
 
 type Task = Schema<'DashboardTask'>
 type Row = Schema<'DeskEnquiryRow'>
@@ -6,7 +7,7 @@ type Row = Schema<'DeskEnquiryRow'>
 const openStates: readonly Row['state'][] = ['new', 'contacted', 'visit', 'applied']
 
 /** The end of a day in India, when an action planned for it is late. */
-const endOf = (day: string) => new Date(`${day}T23:59:59+05:30`)
+const endOf = (day: string) => momentInIndia(day, '23:59:59')
 
 /**
  * What the desk must do about enquiries: the first reply, and actions planned for today or earlier.

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { dayOf, today } from '../../../db/days-in-india.ts'
 import {
   type DashboardScope,
   isEnquiryInScope,
@@ -12,9 +13,6 @@ type Step = Schema<'DashboardStep'>['step']
 export type StepDay = { step: Step; day: string; n: number }
 type FirstReply = Schema<'Dashboard'>['first_reply']
 
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`
-const dayOf = (moment: string) => sql`(${sql.raw(moment)} at time zone 'Asia/Kolkata')::date`
-
 /** Reads the figures of listings: one statement for each question. */
 export function createFiguresRepository(db: Db) {
   return {
@@ -25,12 +23,12 @@ export function createFiguresRepository(db: Db) {
           select 'views' as step, day, views as n from listing_view
           where ${isViewInScope(scope)}
           union all
-          select 'enquiries', ${dayOf('enquiry.confirmed_at')}, 1 from enquiry
+          select 'enquiries', ${dayOf(sql`enquiry.confirmed_at`)}, 1 from enquiry
           where ${isEnquiryInScope(scope)} and enquiry.state <> 'invalid'
             and enquiry.confirmed_at > now() - make_interval(days => ${days}::integer + 1)
           union all
           select case event.to_state when 'visit' then 'visits' else 'enrolments' end,
-            ${dayOf('min(event.at)')}, 1
+            ${dayOf(sql`min(event.at)`)}, 1
           from enquiry join enquiry_event event on event.enquiry_id = enquiry.id
           where ${isEnquiryInScope(scope)} and enquiry.state <> 'invalid'
             and event.kind = 'state' and event.to_state in ('visit', 'enrolled')
@@ -67,7 +65,7 @@ export function createFiguresRepository(db: Db) {
         from (
           select first_reply_minutes as minutes from enquiry
           where ${isEnquiryInScope(scope)} and enquiry.state <> 'invalid'
-            and ${dayOf('enquiry.confirmed_at')} > ${today} - ${days}::integer) answered`)
+            and ${dayOf(sql`enquiry.confirmed_at`)} > ${today} - ${days}::integer) answered`)
       const [found] = rows
       if (!found) throw new Error('An aggregate returns a row')
       return found.reply
@@ -89,7 +87,7 @@ export function createFiguresRepository(db: Db) {
           cross join lateral (values ('school', enquiry.school_id), ('store', enquiry.store_id),
             ('product', enquiry.product_id)) listing (kind, id)
           where ${isEnquiryInScope(scope)} and listing.id is not null and enquiry.state <> 'invalid'
-            and ${dayOf('enquiry.confirmed_at')} > ${today} - ${days}::integer
+            and ${dayOf(sql`enquiry.confirmed_at`)} > ${today} - ${days}::integer
         ) counted group by kind, id`)
       return rows
     },

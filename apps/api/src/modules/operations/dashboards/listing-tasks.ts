@@ -1,6 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import type { ProductHealth, SchoolHealth } from './health.repository.ts'
-import { dayAfter } from './steps.ts'
 
 type Task = Schema<'DashboardTask'>
 type Listing = Schema<'DashboardListing'>
@@ -24,8 +24,8 @@ const endOf = (day: string) => `${day}T18:29:59.000Z`
 export function feeTasks(schools: readonly SchoolHealth[], today: string): Task[] {
   return schools.flatMap(({ id, name, fees }) => {
     if (fees === null) return []
-    const dueOn = dayAfter(fees.toldOn, feesKeptDays)
-    if (dueOn > dayAfter(today, 30)) return []
+    const dueOn = addDays(fees.toldOn, feesKeptDays)
+    if (dueOn > addDays(today, 30)) return []
     return [
       {
         ...noSubject,
@@ -48,8 +48,8 @@ export function batchTasks(
     const store = listings.find((each) => each.kind === 'store' && each.id === storeId)
     const isDue =
       lastEnd !== null &&
-      lastEnd <= dayAfter(today, nextBatchDays) &&
-      lastEnd >= dayAfter(today, -forgottenAfterDays)
+      lastEnd <= addDays(today, nextBatchDays) &&
+      lastEnd >= addDays(today, -forgottenAfterDays)
     if (!store || !isActive || !isDue) return []
     return [
       {

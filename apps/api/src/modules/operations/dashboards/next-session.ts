@@ -1,5 +1,5 @@
 import { weekdays } from '../../catalogue/products/product-shapes.ts'
-import { dayAfter } from './steps.ts'
+import { addDays } from '../../platform/dates/days.ts'
 
 interface Schedule {
   readonly days: readonly string[]
@@ -15,7 +15,7 @@ const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6
 export function nextSession({ days, startsOn, endsOn }: Schedule, today: string): string | null {
   const from = startsOn > today ? startsOn : today
   for (let ahead = 0; ahead < 7; ahead++) {
-    const day = dayAfter(from, ahead)
+    const day = addDays(from, ahead)
     if (endsOn !== null && day > endsOn) return null
     if (days.includes(weekdays[weekdayOf(day)] ?? '')) return day
   }

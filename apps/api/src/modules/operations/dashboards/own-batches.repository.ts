@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Query } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { containsPattern } from '../../../db/like-pattern.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
@@ -26,8 +27,6 @@ export type BatchRow = {
 }
 type Filter = Pick<Query<'listOwnBatches'>, 'q' | 'time' | 'store_id' | 'product_id'>
 type Sort = NonNullable<Query<'listOwnBatches'>['sort']>
-
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 
 const columns = sql`
   batch.id, batch.name, product.id as "productId", product.name as "productName",

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
+import { dayOf, endOf, startOf } from '../../../db/days-in-india.ts'
 import { isReceived } from '../../../db/enquiry-conditions.ts'
 
 export type MetricName = Schema<'MetricName'>
@@ -24,12 +25,9 @@ export interface MetricDefinition {
   readonly hasMinutes?: boolean
 }
 
-const dayOf = (column: SQL) => sql`(${column} at time zone 'Asia/Kolkata')::date`
-
 /** Whether a moment is on one of the days, in a form that an index on it serves. */
-const isIn = (column: SQL, { from, to }: Days) => sql`(
-  ${column} >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-  and ${column} < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata')`
+const isIn = (column: SQL, { from, to }: Days) =>
+  sql`(${column} >= ${startOf(from)} and ${column} < ${endOf(to)})`
 
 const isCounted = sql`(${isReceived()} and enquiry.state <> 'invalid')`
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
+import { dayOf, endOf, startOf } from '../../../db/days-in-india.ts'
 import { type Days, type MetricName, metricDefinitions } from './metric-rows.repository.ts'
 
 export type MetricsRepository = ReturnType<typeof createMetricsRepository>
@@ -48,11 +49,10 @@ export function createMetricsRepository(db: Db) {
           percentile_cont(0.5) within group (order by minutes) as median_minutes,
           percentile_cont(0.9) within group (order by minutes) as ninety_percent_minutes
         from (
-          select (decided_at at time zone 'Asia/Kolkata')::date as day,
+          select ${dayOf(sql`decided_at`)} as day,
             extract(epoch from decided_at - opened_at)::double precision / 60 as minutes
           from moderation_case
-          where decided_at >= ${from}::date::timestamp at time zone 'Asia/Kolkata'
-            and decided_at < (${to}::date + 1)::timestamp at time zone 'Asia/Kolkata') decided
+          where decided_at >= ${startOf(from)} and decided_at < ${endOf(to)}) decided
         group by 1 order by 1`)
       return rows
     },

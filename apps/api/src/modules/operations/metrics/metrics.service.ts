@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache'
 import { invalid } from '../../../app-error.ts'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { dayAfter } from '../dashboards/steps.ts'
 import {
   type Days,
   type MetricName,
@@ -85,8 +85,8 @@ export function createMetricsService(repository: MetricsRepository, targetHours:
 
 /** The period of a request: the days before today without one. */
 function daysOf({ from, to }: { from?: string; to?: string }): Days {
-  const last = to ?? dayAfter(todayInIndia(), -1)
-  const first = from ?? dayAfter(last, 1 - usualDays)
+  const last = to ?? addDays(todayInIndia(), -1)
+  const first = from ?? addDays(last, 1 - usualDays)
   const length = (Date.parse(last) - Date.parse(first)) / dayMs
   if (length < 0) throw invalid('to', 'must not be before from')
   if (length > maxDays) throw invalid('from', `must be at most ${maxDays} days before to`)
@@ -97,7 +97,7 @@ function daysOf({ from, to }: { from?: string; to?: string }): Days {
 function daysBefore({ from, to }: Days, compare: 'before' | 'year'): Days {
   const length = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1
   const shift = compare === 'before' ? length : 364
-  return { from: dayAfter(from, -shift), to: dayAfter(to, -shift) }
+  return { from: addDays(from, -shift), to: addDays(to, -shift) }
 }
 
 function metricOf(name: MetricName, values: Values, earlier: Values): Schema<'Metric'> {

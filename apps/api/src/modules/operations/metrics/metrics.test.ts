@@ -3,15 +3,15 @@ import { createDeskClient, type DeskClient } from '../../../../test/desk-client.
 import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import type { Schema } from '../../../contract/operations.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { dayAfter } from '../dashboards/steps.ts'
 import { metricNames } from './metric-rows.repository.ts'
 import { createRecountRepository } from './recount.repository.ts'
 import { createRecountService } from './recount.service.ts'
 import { createStatusRepository } from './status.repository.ts'
 
 const today = todayInIndia()
-const yesterday = dayAfter(today, -1)
+const yesterday = addDays(today, -1)
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 let client: DeskClient
@@ -44,7 +44,7 @@ beforeAll(async () => {
       ('school', $1, $2, 'search', 12), ('school', $1, $3, 'list', 7), ('product', 71, $2, 'map', 5)`,
     schoolId,
     today,
-    dayAfter(today, -3),
+    addDays(today, -3),
   )
   // Answered after 30 minutes, 3 hours, 20 hours, 5 days, and not yet.
   for (const hours of [0.5, 3, 20, 120, null]) {
@@ -77,7 +77,7 @@ beforeAll(async () => {
     `insert into search_unanswered_query (day, query, empty, relaxed) values
       ($1, 'robotics', 4, 1), ($2, 'robotics', 3, 0), ($1, 'rare words', 2, 0)`,
     today,
-    dayAfter(today, -2),
+    addDays(today, -2),
   )
   await run(
     `insert into search_answered_query (day, query, searches, clicks, clicks_by_rank)
@@ -87,7 +87,7 @@ beforeAll(async () => {
   await recount.nightly()
 })
 
-const page = async (query = `from=${dayAfter(today, -30)}&to=${today}`, status = 200) =>
+const page = async (query = `from=${addDays(today, -30)}&to=${today}`, status = 200) =>
   client.send('GET', '/admin/metrics', admin, { query, status })
 const rowsOf = (name: string, query: string, status = 200) =>
   client.send('GET', '/admin/metrics/{name}', admin, { params: { name }, query, status })
@@ -95,7 +95,7 @@ const metric = async (name: string): Promise<Schema<'Metric'>> =>
   (await page()).metrics.find((each: Schema<'Metric'>) => each.name === name)
 
 describe('every figure', () => {
-  const period = `from=${dayAfter(today, -30)}&to=${today}`
+  const period = `from=${addDays(today, -30)}&to=${today}`
 
   it.each(metricNames)('%s is the number of the records that its link opens', async (name) => {
     const { value, parts, daily } = await metric(name)
@@ -144,7 +144,7 @@ describe('metrics', () => {
   })
 
   it('say how long each answer and decision took', async () => {
-    const period = `from=${dayAfter(today, -30)}&to=${today}`
+    const period = `from=${addDays(today, -30)}&to=${today}`
     const minutesIn = async (name: string) =>
       (await rowsOf(name, period)).data.map(({ minutes }: { minutes: number | null }) => minutes)
     expect((await minutesIn('decision_times')).sort()).toEqual([180, 1800])
@@ -172,20 +172,20 @@ describe('metrics', () => {
   it('show words of at least 5 searches, and hide rarer ones in rows too', async () => {
     const { words } = await page()
     expect(words).toEqual([{ query: 'robotics', searches: 7, before: 0 }])
-    const { data } = await rowsOf('empty_searches', `from=${dayAfter(today, -30)}&to=${today}`)
+    const { data } = await rowsOf('empty_searches', `from=${addDays(today, -30)}&to=${today}`)
     expect(JSON.stringify(data)).not.toContain('rare words')
   })
 
   it('compare with the days before or the same days a year earlier', async () => {
-    const query = `from=${dayAfter(today, -2)}&to=${today}`
+    const query = `from=${addDays(today, -2)}&to=${today}`
     const { metrics, before_from: from, before_to: to } = await page(query)
-    expect([from, to]).toEqual([dayAfter(today, -5), dayAfter(today, -3)])
+    expect([from, to]).toEqual([addDays(today, -5), addDays(today, -3)])
     expect(metrics.find(({ name }: { name: string }) => name === 'views')).toMatchObject({
       value: 17,
       before: 7,
     })
     const year = await page(`${query}&compare=year`)
-    expect(year.before_to).toBe(dayAfter(today, -364))
+    expect(year.before_to).toBe(addDays(today, -364))
   })
 
   it.each([
@@ -199,7 +199,7 @@ describe('metrics', () => {
 
   it('are the same after a second recount', async () => {
     const before = await page()
-    await recount.recount({ from: dayAfter(today, -30), to: today })
+    await recount.recount({ from: addDays(today, -30), to: today })
     expect((await page()).metrics).toEqual(before.metrics)
   })
 

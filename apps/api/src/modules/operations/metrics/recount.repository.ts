@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { type Days, type MetricName, metricDefinitions } from './metric-rows.repository.ts'
 
 export type RecountRepository = ReturnType<typeof createRecountRepository>
@@ -51,7 +52,7 @@ export function createRecountRepository(db: Db) {
     async prune(days: number): Promise<void> {
       await db.execute(sql`
         delete from metric_day
-        where day < (now() at time zone 'Asia/Kolkata')::date - ${days}::integer`)
+        where day < ${today} - ${days}::integer`)
     },
   }
 }

@@ -1,5 +1,5 @@
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { dayAfter } from '../dashboards/steps.ts'
 import { type Days, metricDefinitions, metricNames } from './metric-rows.repository.ts'
 import type { RecountRepository } from './recount.repository.ts'
 
@@ -14,7 +14,7 @@ const keptDays = 800
 export function createRecountService(repository: RecountRepository) {
   /** A stock is counted as of last night, so it belongs to yesterday. */
   async function recount(days: Days): Promise<void> {
-    const yesterday = dayAfter(todayInIndia(), -1)
+    const yesterday = addDays(todayInIndia(), -1)
     for (const name of metricNames) {
       const isStock = metricDefinitions[name].kind === 'stock'
       await repository.recount(name, isStock ? { from: yesterday, to: yesterday } : days)
@@ -27,9 +27,9 @@ export function createRecountService(repository: RecountRepository) {
     /** Recounts recent days, then compares yesterday with a fresh count. */
     async nightly(): Promise<void> {
       const today = todayInIndia()
-      const isFirst = !(await repository.hasHistory(dayAfter(today, -1)))
-      await recount({ from: dayAfter(today, -(isFirst ? firstDays : recentDays)), to: today })
-      for (const name of metricNames) await repository.check(name, dayAfter(today, -1))
+      const isFirst = !(await repository.hasHistory(addDays(today, -1)))
+      await recount({ from: addDays(today, -(isFirst ? firstDays : recentDays)), to: today })
+      for (const name of metricNames) await repository.check(name, addDays(today, -1))
       await repository.prune(keptDays)
     },
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { dayOf, startOf, today } from '../../../db/days-in-india.ts'
 import { isLiveEnquiry, isReceived } from '../../../db/enquiry-conditions.ts'
 import { isHeldNow } from '../../../db/held-application.ts'
 import { isoTime } from '../../../db/iso-time.ts'
@@ -9,7 +10,7 @@ export type StatusRepository = ReturnType<typeof createStatusRepository>
 type SiteStatus = Schema<'SiteStatus'>
 type Queue = SiteStatus['queues'][number]
 
-const midnight = sql`((now() at time zone 'Asia/Kolkata')::date::timestamp at time zone 'Asia/Kolkata')`
+const midnight = startOf(today)
 const ages = sql`json_build_object(
   'h4', count(*) filter (where since > now() - interval '4 hours'),
   'h24', count(*) filter (where since <= now() - interval '4 hours' and since > now() - interval '1 day'),
@@ -53,7 +54,7 @@ export function createStatusRepository(db: Db) {
           union all select done.queue, ${midnight}, null
           from (select 'exited_user' as queue, contacted_on as day from exited_user
             union all select 'contact_message', answered_on from contact_message) done
-          where done.day = (now() at time zone 'Asia/Kolkata')::date
+          where done.day = ${today}
           union all select 'invalid_review', reviewed_at,
             extract(epoch from reviewed_at - at)::double precision / 60
           from invalid_claim where reviewed_at > now() - interval '30 days'
@@ -140,7 +141,7 @@ export function createStatusRepository(db: Db) {
     async errors(limit: number): Promise<SiteStatus['errors']> {
       const { rows } = await db.execute<SiteStatus['errors'][number]>(sql`
         select source, error, count::integer, ${isoTime(sql`last_at`)} as last_at from server_error
-        where day = (now() at time zone 'Asia/Kolkata')::date
+        where day = ${today}
         order by server_error.last_at desc limit ${limit}::integer`)
       return rows
     },
@@ -151,9 +152,9 @@ export function createStatusRepository(db: Db) {
         select to_char(day, 'YYYY-MM-DD') as day, count(enquiry.id)::integer as sent,
           count(enquiry.id) filter (
             where first_reply_at <= confirmed_at + interval '24 hours')::integer as answered
-        from generate_series((now() at time zone 'Asia/Kolkata')::date - 29,
-          (now() at time zone 'Asia/Kolkata')::date, interval '1 day') day
-        left join enquiry on (confirmed_at at time zone 'Asia/Kolkata')::date = day::date
+        from generate_series(${today} - 29,
+          ${today}, interval '1 day') day
+        left join enquiry on ${dayOf(sql`confirmed_at`)} = day::date
           and ${isReceived()} and enquiry.state <> 'invalid'
           and confirmed_at > now() - interval '31 days'
         group by day order by day`)
@@ -164,7 +165,7 @@ export function createStatusRepository(db: Db) {
     async addError(source: string, error: string): Promise<void> {
       await db.execute(sql`
         insert into server_error (day, source, error, count, last_at)
-        values ((now() at time zone 'Asia/Kolkata')::date, ${source}, ${error}, 1, now())
+        values (${today}, ${source}, ${error}, 1, now())
         on conflict (day, source, error)
           do update set count = server_error.count + 1, last_at = now()`)
     },
@@ -172,7 +173,7 @@ export function createStatusRepository(db: Db) {
     async pruneErrors(days: number): Promise<void> {
       await db.execute(sql`
         delete from server_error
-        where day < (now() at time zone 'Asia/Kolkata')::date - ${days}::integer`)
+        where day < ${today} - ${days}::integer`)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
+import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { dayAfter } from '../dashboards/steps.ts'
 import type { MetricsRepository } from './metrics.repository.ts'
 import type { StatusRepository } from './status.repository.ts'
 
@@ -37,7 +37,7 @@ export function createStatusService({ repository, metrics, targetHours }: Status
           repository.imports(maxImports),
           repository.errors(maxErrors),
           metrics.check(),
-          metrics.decisions({ from: dayAfter(to, -29), to }),
+          metrics.decisions({ from: addDays(to, -29), to }),
           repository.enquiries(),
         ])
       return {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 
 export type ViewsRepository = ReturnType<typeof createViewsRepository>
 type ListingView = Schema<'ListingView'>
@@ -35,7 +36,7 @@ export function createViewsRepository(db: Db) {
           where given.kind = 'job' and is_public(job)
         )
         insert into listing_view (kind, listing_id, day, source, views)
-        select kind, id, (now() at time zone 'Asia/Kolkata')::date, source, count(*)::integer
+        select kind, id, ${today}, source, count(*)::integer
         from found
         where not exists (
           select from listing_member member
@@ -51,7 +52,7 @@ export function createViewsRepository(db: Db) {
     async prune(days: number): Promise<void> {
       await db.execute(sql`
         delete from listing_view
-        where day < (now() at time zone 'Asia/Kolkata')::date - ${days}::integer`)
+        where day < ${today} - ${days}::integer`)
     },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import type { Point } from '../../platform/places/distance.ts'
 
 /** A list that a query asks for, and the place it names. */
@@ -26,7 +27,6 @@ export interface UnopenedQuery {
 
 export type QueryLogRepository = ReturnType<typeof createQueryLogRepository>
 
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`
 /** Degrees around a point in which a place is near: about 55 km. */
 const around = 0.5
 /** The rank that stands for itself and all later ones. */

@@ -3,6 +3,7 @@ import { type Caller, requireRecentPassword } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { dayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { startOfDayInIndia } from '../../../platform/dates/india-time.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { accountBlockedEmail } from '../../../platform/mail/templates/account-blocked.ts'
@@ -149,7 +150,7 @@ function readBlock({ reason_code: code, reason, until }: Body<'blockUser'>) {
   if (until !== null && until <= todayInIndia()) throw invalid('until', 'must be after today')
   return {
     // A day in India begins at this time.
-    blockedUntil: until === null ? null : new Date(`${until}T00:00:00+05:30`),
+    blockedUntil: until === null ? null : startOfDayInIndia(until),
     blockReasonCode: code,
     blockReason,
   }

@@ -5,6 +5,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { ContestField } from '../../../../db/schema/index.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { paragraphsHtml, paragraphsText } from '../../review/paragraphs.ts'
@@ -117,7 +118,7 @@ export function createContestsService({ repository, entries, audit, mails }: Con
         if (known !== undefined) return known
         const opensAt = new Date()
         const lastDay = isoDayInIndia(new Date(opensAt.getTime() + usualDays * dayLength))
-        const closesAt = new Date(`${lastDay}T18:00:00+05:30`)
+        const closesAt = momentInIndia(lastDay, '18:00')
         const id = await repository.add(
           tx,
           { requestKey, opensAt, closesAt },

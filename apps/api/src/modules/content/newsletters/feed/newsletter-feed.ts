@@ -1,3 +1,4 @@
+import { startOfDayInIndia } from '../../../platform/dates/india-time.ts'
 import { rssDocument } from '../../../platform/feeds/rss.ts'
 import type { NewsletterFeedEntry } from './newsletter-feed.repository.ts'
 
@@ -18,7 +19,7 @@ export const newsletterFeed = (entries: readonly NewsletterFeedEntry[], site: st
       path: `/newsletters/${slug}`,
       author: null,
       category: null,
-      publishedAt: new Date(`${publishedOn}T00:00:00+05:30`),
+      publishedAt: startOfDayInIndia(publishedOn),
     })),
     site,
   )

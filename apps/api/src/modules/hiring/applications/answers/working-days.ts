@@ -1,8 +1,7 @@
+import { indiaOffset } from '../../../platform/dates/india-time.ts'
 import nationalHolidays from './national-holidays.json' with { type: 'json' }
 
 const day = 86_400_000
-/** India is 5 hours and 30 minutes ahead of UTC, all year. */
-const offset = 330 * 60_000
 
 /** Working days after which an applicant is told that the employer has not answered. */
 export const quietAfter = 30
@@ -12,7 +11,7 @@ export const holidays: readonly string[] = nationalHolidays.days
 
 /** Whether a moment is on Monday to Friday in India, and not on a national holiday. */
 function isWorkingDay(at: number): boolean {
-  const inIndia = new Date(at + offset)
+  const inIndia = new Date(at + indiaOffset)
   const weekday = inIndia.getUTCDay()
   return weekday !== 0 && weekday !== 6 && !holidays.includes(inIndia.toISOString().slice(5, 10))
 }

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { endOf, startOf } from '../../../../db/days-in-india.ts'
 import { removedAfter } from '../seeker/my-application.repository.ts'
 
 export type UpkeepRepository = ReturnType<typeof createUpkeepRepository>
@@ -78,8 +79,8 @@ export function createUpkeepRepository(db: Db) {
           select job.id, job.title, job.school_id, job.store_id, ${listingName} as listing,
             count(*) as applications
           from application join job on job.id = application.job_id ${withListing}
-          where coalesce(application.released_at, application.submitted_at) >= ${day}::date::timestamp at time zone 'Asia/Kolkata'
-            and coalesce(application.released_at, application.submitted_at) < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'
+          where coalesce(application.released_at, application.submitted_at) >= ${startOf(day)}
+            and coalesce(application.released_at, application.submitted_at) < ${endOf(day)}
             and application.state <> 'withdrawn' and not is_held(application)
             and not exists (select from application_block b where b.user_id = application.user_id
               and (b.school_id = job.school_id or b.store_id = job.store_id))

@@ -1,3 +1,4 @@
+import { indiaOffset } from '../../../platform/dates/india-time.ts'
 import type { Channel, Permission } from './permission.ts'
 
 /** Whether a desk may use a channel at a moment, and if not, when it may. */
@@ -11,8 +12,6 @@ export type ChannelUse =
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** India is 5:30 hours ahead of UTC all year. */
-const indiaOffset = 330 * minute
 
 /** What a permission says about a channel at a moment. */
 export function channelUse(permission: Permission, channel: Channel, now: Date): ChannelUse {

@@ -2,6 +2,7 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import { weekdayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { VisitSlotsRepository } from '../../enquiries/visit-slots.repository.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
@@ -17,7 +18,6 @@ interface VisitSlotsDeps {
 
 const most = 300
 const dayLength = 86_400_000
-const india = '+05:30'
 
 /** The times at which a listing receives visitors. All throw `not_found`, `forbidden`. */
 export function createVisitSlots({ access, repository, settings }: VisitSlotsDeps) {
@@ -88,7 +88,7 @@ function daysOf({ day, weeks }: Body<'addVisitSlots'>): string[] {
 
 function timeOf(day: string, { from, to }: Body<'addVisitSlots'>) {
   if (from >= to) throw refused('to', 'Enter a time after the start.')
-  const [startsAt, endsAt] = [from, to].map((time) => new Date(`${day}T${time}:00${india}`))
+  const [startsAt, endsAt] = [from, to].map((time) => momentInIndia(day, time))
   if (!startsAt || !endsAt) throw new Error('A time is missing')
   if (startsAt <= new Date()) throw refused('from', 'Enter a time that has not passed.')
   return { startsAt, endsAt }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { today } from '../../../../db/days-in-india.ts'
 import { jobs, schools, stores } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../table/table-rows.repository.ts'
 
@@ -13,7 +14,7 @@ const status = sql<Schema<'AdminJobStatus'>>`case when ${jobs.deletedAt} is not 
   when ${jobs.status} = 'removed' or ${jobs.moderation} = 'removed' then 'removed'
   when ${jobs.moderation} = 'hidden' then 'hidden'
   when ${jobs.status} = 'live' and ${jobs.moderation} = 'pending' then 'review'
-  when ${jobs.status} = 'live' and ${jobs.publishOn} > (now() at time zone 'Asia/Kolkata')::date
+  when ${jobs.status} = 'live' and ${jobs.publishOn} > ${today}
     then 'scheduled'
   else ${jobs.status}::text end`
 /** Whether an admin still has to look at it. A draft is the employer's own. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { endOf, startOf } from '../../../../db/days-in-india.ts'
 import { idList } from '../../../../db/id-list.ts'
 import { auditEntries, users } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../../admin-tables/table/table-rows.repository.ts'
@@ -17,9 +18,6 @@ export type AuditQuery = Query<'downloadAuditEntries'> & {
 
 /** Users that a search finds at most. */
 const maxPeople = 1_000
-
-const startOf = (day: string): SQL => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`
-const endOf = (day: string): SQL => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Kolkata')`
 
 /** What these users did, and what was done to their accounts. */
 const isAbout = (ids: readonly number[]): SQL | undefined =>

@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
+import { minutesAfterMidnight } from '../../platform/dates/clock-time.ts'
 import { addDays } from '../../platform/dates/days.ts'
 import { dayInIndiaAfter, startOfDayInIndia } from '../../platform/dates/india-time.ts'
 import type { ConsentTerms } from './consents.repository.ts'
@@ -10,11 +11,6 @@ export const longestConsent = 365
 
 /** The last day of a consent, yyyy-mm-dd. */
 export const lastDayOf = (expiresAt: Date) => dayInIndiaAfter(expiresAt, -1)
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /**
  * What a sender allows, checked. Throws `conflict` if the notice has changed since it was read, and
@@ -27,7 +23,10 @@ export function consentTermsOf(
 ): ConsentTerms {
   if (consent.notice_version !== notice.version)
     throw new AppError('conflict', 'The notice has changed. Read the new one, then send again.')
-  const [fromMinute, toMinute] = [minutesOf(consent.from), minutesOf(consent.to)]
+  const [fromMinute, toMinute] = [
+    minutesAfterMidnight(consent.from),
+    minutesAfterMidnight(consent.to),
+  ]
   if (fromMinute >= toMinute) throw invalid('consent.to', 'must be later than the start')
   if (consent.expires_on < dayInIndiaAfter(now, 0))
     throw invalid('consent.expires_on', 'must not be past')

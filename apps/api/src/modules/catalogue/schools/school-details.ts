@@ -77,10 +77,12 @@ function providedFact(
 
 /** The school day: "08:00–14:30". */
 const timingsOf = ({ startsAt, endsAt }: Pick<SchoolPageRow, 'startsAt' | 'endsAt'>) =>
-  startsAt === null || endsAt === null ? null : `${minutesOf(startsAt)}–${minutesOf(endsAt)}`
+  startsAt === null || endsAt === null
+    ? null
+    : `${withoutSeconds(startsAt)}–${withoutSeconds(endsAt)}`
 
 /** A time of day without seconds. */
-export const minutesOf = (time: string) => time.slice(0, 5)
+export const withoutSeconds = (time: string) => time.slice(0, 5)
 
 /** The names of the selected languages; undefined if the owner did not choose any. */
 function languagesOf({ filterIds, providedOn }: SchoolPageRow, catalogue: FilterCatalogue) {

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
 import { weekdays } from '../products/product-shapes.ts'
-import { minutesOf } from '../schools/school-details.ts'
+import { withoutSeconds } from '../schools/school-details.ts'
 import type { StoreRow } from './stores.repository.ts'
 
 /** The `OpeningTimes` of the contract; null if they are not provided. */
@@ -13,6 +13,6 @@ export const openingTimesOf = ({
     ? null
     : {
         days: weekdays.filter((day) => openDays.includes(day)),
-        opens_at: minutesOf(opensAt),
-        closes_at: minutesOf(closesAt),
+        opens_at: withoutSeconds(opensAt),
+        closes_at: withoutSeconds(closesAt),
       }

@@ -1,3 +1,4 @@
+import { clockTimeOf } from '../../platform/dates/clock-time.ts'
 import { createCalendar, type WeekdaySpan, type WorkCalendar } from './working-time.ts'
 
 /** Working minutes within which a desk should send its first reply. */
@@ -21,22 +22,10 @@ export function deskHoursOf(own: readonly WeekdaySpan[], holidays: readonly stri
   return { hours, calendar: createCalendar(hours, holidays) }
 }
 
-/** Minutes after midnight as HH:MM; midnight at the end of a day is 23:59. */
-export function timeOfDay(minutes: number): string {
-  const shown = Math.min(minutes, 24 * 60 - 1)
-  return [Math.floor(shown / 60), shown % 60].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
-/** Minutes after midnight of a time as HH:MM. */
-export function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** The contract's `DeskHours`. */
 export const toDeskHours = (hours: readonly WeekdaySpan[]) =>
   hours.map(({ isodow, fromMinute, toMinute }) => ({
     day: isodow,
-    from: timeOfDay(fromMinute),
-    to: timeOfDay(toMinute),
+    from: clockTimeOf(fromMinute),
+    to: clockTimeOf(toMinute),
   }))

@@ -4,9 +4,10 @@ import type { Db } from '../../../db/connect.ts'
 import { lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
 import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
+import { clockTimeOf } from '../../platform/dates/clock-time.ts'
 import { dayInIndiaAfter } from '../../platform/dates/india-time.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
-import { defaultHours, timeOfDay, toDeskHours } from './desk-hours.ts'
+import { defaultHours, toDeskHours } from './desk-hours.ts'
 import { eventsForSender } from './enquiry-events.repository.ts'
 import type { EnquiryRoutesRepository } from './enquiry-routes.repository.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
@@ -48,8 +49,8 @@ const awaitsAgreement = ({ withdrawnAt, expiresAt, ownerChangedAt }: StoredConse
 const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'> => ({
   channels: consent.channels,
   days: consent.days,
-  from: timeOfDay(consent.fromMinute),
-  to: timeOfDay(consent.toMinute),
+  from: clockTimeOf(consent.fromMinute),
+  to: clockTimeOf(consent.toMinute),
   expires_on: lastDayOf(consent.expiresAt),
   given_at: consent.givenAt.toISOString(),
   withdrawn_at: consent.withdrawnAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { AdmissionDate, FeeRow } from '../../../db/schema/index.ts'
 import { feeRange, noFees } from '../../catalogue/schools/fee-sheet.ts'
-import { minutesOf, toAdmissionDate } from '../../catalogue/schools/school-details.ts'
+import { toAdmissionDate, withoutSeconds } from '../../catalogue/schools/school-details.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { SchoolChange } from './school-change.ts'
 import type { SchoolColumns, SchoolRow } from './school-editing.repository.ts'
@@ -83,4 +83,4 @@ export function readTimings(timings: ValueOf<'timings'>): SchoolColumns {
 export const timingsField = ({ startsAt, endsAt }: SchoolRow): ValueOf<'timings'> =>
   startsAt === null || endsAt === null
     ? null
-    : { starts_at: minutesOf(startsAt), ends_at: minutesOf(endsAt) }
+    : { starts_at: withoutSeconds(startsAt), ends_at: withoutSeconds(endsAt) }

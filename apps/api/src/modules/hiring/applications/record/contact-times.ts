@@ -1,5 +1,6 @@
 import type { Schema } from '../../../../contract/operations.ts'
 import type { consents } from '../../../../db/schema/index.ts'
+import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
 
 type Consent = typeof consents.$inferSelect
 
@@ -10,13 +11,7 @@ export function contactTimesOf(
   if (!consent || consent.withdrawnAt !== null || consent.expiresAt <= new Date()) return null
   return {
     channels: consent.channels,
-    from: timeOf(consent.fromMinute),
-    to: timeOf(consent.toMinute),
+    from: clockTimeOf(consent.fromMinute),
+    to: clockTimeOf(consent.toMinute),
   }
-}
-
-/** A consent may end at midnight, which a time of day cannot say. */
-const timeOf = (minute: number) => {
-  const shown = Math.min(minute, 1439)
-  return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
 }

@@ -4,6 +4,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
+import { minutesAfterMidnight } from '../../../platform/dates/clock-time.ts'
 import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
@@ -341,16 +342,14 @@ function requireAllComplete(form: Parameters<typeof requireComplete>[1]): void {
   for (const section of sectionsOf(form.questions)) requireComplete(section, form)
 }
 
-const minutesOf = (time: string) => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
-
 /** Throws `conflict` if the notice has changed, and `invalid_request` for hours that end before they begin. */
 function termsOf(submission: Schema<'ApplicationSubmission'>, job: JobRow, now: Date) {
   if (submission.notice_version !== applicationNotice.version)
     throw new AppError('conflict', 'The notice has changed. Read the new one, then send again.')
-  const [fromMinute, toMinute] = [minutesOf(submission.from), minutesOf(submission.to)]
+  const [fromMinute, toMinute] = [
+    minutesAfterMidnight(submission.from),
+    minutesAfterMidnight(submission.to),
+  ]
   if (fromMinute >= toMinute) throw refused('to', 'Choose an end that is later than the start.')
   const closes = Math.max(job.closesAt?.getTime() ?? 0, now.getTime() + consentDays * dayLength)
   return {

@@ -1,7 +1,7 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { lastDayOf } from '../../../accounts/consents/consent-terms.ts'
-import { timeOfDay } from '../../enquiries/desk-hours.ts'
+import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
 import type { EnquiryRoutesRepository } from '../../enquiries/enquiry-routes.repository.ts'
 import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
 import { toVisit } from '../../enquiries/visit-schemas.ts'
@@ -154,8 +154,8 @@ const consentOf = (permission: Permission, now: Date): Schema<'DeskConsent'> => 
   is_live: permission.isLive,
   channels: [...permission.channels],
   days: [...permission.days],
-  from: timeOfDay(permission.fromMinute),
-  to: timeOfDay(permission.toMinute),
+  from: clockTimeOf(permission.fromMinute),
+  to: clockTimeOf(permission.toMinute),
   given_at: permission.givenAt.toISOString(),
   expires_on: lastDayOf(permission.expiresAt),
   withdrawn_at: permission.withdrawnAt?.toISOString() ?? null,

@@ -1,7 +1,8 @@
 import { refused } from '../../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
-import { defaultHours, minutesOf, toDeskHours } from '../../enquiries/desk-hours.ts'
+import { minutesAfterMidnight } from '../../../platform/dates/clock-time.ts'
+import { defaultHours, toDeskHours } from '../../enquiries/desk-hours.ts'
 import type { WeekdaySpan } from '../../enquiries/working-time.ts'
 import { type DeskAccess, rightsOf } from '../access/desk-access.ts'
 import type { DeskSettingsRepository } from './desk-settings.repository.ts'
@@ -47,8 +48,8 @@ function spansOf(hours: Body<'setDesk'>['hours']): WeekdaySpan[] {
   const spans = hours
     .map(({ day, from, to }) => ({
       isodow: day,
-      fromMinute: minutesOf(from),
-      toMinute: minutesOf(to),
+      fromMinute: minutesAfterMidnight(from),
+      toMinute: minutesAfterMidnight(to),
     }))
     .sort((one, other) => one.isodow - other.isodow || one.fromMinute - other.fromMinute)
   for (const [i, span] of spans.entries()) {

@@ -7,7 +7,6 @@ import { mailTransport } from './modules/platform/mail/mail-transport.ts'
 import { createMediaStorage } from './modules/platform/media/media-storage.ts'
 import { readWidgetReleases } from './modules/search/partners/widget-releases.ts'
 import { accessPlugin } from './plugins/access.ts'
-import { blogFeedPlugin } from './plugins/blog-feed.ts'
 import { connectionLimitPlugin } from './plugins/connection-limit.ts'
 import { contractPlugin } from './plugins/contract.ts'
 import { crossOriginPlugin } from './plugins/cross-origin.ts'
@@ -15,11 +14,11 @@ import { databasePlugin } from './plugins/database.ts'
 import { deliveryPlugin } from './plugins/delivery.ts'
 import { docsPlugin } from './plugins/docs.ts'
 import { errorsPlugin, sendClientError, sendError } from './plugins/errors.ts'
+import { feedsPlugin } from './plugins/feeds.ts'
 import { inboundMailPlugin } from './plugins/inbound-mail.ts'
 import { redactedError } from './plugins/log-redaction.ts'
 import { mailPlugin } from './plugins/mail.ts'
 import { mediaPlugin } from './plugins/media.ts'
-import { newsletterFeedPlugin } from './plugins/newsletter-feed.ts'
 import { partnersPlugin } from './plugins/partners.ts'
 import { paymentEventsPlugin } from './plugins/payment-events.ts'
 import { publicChangesPlugin } from './plugins/public-changes.ts'
@@ -35,7 +34,6 @@ import { serverErrorsPlugin } from './plugins/server-errors.ts'
 import { sitemapPlugin } from './plugins/sitemap.ts'
 import { taskQueuePlugin } from './plugins/task-queue.ts'
 import { uploadsPlugin } from './plugins/uploads.ts'
-import { videoFeedPlugin } from './plugins/video-feed.ts'
 import { widgetPlugin } from './plugins/widget.ts'
 
 export interface AppDependencies {
@@ -83,9 +81,7 @@ export async function buildApp(
   await app.register(seedCoversPlugin, config)
   await app.register(mediaPlugin, { ...config, storage })
   await app.register(sitemapPlugin, config)
-  await app.register(blogFeedPlugin, config)
-  await app.register(videoFeedPlugin, config)
-  await app.register(newsletterFeedPlugin, config)
+  await app.register(feedsPlugin, config)
   await app.register(docsPlugin, { prefix })
   const widgetReleases = await readWidgetReleases(config.widgetDir)
   const modules = createModules({

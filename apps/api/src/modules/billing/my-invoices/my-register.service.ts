@@ -1,5 +1,6 @@
 import type { Caller } from '../../../caller.ts'
 import { csvLine } from '../../platform/csv/csv-line.ts'
+import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { findGstState } from '../money/gst-states.ts'
 
@@ -42,7 +43,7 @@ export function createMyRegisterService(invoices: InvoicesRepository) {
       invoice.number,
       kinds[kind],
       isNote ? 'Issued' : states[invoice.state],
-      invoice.issuedAt ? dayOf.format(invoice.issuedAt) : null,
+      invoice.issuedAt ? isoDayInIndia(invoice.issuedAt) : null,
       invoice.dueOn,
       seller.name,
       seller.gstin,
@@ -72,6 +73,3 @@ export function createMyRegisterService(invoices: InvoicesRepository) {
     },
   }
 }
-
-/** 2026-11-20 in India. */
-const dayOf = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' })

@@ -10,6 +10,7 @@ import {
   publicationNames,
 } from '../review/publication-states.ts'
 import type { PublicationDecisions } from './publication-decisions.ts'
+import { changedElsewhere } from './publication-rules.ts'
 import type { Publications } from './publications.repository.ts'
 
 /** The columns of a blog or video that its status depends on. */
@@ -123,11 +124,7 @@ export function createAuthorMoves<Record extends PublicationRecord, Submitted ex
 
   function requireAllowed(record: Record, { to, revision }: Request): void {
     const { status, moderation, removedBy } = record
-    if (record.revision !== revision)
-      throw new AppError(
-        'conflict',
-        `This ${kind} was changed in another tab or on another device. Reload it first.`,
-      )
+    if (record.revision !== revision) throw changedElsewhere(kind)
     if (!authorMoves(status).includes(to))
       throw new AppError(
         'conflict',

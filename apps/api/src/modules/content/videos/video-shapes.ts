@@ -48,8 +48,11 @@ export function toVideoPage(row: VideoRow, images: Images) {
   }
 }
 
-const posterOf = ({ title, poster }: Pick<VideoRow, 'title' | 'poster'>, images: Images) =>
-  images.cover({ name: title, files: poster === null ? [] : [poster] })
+/** The poster of a video, or a placeholder with its title. */
+export const posterOf = (
+  { title, poster }: { readonly title: string; readonly poster: string | null },
+  images: Images,
+) => images.cover({ name: title, files: poster === null ? [] : [poster] })
 
 /** The contract's `Contest`; null for other kinds of video. */
 function contestOf({ rulesHtml, entryHtml, closesOn, winners }: VideoRow) {

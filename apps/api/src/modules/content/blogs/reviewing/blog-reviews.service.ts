@@ -3,15 +3,10 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import { isPublicNow } from '../../publishing/publication-rules.ts'
 import type { BlogChecks } from '../writing/blog-checks.ts'
 import type { OwnBlogsRepository } from '../writing/own-blogs.repository.ts'
-import {
-  isPublicNow,
-  noBlog,
-  toComment,
-  toEvent,
-  toRevision,
-} from '../writing/own-blogs.service.ts'
+import { noBlog, toComment, toEvent, toRevision } from '../writing/own-blogs.service.ts'
 import type { BlogReviewsRepository } from './blog-reviews.repository.ts'
 
 export type BlogReviews = ReturnType<typeof createBlogReviews>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { AppError, invalid, refused } from '../../../../app-error.ts'
+import { AppError, invalid } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
-import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import { changedElsewhere, freeUrl, requireFuture } from '../../publishing/publication-rules.ts'
 import { imagesOf, isSameText, textColumns, textOf } from './blog-fields.ts'
 import type {
   BlogRecord,
@@ -47,16 +47,6 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
     throw invalid(field, 'contains an image that you have not uploaded here. Upload it first')
   }
 
-  /** An address for readers that no other blog has. */
-  async function freeUrl(tx: Db, blog: BlogRecord, { url, title }: RevisionText): Promise<string> {
-    const base = url ?? (slugText(title) || `blog-${blog.id}`)
-    const candidates = [base, `${base}-${blog.id}`]
-    const taken = await repository.takenUrls(tx, blog.id, candidates)
-    if (url !== null && taken.has(url))
-      throw refused('url', 'Another blog has this URL. Choose a different one.')
-    return candidates.find((each) => !taken.has(each)) ?? `blog-${blog.id}`
-  }
-
   /** Writes a text as the latest revision. */
   async function write(
     tx: Db,
@@ -79,7 +69,10 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
     }
     // Before the first approval, tables of admins show what the author works on.
     const shown = approved === undefined ? shownColumns(text) : {}
-    const url = await freeUrl(tx, blog, text)
+    const { url: chosen, title } = text
+    const url = await freeUrl('blog', { id: blog.id, url: chosen, title }, (candidates) =>
+      repository.takenUrls(tx, blog.id, candidates),
+    )
     await repository.actAs(tx, { role: 'author', userId })
     const columns = { ...shown, ...(approved === undefined && { url }) }
     if (blog.status === 'published') await repository.setStatus(tx, blog.id, 'draft', columns)
@@ -91,10 +84,7 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
     const blog = await repository.lock(tx, id)
     if (blog?.authorId !== userId) throw noBlog()
     if (blog.revision !== revision)
-      throw new AppError(
-        'conflict',
-        'This blog was changed in another tab or on another device. Reload it, or keep your text as a new revision.',
-      )
+      throw changedElsewhere('blog', 'Reload it, or keep your text as a new revision.')
     if (blog.status === 'review')
       throw new AppError('conflict', 'This blog is in review. Withdraw it to change it.')
     if (blog.status === 'removed' && blog.removedBy === 'admin')
@@ -156,11 +146,6 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
         await repository.remove(tx, id)
       }),
   }
-}
-
-function requireFuture(publishAt: Date | null): void {
-  if (publishAt !== null && publishAt.getTime() <= Date.now())
-    throw refused('publish_at', 'Choose a date and time in the future.')
 }
 
 const shownColumns = ({ url: _, ...text }: RevisionText) => text

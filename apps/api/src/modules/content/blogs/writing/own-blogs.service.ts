@@ -2,6 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
+import { isPublicNow } from '../../publishing/publication-rules.ts'
 import { linksIn } from '../../review/link-rules.ts'
 import { fieldsOf } from './blog-fields.ts'
 import { maxLinks } from './blog-rules.ts'
@@ -15,14 +16,6 @@ interface OwnBlogsDeps {
 }
 
 export const noBlog = () => new AppError('not_found', 'There is no such blog.')
-
-/** Whether readers see an approved revision now. */
-export const isPublicNow = (blog: BlogRecord): boolean =>
-  blog.approvedRevision !== null &&
-  blog.removedAt === null &&
-  blog.publishedAt !== null &&
-  blog.publishedAt.getTime() <= Date.now() &&
-  (blog.moderation === 'approved' || blog.moderation === 'unreviewed')
 
 /** What authors read about their blogs. */
 export function createOwnBlogsService({ repository, images }: OwnBlogsDeps) {

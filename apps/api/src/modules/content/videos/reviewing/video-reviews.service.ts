@@ -3,14 +3,9 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import { isPublicNow } from '../../publishing/publication-rules.ts'
 import type { OwnVideosRepository, VideoRecord } from '../writing/own-videos.repository.ts'
-import {
-  isPublicNow,
-  noVideo,
-  toRemark,
-  toVideoEvent,
-  toVideoRevision,
-} from '../writing/own-videos.service.ts'
+import { noVideo, toRemark, toVideoEvent, toVideoRevision } from '../writing/own-videos.service.ts'
 import type { VideoChecks } from '../writing/video-checks.ts'
 import type { VideoReviewsRepository } from './video-reviews.repository.ts'
 

@@ -3,6 +3,8 @@ import type { Caller } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
+import { isPublicNow } from '../../publishing/publication-rules.ts'
+import { posterOf } from '../video-shapes.ts'
 import type {
   OwnVideosRepository,
   VideoRecord,
@@ -19,14 +21,6 @@ interface OwnVideosDeps {
 }
 
 export const noVideo = () => new AppError('not_found', 'There is no such video.')
-
-/** Whether readers see an approved revision now. */
-export const isPublicNow = (video: VideoRecord): boolean =>
-  video.approvedRevision !== null &&
-  video.removedAt === null &&
-  video.publishedAt !== null &&
-  video.publishedAt.getTime() <= Date.now() &&
-  (video.moderation === 'approved' || video.moderation === 'unreviewed')
 
 /** What authors read about their videos. */
 export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
@@ -102,11 +96,6 @@ export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
     },
   }
 }
-
-const posterOf = (
-  { title, poster }: { readonly title: string; readonly poster: string | null },
-  images: Images,
-) => images.cover({ name: title, files: poster === null ? [] : [poster] })
 
 /** The contract's `VideoRevision`. */
 export const toVideoRevision = (

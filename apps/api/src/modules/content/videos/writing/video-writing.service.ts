@@ -5,8 +5,8 @@ import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
-import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import { changedElsewhere, freeUrl, requireFuture } from '../../publishing/publication-rules.ts'
 import type { VideoUploadsRepository } from '../uploading/video-uploads.repository.ts'
 import type {
   OwnVideosRepository,
@@ -80,25 +80,11 @@ export function createVideoWriting(deps: VideoWritingDeps) {
     throw invalid(field, 'is not a file that you have uploaded here. Upload it first')
   }
 
-  /** An address for readers that no other video has. */
-  async function freeUrl(
-    tx: Db,
-    { id }: VideoRecord,
-    { url, title }: VideoContent,
-  ): Promise<string> {
-    const base = url ?? (slugText(title) || `video-${id}`)
-    const candidates = [base, `${base}-${id}`]
-    const taken = await repository.takenUrls(tx, id, candidates)
-    if (url !== null && taken.has(url))
-      throw refused('url', 'Another video has this URL. Choose a different one.')
-    return candidates.find((each) => !taken.has(each)) ?? `video-${id}`
-  }
-
   /** Locks a video that its author may edit now. */
   async function lock(tx: Db, { userId }: Caller, id: number, revision: number) {
     const video = await repository.lock(tx, id)
     if (video?.authorId !== userId) throw noVideo()
-    if (video.revision !== revision) throw changedElsewhere()
+    if (video.revision !== revision) throw changedElsewhere('video')
     if (video.status === 'review')
       throw new AppError('conflict', 'This video is in review. Withdraw it to change it.')
     if (video.status === 'removed' && video.removedBy === 'admin')
@@ -136,7 +122,10 @@ export function createVideoWriting(deps: VideoWritingDeps) {
       const n = latest.n + 1
       await repository.addRevision(tx, { ...content, videoId: video.id, n, savedBy: userId })
     }
-    const url = await freeUrl(tx, video, content)
+    const { url: chosen, title } = content
+    const url = await freeUrl('video', { id: video.id, url: chosen, title }, (candidates) =>
+      repository.takenUrls(tx, video.id, candidates),
+    )
     await repository.actAs(tx, { role: 'author', userId })
     // Before the first approval, tables of admins show what the author works on.
     const columns = video.approvedRevision === null ? { ...shownColumns(content), url } : {}
@@ -195,7 +184,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
       repository.transaction(async (tx) => {
         const video = await repository.lock(tx, id)
         if (video?.authorId !== userId) throw noVideo()
-        if (video.revision !== revision) throw changedElsewhere()
+        if (video.revision !== revision) throw changedElsewhere('video')
         if (video.kind !== 'discussion')
           throw new AppError('conflict', 'Only discussions have comments.')
         if (video.hasComments === hasComments) return
@@ -233,17 +222,6 @@ export function createVideoWriting(deps: VideoWritingDeps) {
       await uploads.remove(paths)
     },
   }
-}
-
-const changedElsewhere = () =>
-  new AppError(
-    'conflict',
-    'This video was changed in another tab or on another device. Reload it first.',
-  )
-
-function requireFuture(publishAt: Date | null): void {
-  if (publishAt !== null && publishAt.getTime() <= Date.now())
-    throw refused('publish_at', 'Choose a date and time in the future.')
 }
 
 /** The columns that a video has too; its captions become files when they are approved. */

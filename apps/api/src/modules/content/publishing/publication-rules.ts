@@ -1,0 +1,49 @@
+import { AppError, refused } from '../../../app-error.ts'
+import { slugText } from '../../platform/slugs/slug-text.ts'
+
+type PublicationKind = 'blog' | 'video'
+
+interface ShownRecord {
+  readonly approvedRevision: number | null
+  readonly removedAt: Date | null
+  readonly publishedAt: Date | null
+  readonly moderation: string
+}
+
+/** Whether readers see an approved revision now. */
+export const isPublicNow = (record: ShownRecord): boolean =>
+  record.approvedRevision !== null &&
+  record.removedAt === null &&
+  record.publishedAt !== null &&
+  record.publishedAt.getTime() <= Date.now() &&
+  (record.moderation === 'approved' || record.moderation === 'unreviewed')
+
+/** Throws `invalid_request` if a time of publication has passed. */
+export function requireFuture(publishAt: Date | null): void {
+  if (publishAt !== null && publishAt.getTime() <= Date.now())
+    throw refused('publish_at', 'Choose a date and time in the future.')
+}
+
+/** The error of a request that was made from an older revision. */
+export const changedElsewhere = (kind: PublicationKind, advice = 'Reload it first.'): AppError =>
+  new AppError(
+    'conflict',
+    `This ${kind} was changed in another tab or on another device. ${advice}`,
+  )
+
+/**
+ * An address for readers that no other record of the kind has: the one that its author chose, or else
+ * one of the title. Throws `invalid_request` if the chosen one is taken.
+ */
+export async function freeUrl(
+  kind: PublicationKind,
+  { id, url, title }: { readonly id: number; readonly url: string | null; readonly title: string },
+  takenUrls: (candidates: string[]) => Promise<ReadonlySet<string>>,
+): Promise<string> {
+  const base = url ?? (slugText(title) || `${kind}-${id}`)
+  const candidates = [base, `${base}-${id}`]
+  const taken = await takenUrls(candidates)
+  if (url !== null && taken.has(url))
+    throw refused('url', `Another ${kind} has this address. Choose a different one.`)
+  return candidates.find((each) => !taken.has(each)) ?? `${kind}-${id}`
+}

@@ -1,13 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isOfListing } from '../../../db/listing-columns.ts'
 import { deskHolidays, deskHours } from '../../../db/schema/index.ts'
 import { type DeskHours, deskHoursOf } from './desk-hours.ts'
 
 export type DeskHoursRepository = ReturnType<typeof createDeskHoursRepository>
-
-const ofListing = (table: typeof deskHours | typeof deskHolidays, { kind, id }: ListingOfMembers) =>
-  eq(kind === 'school' ? table.schoolId : table.storeId, id)
 
 /** When the desks of listings answer. */
 export function createDeskHoursRepository(db: Db) {
@@ -21,12 +19,12 @@ export function createDeskHoursRepository(db: Db) {
           toMinute: deskHours.toMinute,
         })
         .from(deskHours)
-        .where(ofListing(deskHours, listing))
+        .where(isOfListing(deskHours, listing))
         .orderBy(asc(deskHours.isodow), asc(deskHours.fromMinute))
       const holidays = await tx
         .select({ day: deskHolidays.day })
         .from(deskHolidays)
-        .where(ofListing(deskHolidays, listing))
+        .where(isOfListing(deskHolidays, listing))
       return deskHoursOf(
         hours,
         holidays.map(({ day }) => day),

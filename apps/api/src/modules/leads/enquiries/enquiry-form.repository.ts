@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isOfListing } from '../../../db/listing-columns.ts'
 import { enquiries, users } from '../../../db/schema/index.ts'
 
 export type EnquiryFormRepository = ReturnType<typeof createEnquiryFormRepository>
@@ -12,7 +13,7 @@ const fewest = 10
 export function createEnquiryFormRepository(db: Db) {
   return {
     /** Of the first replies in the last 90 days; null with fewer than 10. */
-    async answerTime({ kind, id }: ListingOfMembers): Promise<Schema<'AnswerTime'> | null> {
+    async answerTime(listing: ListingOfMembers): Promise<Schema<'AnswerTime'> | null> {
       const share = (part: number) =>
         sql<number>`round(percentile_cont(${part}::double precision) within group (order by ${enquiries.firstReplyMinutes}))::integer`
       const [found] = await db
@@ -23,7 +24,7 @@ export function createEnquiryFormRepository(db: Db) {
         })
         .from(enquiries)
         .where(
-          sql`${eq(kind === 'school' ? enquiries.schoolId : enquiries.storeId, id)}
+          sql`${isOfListing(enquiries, listing)}
             and ${enquiries.firstReplyMinutes} is not null and not ${enquiries.isTest}
             and ${enquiries.firstReplyAt} > now() - interval '90 days'`,
         )

@@ -3,6 +3,7 @@ import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
+import { isOfListing } from '../../../db/listing-columns.ts'
 import { children, enquiries, enquiryConfirmations, users } from '../../../db/schema/index.ts'
 import {
   inMinutes,
@@ -29,9 +30,6 @@ const isOf = ({ userId, emailKey }: Sender) =>
     ? sql`${enquiries.emailKey} = ${emailKey}`
     : sql`(${enquiries.userId} = ${userId}
         or (${enquiries.emailKey} = ${emailKey} and ${enquiries.confirmedAt} is not null))`
-
-const isTo = ({ kind, id }: ListingOfMembers) =>
-  eq(kind === 'school' ? enquiries.schoolId : enquiries.storeId, id)
 
 export function createSendEnquiriesRepository(db: Db) {
   const countWhere = async (tx: Db, where: ReturnType<typeof and>) => {
@@ -90,7 +88,11 @@ export function createSendEnquiriesRepository(db: Db) {
     countTo: (tx: Db, sender: Sender, listing: ListingOfMembers) =>
       countWhere(
         tx,
-        and(isOf(sender), isTo(listing), sql`${enquiries.createdAt} > now() - interval '30 days'`),
+        and(
+          isOf(sender),
+          isOfListing(enquiries, listing),
+          sql`${enquiries.createdAt} > now() - interval '30 days'`,
+        ),
       ),
 
     async add(tx: Db, enquiry: NewEnquiry): Promise<EnquiryRow> {

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isOfListing } from '../../../db/listing-columns.ts'
 import { visitSlots } from '../../../db/schema/index.ts'
 
 export type VisitSlotsRepository = ReturnType<typeof createVisitSlotsRepository>
@@ -8,9 +9,6 @@ export type VisitSlot = typeof visitSlots.$inferSelect
 
 /** Visit times that a form offers. */
 const most = 60
-
-const ofListing = ({ kind, id }: ListingOfMembers): SQL =>
-  eq(kind === 'school' ? visitSlots.schoolId : visitSlots.storeId, id)
 
 /** The visit times of listings. */
 export function createVisitSlotsRepository(db: Db) {
@@ -22,7 +20,7 @@ export function createVisitSlotsRepository(db: Db) {
       tx
         .select()
         .from(visitSlots)
-        .where(and(ofListing(listing), gt(visitSlots.endsAt, sql`now()`)))
+        .where(and(isOfListing(visitSlots, listing), gt(visitSlots.endsAt, sql`now()`)))
         .orderBy(asc(visitSlots.startsAt), asc(visitSlots.id)),
 
     /** The next ones with free seats, by time. */
@@ -32,7 +30,7 @@ export function createVisitSlotsRepository(db: Db) {
         .from(visitSlots)
         .where(
           and(
-            ofListing(listing),
+            isOfListing(visitSlots, listing),
             gt(visitSlots.startsAt, sql`now()`),
             gt(visitSlots.seats, visitSlots.taken),
           ),
@@ -69,7 +67,7 @@ export function createVisitSlotsRepository(db: Db) {
           sql`json_to_recordset(${JSON.stringify(times)}::json) as added("startsAt" timestamptz, "endsAt" timestamptz)`,
           sql`${visitSlots.startsAt} < added."endsAt" and added."startsAt" < ${visitSlots.endsAt}`,
         )
-        .where(ofListing(listing))
+        .where(isOfListing(visitSlots, listing))
         .orderBy(asc(visitSlots.startsAt))
         .limit(1)
       return found?.startsAt
@@ -81,7 +79,7 @@ export function createVisitSlotsRepository(db: Db) {
 
     /** Deletes a visit time without visits. Returns whether none is left. */
     async remove(listing: ListingOfMembers, id: number): Promise<boolean> {
-      const isOne = and(ofListing(listing), eq(visitSlots.id, id))
+      const isOne = and(isOfListing(visitSlots, listing), eq(visitSlots.id, id))
       await db.delete(visitSlots).where(and(isOne, eq(visitSlots.taken, 0)))
       const left = await db.select({ id: visitSlots.id }).from(visitSlots).where(isOne)
       return left.length === 0

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingOfMembers, MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
+import { isOfListing, listingColumnsOf } from '../../../db/listing-columns.ts'
 import {
   listingMembers,
   memberInvitations,
@@ -26,16 +27,8 @@ interface NewInvitation {
 
 const invitationDays = 7
 
-const columnsOf = ({ kind, id }: ListingOfMembers) =>
-  kind === 'school' ? { schoolId: id } : { storeId: id }
-
-const ofListing = (
-  table: typeof listingMembers | typeof memberInvitations,
-  { kind, id }: ListingOfMembers,
-): SQL => eq(kind === 'school' ? table.schoolId : table.storeId, id)
-
 const isLive = (listing: ListingOfMembers) =>
-  and(ofListing(listingMembers, listing), isNull(listingMembers.removedAt))
+  and(isOfListing(listingMembers, listing), isNull(listingMembers.removedAt))
 
 /** Reads and writes who works for a school or store. */
 export function createMembersRepository(db: Db) {
@@ -98,7 +91,7 @@ export function createMembersRepository(db: Db) {
         readonly invitedBy: number | null
       },
     ): Promise<void> {
-      await tx.insert(listingMembers).values({ ...columnsOf(listing), ...member })
+      await tx.insert(listingMembers).values({ ...listingColumnsOf(listing), ...member })
     },
 
     async end(tx: Db, listing: ListingOfMembers, userId: number): Promise<void> {
@@ -124,14 +117,14 @@ export function createMembersRepository(db: Db) {
           expiresAt: memberInvitations.expiresAt,
         })
         .from(memberInvitations)
-        .where(and(ofListing(memberInvitations, listing), isUnexpired(memberInvitations)))
+        .where(and(isOfListing(memberInvitations, listing), isUnexpired(memberInvitations)))
         .orderBy(asc(memberInvitations.email)),
 
     async countInvitations(tx: Db, listing: ListingOfMembers): Promise<number> {
       const [found] = await tx
         .select({ n: count() })
         .from(memberInvitations)
-        .where(and(ofListing(memberInvitations, listing), isUnexpired(memberInvitations)))
+        .where(and(isOfListing(memberInvitations, listing), isUnexpired(memberInvitations)))
       return found?.n ?? 0
     },
 
@@ -142,12 +135,12 @@ export function createMembersRepository(db: Db) {
         .delete(memberInvitations)
         .where(
           and(
-            ofListing(memberInvitations, listing),
+            isOfListing(memberInvitations, listing),
             sql`lower(${memberInvitations.email}) = lower(${invitation.email})`,
           ),
         )
       await tx.insert(memberInvitations).values({
-        ...columnsOf(listing),
+        ...listingColumnsOf(listing),
         ...invitation,
         expiresAt: inMinutes(invitationDays * 24 * 60),
       })
@@ -157,7 +150,7 @@ export function createMembersRepository(db: Db) {
     async withdraw(tx: Db, listing: ListingOfMembers, id: number) {
       const [removed] = await tx
         .delete(memberInvitations)
-        .where(and(ofListing(memberInvitations, listing), eq(memberInvitations.id, id)))
+        .where(and(isOfListing(memberInvitations, listing), eq(memberInvitations.id, id)))
         .returning({ role: memberInvitations.role })
       return removed
     },

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle
 import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isReceived } from '../../../../db/enquiry-conditions.ts'
+import { isOfListing } from '../../../../db/listing-columns.ts'
 import {
   batches,
   enquiries,
@@ -129,7 +130,7 @@ export function createDeskDetailRepository(db: Db) {
         .from(enquiries)
         .where(
           and(
-            eq(listing.kind === 'school' ? enquiries.schoolId : enquiries.storeId, listing.id),
+            isOfListing(enquiries, listing),
             isReceived(),
             sql`${enquiries.id} <> ${id}`,
             or(sameSender, samePhone, sameName),

@@ -1,6 +1,7 @@
-import { asc, eq, type SQL } from 'drizzle-orm'
+import { asc } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { isOfListing, listingColumnsOf } from '../../../../db/listing-columns.ts'
 import { deskHolidays, deskHours } from '../../../../db/schema/index.ts'
 import type { WeekdaySpan } from '../../enquiries/working-time.ts'
 
@@ -11,14 +12,6 @@ interface Holiday {
   readonly day: string
   readonly name: string | null
 }
-
-const ofListing = (
-  table: typeof deskHours | typeof deskHolidays,
-  { kind, id }: ListingOfMembers,
-): SQL => eq(kind === 'school' ? table.schoolId : table.storeId, id)
-
-const columnsOf = ({ kind, id }: ListingOfMembers) =>
-  kind === 'school' ? { schoolId: id } : { storeId: id }
 
 /** Reads and writes the hours and holidays of desks. */
 export function createDeskSettingsRepository(db: Db) {
@@ -32,14 +25,14 @@ export function createDeskSettingsRepository(db: Db) {
           toMinute: deskHours.toMinute,
         })
         .from(deskHours)
-        .where(ofListing(deskHours, listing))
+        .where(isOfListing(deskHours, listing))
         .orderBy(asc(deskHours.isodow), asc(deskHours.fromMinute)),
 
     holidays: (listing: ListingOfMembers): Promise<Holiday[]> =>
       db
         .select({ day: deskHolidays.day, name: deskHolidays.name })
         .from(deskHolidays)
-        .where(ofListing(deskHolidays, listing))
+        .where(isOfListing(deskHolidays, listing))
         .orderBy(asc(deskHolidays.day)),
 
     replace: (
@@ -48,9 +41,9 @@ export function createDeskSettingsRepository(db: Db) {
       holidays: readonly Holiday[],
     ): Promise<void> =>
       db.transaction(async (tx) => {
-        const columns = columnsOf(listing)
-        await tx.delete(deskHours).where(ofListing(deskHours, listing))
-        await tx.delete(deskHolidays).where(ofListing(deskHolidays, listing))
+        const columns = listingColumnsOf(listing)
+        await tx.delete(deskHours).where(isOfListing(deskHours, listing))
+        await tx.delete(deskHolidays).where(isOfListing(deskHolidays, listing))
         await tx.insert(deskHours).values(hours.map((span) => ({ ...columns, ...span })))
         if (holidays.length > 0)
           await tx.insert(deskHolidays).values(holidays.map((each) => ({ ...columns, ...each })))

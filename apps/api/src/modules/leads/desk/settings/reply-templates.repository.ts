@@ -1,5 +1,6 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { isOfListing, listingColumnsOf } from '../../../../db/listing-columns.ts'
 import { replyTemplates } from '../../../../db/schema/index.ts'
 import type { TemplatesOf } from './reply-templates.service.ts'
 
@@ -10,16 +11,13 @@ interface TemplateText {
   readonly text: string
 }
 
-const ofListing = ({ listing: { kind, id }, use }: TemplatesOf): SQL | undefined =>
-  and(
-    eq(kind === 'school' ? replyTemplates.schoolId : replyTemplates.storeId, id),
-    eq(replyTemplates.use, use),
-  )
+const isOf = ({ listing, use }: TemplatesOf): SQL | undefined =>
+  and(isOfListing(replyTemplates, listing), eq(replyTemplates.use, use))
 
 /** Reads and writes the reply templates of listings, each use by itself. */
 export function createReplyTemplatesRepository(db: Db) {
   const withId = (of: TemplatesOf, templateId: number) =>
-    and(ofListing(of), eq(replyTemplates.id, templateId))
+    and(isOf(of), eq(replyTemplates.id, templateId))
 
   return {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
@@ -32,24 +30,24 @@ export function createReplyTemplatesRepository(db: Db) {
           text: replyTemplates.bodyText,
         })
         .from(replyTemplates)
-        .where(ofListing(of))
+        .where(isOf(of))
         .orderBy(asc(sql`lower(${replyTemplates.title})`), asc(replyTemplates.id)),
 
     async count(tx: Db, of: TemplatesOf): Promise<number> {
-      const [row] = await tx.select({ n: count() }).from(replyTemplates).where(ofListing(of))
+      const [row] = await tx.select({ n: count() }).from(replyTemplates).where(isOf(of))
       return row?.n ?? 0
     },
 
     async add(
       tx: Db,
-      { listing: { kind, id }, use }: TemplatesOf,
+      { listing, use }: TemplatesOf,
       { title, text }: TemplateText,
       writtenBy: number,
     ): Promise<number> {
       const [added] = await tx
         .insert(replyTemplates)
         .values({
-          ...(kind === 'school' ? { schoolId: id } : { storeId: id }),
+          ...listingColumnsOf(listing),
           use,
           title,
           bodyText: text,

@@ -1,0 +1,17 @@
+import { eq, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ListingOfMembers } from '../caller.ts'
+
+/** A table whose rows belong to a school or a store. */
+interface TableOfListings {
+  readonly schoolId: PgColumn
+  readonly storeId: PgColumn
+}
+
+/** Whether a row of the table belongs to the listing. */
+export const isOfListing = (table: TableOfListings, { kind, id }: ListingOfMembers): SQL =>
+  eq(kind === 'school' ? table.schoolId : table.storeId, id)
+
+/** The columns that make a new row belong to the listing. */
+export const listingColumnsOf = ({ kind, id }: ListingOfMembers) =>
+  kind === 'school' ? { schoolId: id } : { storeId: id }

@@ -1,17 +1,16 @@
-import { AppError } from '../../../../app-error.ts'
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
+import { requireReadableFile } from '../cv/readable-file.ts'
 import type { ApplicationAccess } from '../employer/application-access.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
 } from '../record/application-record.repository.ts'
 import { employerActor } from '../record/event-actor.ts'
-import { isHidden } from '../record/hidden-applicant.ts'
 import type { OversightRepository } from './oversight.repository.ts'
 
 export type Oversight = ReturnType<typeof createOversight>
@@ -55,9 +54,7 @@ export function createOversight(deps: OversightDeps) {
       const { record } = await access.open(caller, publicId, 'see applications')
       const { application, job } = record
       const { id } = application
-      const prompt = questionId === undefined ? null : await files.promptOf(id, questionId)
-      const hasFile = prompt === null ? (await cvs.find(id)) !== undefined : prompt !== undefined
-      if (isHidden(record) || !hasFile) throw new AppError('not_found', 'There is no file to show.')
+      const prompt = await requireReadableFile({ cvs, files }, record, questionId)
       if (!(await repository.hasOpenCase(job.id)))
         throw forbidden('Admins can open a CV only while a case about the job is open.')
       await records.transaction(async (tx) => {
@@ -65,7 +62,7 @@ export function createOversight(deps: OversightDeps) {
           {
             applicationId: id,
             kind: prompt === null ? 'cv' : 'file',
-            detail: prompt ?? null,
+            detail: prompt,
             ...employerActor(caller, false),
           },
         ])

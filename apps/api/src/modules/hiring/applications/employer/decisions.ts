@@ -10,7 +10,12 @@ import type {
   ApplicationRow,
 } from '../record/application-record.repository.ts'
 import { employerActor } from '../record/event-actor.ts'
-import { type DecidedState, isToldAtOnce, mayMoveFrom } from '../states/application-states.ts'
+import {
+  type DecidedState,
+  isConsidered,
+  isToldAtOnce,
+  mayMoveFrom,
+} from '../states/application-states.ts'
 
 export type Decisions = ReturnType<typeof createDecisions>
 
@@ -142,10 +147,6 @@ export const notPossible = ({ state, toldAt }: ApplicationRow, to: DecidedState)
       ? 'The applicant has been told that they were not taken forward, so this can no longer be changed.'
       : `This application is ${names[state]} and cannot become ${names[to]}.`,
   )
-
-/** Whether the employer may learn who applies. */
-const isConsidered = (state: DecidedState): boolean =>
-  state === 'shortlisted' || state === 'interviewing' || state === 'offered'
 
 function columnsOf(decision: Decision, now: Date) {
   const { state, reason_codes: codes = [], reason_text: text = null } = decision

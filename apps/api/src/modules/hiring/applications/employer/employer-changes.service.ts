@@ -6,6 +6,7 @@ import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
+import { requireReadableFile } from '../cv/readable-file.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
 import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
 import { employerActor } from '../record/event-actor.ts'
@@ -193,15 +194,13 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
       const { record, isMember } = await access.open(caller, publicId, 'see applications')
       const { id } = record.application
       if (!isMember) throw forbidden()
-      const prompt = questionId === undefined ? null : await files.promptOf(id, questionId)
-      const hasFile = prompt === null ? (await cvs.find(id)) !== undefined : prompt !== undefined
-      if (isHidden(record) || !hasFile) throw new AppError('not_found', 'There is no file to show.')
+      const prompt = await requireReadableFile({ cvs, files }, record, questionId)
       await records.transaction((tx) =>
         records.addEvents(tx, [
           {
             applicationId: id,
             kind: prompt === null ? 'cv' : 'file',
-            detail: prompt ?? null,
+            detail: prompt,
             ...employerActor(caller, true),
           },
         ]),

@@ -10,6 +10,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
+import { isConsidered } from '../states/application-states.ts'
 import { applicationColumns } from './application-columns.ts'
 
 export type ApplicationRecordRepository = ReturnType<typeof createApplicationRecordRepository>
@@ -135,14 +136,14 @@ export function createApplicationRecordRepository(db: Db) {
       ids: readonly number[],
       values: Partial<typeof applications.$inferInsert>,
     ): Promise<void> {
-      const isConsidered = ['shortlisted', 'interviewing', 'offered'].includes(values.state ?? '')
       await tx
         .update(applications)
         .set({
           ...values,
-          ...(isConsidered && {
-            shortlistedAt: sql`coalesce(${applications.shortlistedAt}, now())`,
-          }),
+          ...(values.state !== undefined &&
+            isConsidered(values.state) && {
+              shortlistedAt: sql`coalesce(${applications.shortlistedAt}, now())`,
+            }),
           revision: sql`${applications.revision} + 1`,
           updatedAt: sql`now()`,
         })

@@ -44,6 +44,10 @@ export const nextDecisions = (from: Decided): DecidedState[] =>
 export const isToldAtOnce = (state: ApplicationState): boolean =>
   state === 'hired' || state === 'declined'
 
+/** The states in which an employer considers an applicant, and may learn who applies. */
+export const isConsidered = (state: ApplicationState): boolean =>
+  state === 'shortlisted' || state === 'interviewing' || state === 'offered'
+
 /** The states in which an applicant knows that the employer considers them. */
 export const isWelcome = (state: ApplicationState): boolean =>
   state === 'interviewing' || state === 'offered' || state === 'hired'

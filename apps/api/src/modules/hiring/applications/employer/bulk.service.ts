@@ -2,6 +2,7 @@ import { refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import type { ApplicationMails } from '../mails/application-mails.ts'
 import type {
   ApplicationRecord,
@@ -20,7 +21,7 @@ import {
   requireReasons,
 } from './decisions.ts'
 import type { DetailRepository } from './detail.repository.ts'
-import { filledIn, requireKnownFields } from './letter-fields.ts'
+import { filledIn } from './letter-fields.ts'
 
 export type BulkService = ReturnType<typeof createBulk>
 
@@ -129,7 +130,7 @@ function rowOf(
 /** Null to tell applicants. Throws `invalid_request` for a decision that is not complete. */
 function decisionOf(bulk: Bulk): Decision | null {
   if (bulk.action === 'tell') {
-    if (bulk.text !== undefined) requireKnownFields(bulk.text)
+    if (bulk.text !== undefined) requireKnownFields('decision', bulk.text)
     return null
   }
   if (bulk.state === undefined) throw refused('state', 'Choose a state.')

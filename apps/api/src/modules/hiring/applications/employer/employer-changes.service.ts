@@ -3,6 +3,7 @@ import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
@@ -17,7 +18,7 @@ import type { ApplicationAccess, OpenedApplication } from './application-access.
 import { type Decisions, isTold, isUntold } from './decisions.ts'
 import type { DetailRepository } from './detail.repository.ts'
 import type { DetailService } from './detail.service.ts'
-import { filledIn, requireKnownFields } from './letter-fields.ts'
+import { filledIn } from './letter-fields.ts'
 
 export type EmployerChangesService = ReturnType<typeof createEmployerChanges>
 
@@ -60,7 +61,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
     move: (caller: Caller, publicId: string, move: Body<'moveApplication'>) =>
       change(caller, publicId, async (tx, { record, isMember }) => {
         requireRevision(record.application.revision, move.revision)
-        if (move.text !== undefined) requireKnownFields(move.text)
+        if (move.text !== undefined) requireKnownFields('decision', move.text)
         const decider = { caller, isMember }
         const [decided] = await decisions.decide(tx, decider, [record], move)
         if (!decided || !isTold(move.state, move.tell)) return

@@ -1,10 +1,12 @@
-import { AppError, refused } from '../../../../app-error.ts'
+import { AppError } from '../../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Body, Query } from '../../../../contract/operations.ts'
-import { templateFields } from '../../../platform/template-fields/text-fields.ts'
+import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import type { Right } from '../../../providers/members/member-rights.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import type { ReplyTemplatesRepository } from './reply-templates.repository.ts'
+
+export { requireKnownFields }
 
 export type ReplyTemplatesService = ReturnType<typeof createReplyTemplatesService>
 
@@ -67,11 +69,4 @@ export function createReplyTemplatesService({ access, repository }: ReplyTemplat
       await repository.remove(of, templateId)
     },
   }
-}
-
-/** Throws `invalid_request` if a text names a field that does not exist. */
-export function requireKnownFields(use: TemplateUse, text: string): void {
-  const { list, unknown } = templateFields[use]
-  const field = unknown(text)
-  if (field !== null) throw refused('text', `{${field}} is not a field. Use ${list}.`)
 }

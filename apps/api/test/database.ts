@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase, type Database } from '../src/db/connect.ts'
-import { hasCode } from '../src/db/embedded/error-code.ts'
+import { hasCode } from '../src/db/error-code.ts'
 import { closeAfterFile } from './close-after-file.ts'
 import { databaseOf } from './database-url.ts'
 

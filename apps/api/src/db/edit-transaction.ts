@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Db } from './connect.ts'
-import { hasCode } from './embedded/error-code.ts'
+import { hasCode } from './error-code.ts'
 
 /** Milliseconds to wait before each retry. */
 const pauses = [10, 40, 160]

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, TooManyRequests } from '../app-error.ts'
+import { hasCode } from '../db/error-code.ts'
 import { isTransient } from '../db/retry.ts'
 import { formRequired } from '../modules/platform/media/refused-file.ts'
 import { invalidRequest } from './invalid-request.ts'
@@ -19,10 +20,10 @@ declare module 'fastify' {
 const retryAfter = 5
 
 /** PostgreSQL errors that are temporary: too busy, shutting down, or a cancelled statement. */
-const busyCodes = new Set(['53300', '53400', '57014', '55P03', '40001', '40P01'])
+const busyCodes = ['53300', '53400', '57014', '55P03', '40001', '40P01']
 
 /** A full disk, of the database and of the server. */
-const diskFullCodes = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+const diskFullCodes = ['53100', 'ENOSPC', 'EDQUOT']
 
 /** Sends every error as the contract's `Error`. The text of a 5xx is never sent. */
 export const errorsPlugin = fp(
@@ -63,7 +64,7 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
   if (validation) return invalidRequest(validation, body)
   if (isTransient(error) || isBusy(error))
     return new AppError('unavailable', 'EdBazaar is busy. Please try again.')
-  if (hasCode(error, diskFullCodes))
+  if (hasCode(error, ...diskFullCodes))
     return new AppError('unavailable', 'EdBazaar can’t save anything now. Please try again later.')
   const status = statusOf(error)
   if (status === 404) return notFound()
@@ -81,11 +82,9 @@ function toAppError(error: unknown, request: FastifyRequest): AppError {
 
 const unreadable = 'This request can’t be read.'
 
-const connectionReset = new Set(['ECONNRESET'])
-
 /** Whether the client closed the connection before it had sent the whole request. */
 const isAborted = (error: unknown, { raw }: FastifyRequest) =>
-  raw.complete === false && raw.destroyed && hasCode(error, connectionReset)
+  raw.complete === false && raw.destroyed && hasCode(error, 'ECONNRESET')
 
 function validationOf(error: unknown): readonly ValidationError[] | undefined {
   const { validation } = error as Partial<FastifyError>
@@ -99,16 +98,11 @@ function statusOf(error: unknown): number | undefined {
 
 function isBusy(error: unknown): boolean {
   return (
-    hasCode(error, busyCodes) ||
+    hasCode(error, ...busyCodes) ||
     // pg-pool throws this without a code if no connection becomes free in time.
     causesOf(error).some(({ message }) => message === 'timeout exceeded when trying to connect')
   )
 }
-
-const hasCode = (error: unknown, codes: ReadonlySet<string>) =>
-  causesOf(error).some(
-    (cause) => 'code' in cause && typeof cause.code === 'string' && codes.has(cause.code),
-  )
 
 /** The error and its causes. */
 function causesOf(error: unknown): Error[] {

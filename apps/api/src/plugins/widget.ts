@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hourly, immutable } from '../cache-control.ts'
 import { scriptName, type WidgetRelease } from '../modules/search/partners/widget-releases.ts'
+import { type Encoding, encodingFor } from './encoded-body.ts'
 import { notFound } from './errors.ts'
 
 export interface WidgetOptions {
@@ -12,7 +13,6 @@ export interface WidgetOptions {
   readonly releases: readonly WidgetRelease[]
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Encoded = Readonly<Record<Encoding, Buffer>>
 type ScriptRequest = FastifyRequest<{ Params: { version: string } }>
 
@@ -83,14 +83,4 @@ async function encode(script: Buffer): Promise<Encoded> {
   }
   const [brotli, gzipped] = await Promise.all([br(script, { params }), gz(script, { level: 9 })])
   return { br: brotli, gzip: gzipped, identity: script }
-}
-
-function encodingFor(accepted: string | string[] = ''): Encoding {
-  const refused = /;\s*q=0(?:\.0*)?$/
-  const names = String(accepted)
-    .split(',')
-    .map((each) => each.trim().toLowerCase())
-    .filter((each) => !refused.test(each))
-    .map((each) => each.split(';', 1)[0])
-  return (['br', 'gzip'] as const).find((encoding) => names.includes(encoding)) ?? 'identity'
 }

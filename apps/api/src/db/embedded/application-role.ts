@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { hasCode } from './error-code.ts'
+import { hasCode } from '../error-code.ts'
 
 /** The ordinary role that the application connects with. It owns the application's database. */
 export const applicationRole = 'edbazaar'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
+import { hasCode } from '../error-code.ts'
 import type { Binaries } from './binaries.ts'
-import { hasCode } from './error-code.ts'
 import { OwnedByAnotherError, takeOwnership } from './ownership.ts'
 import { postmasterPid } from './postmaster.ts'
 import { type ServerProcess, startServer } from './server-process.ts'

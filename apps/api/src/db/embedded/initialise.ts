@@ -10,8 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { hasCode } from '../error-code.ts'
 import type { Binaries } from './binaries.ts'
-import { hasCode } from './error-code.ts'
 import { isAlive } from './postmaster.ts'
 import { serverEnvironment } from './server-environment.ts'
 import type { ServerUser } from './server-user.ts'

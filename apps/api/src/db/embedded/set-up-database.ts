@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { hasCode } from '../error-code.ts'
 import { applicationRole, ensureRole, giveDatabase } from './application-role.ts'
 import type { Cluster } from './bring-up.ts'
-import { hasCode } from './error-code.ts'
 
 export const databaseName = 'edbazaar'
 

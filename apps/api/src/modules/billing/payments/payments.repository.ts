@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { hasCode } from '../../../db/embedded/error-code.ts'
+import { hasCode } from '../../../db/error-code.ts'
 import { payments } from '../../../db/schema/index.ts'
 
 export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import { hasCode } from '../../../db/embedded/error-code.ts'
+import { hasCode } from '../../../db/error-code.ts'
 import { payments } from '../../../db/schema/index.ts'
 import type { Payment } from '../payments/payments.repository.ts'
 

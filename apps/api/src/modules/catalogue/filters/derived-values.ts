@@ -25,12 +25,14 @@ export const chosenValues = (ids: readonly number[]): number[] =>
 
 /** A school's filter values, with Online exactly if the school is online. */
 export const withOnlineValue = (ids: readonly number[], isOnline: boolean): number[] =>
-  sorted([...chosenValues(ids), ...(isOnline ? [onlineSchool] : [])])
+  sortedIds([...chosenValues(ids), ...(isOnline ? [onlineSchool] : [])])
 
 /** A product's filter values, with its mode as the only mode of training. */
 export function withModeValue(ids: readonly number[], kind: Kind, mode: Mode): number[] {
   const value = modeValues[kind]?.[mode]
-  return sorted([...chosenValues(ids), ...(value === undefined ? [] : [value])])
+  return sortedIds([...chosenValues(ids), ...(value === undefined ? [] : [value])])
 }
 
-const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)
+/** Ids of filter values as they are stored: each once, in order. */
+export const sortedIds = (ids: readonly number[]): number[] =>
+  [...new Set(ids)].sort((a, b) => a - b)

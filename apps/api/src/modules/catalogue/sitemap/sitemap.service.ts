@@ -1,4 +1,5 @@
 import { AppError } from '../../../app-error.ts'
+import { escapeXml } from '../../platform/feeds/rss.ts'
 import { type Section, type SitemapRepository, sections } from './sitemap.repository.ts'
 
 /** The limit of the sitemap protocol. */
@@ -92,6 +93,3 @@ function entry(url: string, changedOn?: string): string {
   const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : ''
   return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`
 }
-
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)

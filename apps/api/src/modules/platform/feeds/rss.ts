@@ -23,15 +23,16 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
+  "'": '&apos;',
 }
 
 /** Text for XML 1.0, which has no control characters. */
-const escapeXml = (text: string) =>
+export const escapeXml = (text: string) =>
   text
     .toWellFormed()
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"]/g, (mark) => entities[mark] ?? mark)
+    .replace(/[&<>"']/g, (mark) => entities[mark] ?? mark)
 
 const optional = (tag: string, text: string | null): string[] =>
   text === null ? [] : [`<${tag}>${escapeXml(text)}</${tag}>`]

@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode } from '../../../db/embedded/error-code.ts'
+import { hasCode } from '../../../db/error-code.ts'
 import { newToken } from '../tokens/tokens.ts'
 
 export type IncomingFiles = ReturnType<typeof createIncomingFiles>

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { places } from '../../../db/schema/places.ts'
+import { textArray } from '../../../db/text-array.ts'
 
 /** A place with coordinates, for suggestions and lists. */
 export interface FoundPlace {
@@ -129,5 +130,3 @@ export function createPlacesRepository(db: Db) {
 
 const bandsUpTo = (last: number) => [0, 1, 2].slice(0, last + 1)
 const intArray = (numbers: readonly number[]) => `{${numbers.join(',')}}`
-const textArray = (texts: readonly string[]) =>
-  `{${texts.map((text) => `"${text.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

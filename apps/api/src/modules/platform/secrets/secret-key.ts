@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode } from '../../../db/embedded/error-code.ts'
+import { hasCode } from '../../../db/error-code.ts'
 import type { ReadKey } from './secret-box.ts'
 
 interface KeySettings {

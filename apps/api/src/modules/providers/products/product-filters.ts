@@ -1,4 +1,5 @@
 import { invalid } from '../../../app-error.ts'
+import { sortedIds } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
 import { sections } from '../../catalogue/products/product-shapes.ts'
 import type { ProductKind } from '../../catalogue/products/products.repository.ts'
@@ -17,7 +18,7 @@ export function chosenFilters(
   const allowed = new Set([...offered, ...current])
   if (ids.some((id) => !allowed.has(id)))
     throw invalid('filter_ids', `must be values of the filters of ${sections[kind]}`)
-  return sorted(ids)
+  return sortedIds(ids)
 }
 
 /**
@@ -41,7 +42,7 @@ export function filtersOfOtherKind(
       'kind',
       `would lose filter values that ${sections[to]} do not have: ${lost.map(({ name }) => name).join(', ')}. Remove them from the filters first`,
     )
-  return sorted(chosen.flatMap((value) => sameValueOf(value)?.id ?? []))
+  return sortedIds(chosen.flatMap((value) => sameValueOf(value)?.id ?? []))
 }
 
 interface Value {
@@ -55,5 +56,3 @@ const valuesOf = (catalogue: FilterCatalogue, kind: ProductKind): Value[] =>
   catalogue
     .filtersOf(sections[kind])
     .flatMap(({ name: filter, values }) => values.map(({ id, name }) => ({ id, name, filter })))
-
-const sorted = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b)

@@ -1,3 +1,4 @@
+import { textArray } from '../../../db/text-array.ts'
 import type { DocumentRow } from './document-row.ts'
 
 /** The columns of `copyLine`, in order. */
@@ -25,6 +26,3 @@ export function copyLine(row: DocumentRow): string {
 }
 
 const text = (value: string) => value.replace(special, (letter) => escapes[letter] ?? letter)
-
-const textArray = (values: readonly string[]) =>
-  `{${values.map((value) => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hasCode } from '../../../db/embedded/error-code.ts'
+import { hasCode } from '../../../db/error-code.ts'
 
 /** A released version of the widget script. */
 export interface WidgetRelease {

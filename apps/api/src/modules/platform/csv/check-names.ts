@@ -33,12 +33,17 @@ const parents = [
 ] as const
 
 /**
- * The invented names of the row of ours in an exported file. They follow from the id of the export, so
- * that a copy of the file tells which export it is.
+ * The invented names of a row of ours in an exported file. They follow from the id of the export, so
+ * that a copy of the file tells which export it is. The rows of one export, by `position`, have
+ * different names.
  */
-export function checkNames(exportId: number): { readonly child: string; readonly parent: string } {
+export function checkNames(
+  exportId: number,
+  position = 0,
+): { readonly child: string; readonly parent: string } {
+  const round = Math.floor(exportId / children.length)
   return {
-    child: children[exportId % children.length] ?? children[0],
-    parent: parents[Math.floor(exportId / children.length) % parents.length] ?? parents[0],
+    child: children[(exportId + position) % children.length] ?? children[0],
+    parent: parents[(round + position) % parents.length] ?? parents[0],
   }
 }

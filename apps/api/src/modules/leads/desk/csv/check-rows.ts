@@ -1,4 +1,5 @@
 import type { ListingOfMembers } from '../../../../caller.ts'
+import { checkNames } from '../../../platform/csv/check-names.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { newReference } from '../../enquiries/reference.ts'
@@ -7,13 +8,6 @@ import type { ExportAddresses } from '../../signed-addresses/export-address.ts'
 /** How many rows of ours an exported file has, where emails to them are received. */
 export const checkRowCount = 2
 
-const parents = [
-  'Anita Rao',
-  'Farhan Sheikh',
-  'Kavita Nair',
-  'Rohit Sharma',
-  'Sunita Joshi',
-] as const
 const messages = ['Please send me the fees for next year.', 'Is there a seat next year?'] as const
 
 interface NamedListing extends ListingOfMembers {
@@ -31,7 +25,7 @@ export async function checkRowsOf(
     messages.map(async (message, position) => {
       const listing = listings[(exportId + position) % listings.length]
       if (!listing) throw new Error('There is no listing')
-      const parent = parents[(exportId + 2 * position) % parents.length] ?? parents[0]
+      const { child, parent } = checkNames(exportId, position)
       const email = await addresses.of({ exportId, listing, position })
       const reference = newReference()
       return (receivedAt: Date) =>
@@ -43,7 +37,7 @@ export async function checkRowsOf(
           null,
           parent,
           email,
-          null,
+          child,
           null,
           null,
           null,

@@ -1,6 +1,6 @@
 /**
- * Random numbers from 0 up to 1 for tests that kill a server at random moments. The seed is printed;
- * `TEST_SEED` repeats a run.
+ * Random numbers from 0 up to 1 for tests with random moments or input. The seed is printed; `TEST_SEED`
+ * repeats a run.
  */
 export function seededRandom(name: string): () => number {
   const seed = Number(process.env.TEST_SEED) || Date.now() % 1_000_000_000

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seededRandom } from '../../../../test/random.ts'
 import {
   addWorkingMinutes,
   createCalendar,
@@ -149,19 +150,9 @@ function slowMinutes(calendar: WorkCalendar, from: Date, to: Date): number {
   return count
 }
 
-const seed = Number(process.env.SEED ?? Math.floor(Math.random() * 2 ** 31))
-
-/** Numbers from 0 to 1, the same for the same seed. */
-function createRandom(start: number) {
-  let state = start
-  return (below: number) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
-it(`agrees with a slow counter on random calendars (SEED=${seed})`, () => {
-  const random = createRandom(seed)
+it('agrees with a slow counter on random calendars', () => {
+  const next = seededRandom('working time')
+  const random = (below: number) => Math.floor(next() * below)
   for (let round = 0; round < 60; round++) {
     const spans = Array.from({ length: 1 + random(8) }, () => {
       const fromMinute = random(1_400)

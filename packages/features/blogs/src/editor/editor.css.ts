@@ -93,7 +93,7 @@ export const title = style({
   '::placeholder': { color: color.ink3 },
 })
 
-globalStyle(`textarea${title}`, { fieldSizing: 'content' } as never)
+globalStyle(`textarea${title}`, { fieldSizing: 'content' })
 
 export const labels = style({
   display: 'grid',

@@ -126,7 +126,7 @@ export function createContestsRepository(db: Db) {
     async savePage(tx: Db, id: number, page: Partial<ContestPage>): Promise<void> {
       await tx
         .update(videos)
-        .set({ ...page, revision: sql`${videos.revision} + 1`, updatedAt: sql`now()` as never })
+        .set({ ...page, revision: sql`${videos.revision} + 1`, updatedAt: sql`now()` })
         .where(eq(videos.id, id))
       await tx.execute(sql`
         update video_revision r set title = v.title, summary = v.summary,

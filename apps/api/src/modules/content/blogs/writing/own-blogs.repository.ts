@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/connect.ts'
 import { blogComments, blogRevisions, blogs, users } from '../../../../db/schema/index.ts'
 import { createPublications } from '../../publishing/publications.repository.ts'
@@ -118,7 +119,7 @@ export function createOwnBlogsRepository(db: Db) {
     },
 
     /** Changes columns of a locked blog; its date of change, which readers see, stays. */
-    async save(tx: Db, id: number, columns: Partial<typeof blogs.$inferInsert>): Promise<void> {
+    async save(tx: Db, id: number, columns: PgUpdateSetSource<typeof blogs>): Promise<void> {
       await tx
         .update(blogs)
         .set({ ...columns, revision: sql`${blogs.revision} + 1` })
@@ -129,9 +130,9 @@ export function createOwnBlogsRepository(db: Db) {
       tx: Db,
       id: number,
       status: PublicationStatus,
-      columns: Partial<typeof blogs.$inferInsert> = {},
+      columns: PgUpdateSetSource<typeof blogs> = {},
     ): Promise<void> {
-      await this.save(tx, id, { ...columns, status, statusSince: sql`now()` as never })
+      await this.save(tx, id, { ...columns, status, statusSince: sql`now()` })
     },
 
     comments: (blogId: number) =>

@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/connect.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { users, videoRemarks, videoRevisions, videos } from '../../../../db/schema/index.ts'
@@ -150,7 +151,7 @@ export function createOwnVideosRepository(db: Db) {
     },
 
     /** Changes columns of a locked video; its date of change, which readers see, stays. */
-    async save(tx: Db, id: number, columns: Partial<typeof videos.$inferInsert>): Promise<void> {
+    async save(tx: Db, id: number, columns: PgUpdateSetSource<typeof videos>): Promise<void> {
       await tx
         .update(videos)
         .set({ ...columns, revision: sql`${videos.revision} + 1` })
@@ -161,9 +162,9 @@ export function createOwnVideosRepository(db: Db) {
       tx: Db,
       id: number,
       status: PublicationStatus,
-      columns: Partial<typeof videos.$inferInsert> = {},
+      columns: PgUpdateSetSource<typeof videos> = {},
     ): Promise<void> {
-      await this.save(tx, id, { ...columns, status, statusSince: sql`now()` as never })
+      await this.save(tx, id, { ...columns, status, statusSince: sql`now()` })
     },
 
     /** Whether a user owns or manages a school. */

@@ -40,13 +40,26 @@ export function job(given: Partial<Job> = {}): Job {
 
 /** A job in a list. */
 function jobSummary(given: Partial<JobSummary> = {}): JobSummary {
-  const { id, title, role, subject, type, location, city, state, school, store } = job()
-  const { salary_min, salary_max, pay_period, pay_scale, posted_on, closes_on, days_left } = job()
+  const { school, ...shown } = job()
   return {
-    ...{ id, title, role, subject, type, location, city, state, distance_km: null },
-    ...{ salary_min, salary_max, pay_period, pay_scale, posted_on, closes_on, days_left },
+    id: shown.id,
+    title: shown.title,
+    role: shown.role,
+    subject: shown.subject,
+    type: shown.type,
+    location: shown.location,
+    city: shown.city,
+    state: shown.state,
+    distance_km: null,
+    salary_min: shown.salary_min,
+    salary_max: shown.salary_max,
+    pay_period: shown.pay_period,
+    pay_scale: shown.pay_scale,
+    posted_on: shown.posted_on,
+    closes_on: shown.closes_on,
+    days_left: shown.days_left,
     school: school && { name: school.name, slug: school.slug, city: school.city },
-    store,
+    store: shown.store,
     ...given,
   }
 }

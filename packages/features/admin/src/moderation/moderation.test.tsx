@@ -463,18 +463,27 @@ describe('undo', () => {
         next_states: [],
       }),
     })
-    const line = { entity_id: 7, name: null }
     const decided = { outcome: 'hidden', decided_at: '2026-11-25T10:00:00Z', decided_by: 3 }
     const result = {
       ...partUndo(),
       lines: [
         {
-          ...{ ...line, entity: 'moderation_case', field: 'decision', is_refused: true },
-          ...{ now: decided, back: { outcome: null, decided_at: null, decided_by: null } },
+          entity: 'moderation_case',
+          entity_id: 7,
+          name: null,
+          field: 'decision',
+          is_refused: true,
+          now: decided,
+          back: { outcome: null, decided_at: null, decided_by: null },
         },
         {
-          ...{ ...line, entity: 'school', field: 'moderation', is_refused: false },
-          ...{ now: 'hidden', back: 'unreviewed' },
+          entity: 'school',
+          entity_id: 7,
+          name: null,
+          field: 'moderation',
+          is_refused: false,
+          now: 'hidden',
+          back: 'unreviewed',
         },
       ],
     }

@@ -86,18 +86,25 @@ it('keeps what the owner has edited, and follows the register in the rest', asyn
   })
   const edited = await schoolRow()
   expect((await importRow(changedRow)).counts).toMatchObject({ updated: 1 })
-  const { name, website, n_students, filter_ids, popularity, ...place } = edited
   expect(await schoolRow()).toMatchObject({
-    ...{ name, website, n_students, filter_ids, popularity },
-    ...{ location: place.location, city: place.city, pincode: place.pincode },
-    ...{ lat: 12.97, lng: 77.64, place_accuracy: 'exact' },
+    name: edited.name,
+    website: edited.website,
+    n_students: edited.n_students,
+    filter_ids: edited.filter_ids,
+    popularity: edited.popularity,
+    location: edited.location,
+    city: edited.city,
+    pincode: edited.pincode,
+    lat: 12.97,
+    lng: 77.64,
+    place_accuracy: 'exact',
     address: 'New Road',
     contact_email: 'new@jyoti.example',
     contact_phone: '9845099999',
     established_on: '1991-01-01',
     facts: { students: { value: '500' } },
   })
-  expect(name).toBe('Jyoti Vidyalaya')
+  expect(edited.name).toBe('Jyoti Vidyalaya')
   expect((await importRow(changedRow)).counts).toMatchObject({ unchanged: 1 })
 })
 

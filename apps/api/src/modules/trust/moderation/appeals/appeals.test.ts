@@ -92,8 +92,11 @@ describe('an appeal', () => {
     const { action_id: action } = await client.decideListings(admin, hide)
     const [notice] = (await notices(owner)).data
     expect(notice).toMatchObject({
-      ...{ outcome: 'hidden', state: 'hidden', reason_code: 'closed' },
-      ...{ appeal: null, appeal_until: expect.any(String) },
+      outcome: 'hidden',
+      state: 'hidden',
+      reason_code: 'closed',
+      appeal: null,
+      appeal_until: expect.any(String),
     })
     await client.undo(admin, action)
     expect((await notices(owner)).data[0].state).toBe('approved')

@@ -232,6 +232,17 @@ describe('the state of the site', () => {
     expect(imports).toEqual([])
   })
 
+  it('counts received enquiries of today: none that is merged or a test', async () => {
+    const { database } = client
+    const newEnquiries = async () => (await status()).today.new_enquiries
+    const before = await newEnquiries()
+    const { schoolId } = await addDesk(database)
+    const { id } = await addEnquiry(database, { schoolId, confirmedAt: new Date() })
+    await addEnquiry(database, { schoolId, confirmedAt: new Date(), mergedIntoId: id })
+    await addEnquiry(database, { schoolId, confirmedAt: new Date(), isTest: true })
+    expect((await newEnquiries()) - before).toBe(1)
+  })
+
   it('counts server errors by route, without what was sent', async () => {
     const { database, app } = client
     await database.pool.query('alter table listing_view rename to listing_view_gone')

@@ -3,6 +3,7 @@ import { createDeskClient, type DeskClient } from '../../../../../test/desk-clie
 import { addDesk, addDeskMember, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
 import { createEnquiryUpkeepRepository } from '../../enquiries/enquiry-upkeep.repository.ts'
+import { createSendEnquiriesRepository } from '../../enquiries/send-enquiries.repository.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -78,6 +79,13 @@ it('is not suggested as a duplicate of an enquiry of the same sender', async () 
   const other = await addEnquiry(client.database, { schoolId, emailKey: sent.email_key })
   const { related } = await client.read(owner, enquiry)
   expect(related).toMatchObject([{ id: other.publicId, reason: 'same_sender' }])
+})
+
+it('does not count towards the enquiries that its sender may have open', async () => {
+  await send(owner)
+  const { db } = client.database
+  const sender = { userId: owner.id, emailKey: 'nobody@edbazaar.example' }
+  expect(await createSendEnquiriesRepository(db).countLive(db, sender)).toBe(0)
 })
 
 it('asks its sender for no new consent after a change of the owner', async () => {

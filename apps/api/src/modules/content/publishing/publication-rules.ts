@@ -32,7 +32,7 @@ export const changedElsewhere = (kind: PublicationKind, advice = 'Reload it firs
   )
 
 /**
- * An address for readers that no other record of the kind has: the one that its author chose, or else
+ * A URL for readers that no other record of the kind has: the one that its author chose, or else
  * one of the title. Throws `invalid_request` if the chosen one is taken.
  */
 export async function freeUrl(
@@ -44,6 +44,6 @@ export async function freeUrl(
   const candidates = [base, `${base}-${id}`]
   const taken = await takenUrls(candidates)
   if (url !== null && taken.has(url))
-    throw refused('url', `Another ${kind} has this address. Choose a different one.`)
+    throw refused('url', `Another ${kind} has this URL. Choose a different one.`)
   return candidates.find((each) => !taken.has(each)) ?? `${kind}-${id}`
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../../db/schema/index.ts'
@@ -30,13 +30,16 @@ const columns = {
 
 /** Batches with their product and store. */
 export function createBatchRecordRepository(db: Db) {
-  const select = async (tx: Db, id: number) => {
-    const [found] = await tx
+  const selectWhere = (tx: Db, condition: SQL) =>
+    tx
       .select(columns)
       .from(batches)
       .innerJoin(products, eq(products.id, batches.productId))
       .innerJoin(stores, eq(stores.id, products.storeId))
-      .where(and(eq(batches.id, id), isNull(products.deletedAt), isNull(stores.deletedAt)))
+      .where(and(condition, isNull(products.deletedAt), isNull(stores.deletedAt)))
+
+  const select = async (tx: Db, id: number) => {
+    const [found] = await selectWhere(tx, eq(batches.id, id))
       // It takes longer to plan than to run.
       .prepare('batch_record')
       .execute()
@@ -47,6 +50,8 @@ export function createBatchRecordRepository(db: Db) {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     find: (id: number, tx: Db = db) => select(tx, id),
+
+    findAll: (ids: readonly number[]) => selectWhere(db, inArray(batches.id, [...ids])),
 
     /** Locks the batch until the transaction ends: every change of its seats begins with this. */
     async lock(tx: Db, id: number) {

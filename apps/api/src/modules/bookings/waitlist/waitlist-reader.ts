@@ -1,70 +1,107 @@
 import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
-import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { EntryRow } from '../seats/seats.repository.ts'
-import type { WaitlistRepository } from './waitlist.repository.ts'
+import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { EntryRow, OfferRow } from '../seats/seats.repository.ts'
+import type { LineRow, WaitlistRepository } from './waitlist.repository.ts'
 
 export type WaitlistReader = ReturnType<typeof createWaitlistReader>
 
 interface WaitlistReaderDeps {
   readonly repository: WaitlistRepository
-  readonly batches: Pick<BatchRecordRepository, 'find'>
+  readonly batches: Pick<BatchRecordRepository, 'findAll'>
 }
 
 /** A family's own place in line. Of the others it shows how many they are, and nothing else. */
 export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps) {
-  async function toMine(entry: EntryRow): Promise<Schema<'MyWaitlist'> | null> {
-    const record = await batches.find(entry.batchId)
-    if (!record) return null
-    const { batch, product, store } = record
-    const isIn = entry.state === 'waiting' || entry.state === 'offered'
-    const line = isIn ? await repository.line(batch.id) : []
-    const place = line.findIndex(({ id }) => id === entry.id)
-    const party = await repository.childrenOf(entry.party)
-    const offer = entry.state === 'offered' ? await repository.openOfferOf(entry.id) : undefined
-    return {
-      id: entry.publicId,
-      batch: { id: batch.id, name: batch.name },
-      product: { slug: product.slug, name: product.name },
-      store: { id: store.id, name: store.name },
-      children: party.map(({ name }) => name),
-      party,
-      any_of: entry.anyOf,
-      state: entry.state,
-      joined_at: entry.joinedAt.toISOString(),
-      place: place < 0 ? null : place + 1,
-      passes: entry.passes,
-      reason: entry.reason,
-      offer: offer
-        ? { id: offer.id, seats: offer.seats, expires_at: offer.expiresAt.toISOString() }
-        : null,
-      offer_hours: batch.offerHours,
-      moved_ahead: await repository.movedAhead(batch.id),
-      owner_changed_at: isIn ? await repository.ownerChangedAt(entry.id) : null,
-      line: line.map(({ id, children, status, until, joinedOn }) => ({
-        is_you: id === entry.id,
-        children,
-        status,
-        until,
-        joined_on: joinedOn,
-      })),
-    }
+  /** The entries of batches that exist, with as many queries for a hundred as for one. */
+  async function toMine(entries: readonly EntryRow[]): Promise<Schema<'MyWaitlist'>[]> {
+    if (entries.length === 0) return []
+    const records = await batches.findAll(distinct(entries.map(({ batchId }) => batchId)))
+    const recordOf = new Map(records.map((record) => [record.batch.id, record]))
+    const live = entries.filter(isInLine)
+    const [families, children, offers, movedAhead, ownerChanges] = await Promise.all([
+      repository.linesOf(distinct(live.map(({ batchId }) => batchId))),
+      repository.childrenOf(distinct(entries.flatMap(({ party }) => party))),
+      repository.openOffersOf(live.map(({ id }) => id)),
+      repository.movedAheadIn([...recordOf.keys()]),
+      repository.ownerChangesOf(live.map(({ id }) => id)),
+    ])
+    const lineOf = Map.groupBy(families, ({ batchId }) => batchId)
+    const childOf = new Map(children.map((child) => [child.id, child]))
+    const offerOf = new Map(offers.map((offer) => [offer.entryId, offer]))
+    return entries.flatMap((entry) => {
+      const record = recordOf.get(entry.batchId)
+      if (!record) return []
+      return mineOf(entry, record, {
+        line: (isInLine(entry) && lineOf.get(entry.batchId)) || [],
+        party: entry.party.flatMap((id) => childOf.get(id) ?? []),
+        offer: entry.state === 'offered' ? offerOf.get(entry.id) : undefined,
+        movedAhead: movedAhead.get(entry.batchId) ?? 0,
+        ownerChangedAt: ownerChanges.get(entry.id) ?? null,
+      })
+    })
   }
 
   return {
     async list({ userId }: Caller): Promise<Schema<'MyWaitlist'>[]> {
-      const entries = await repository.ofUserAll(userId)
-      const mine = await Promise.all(entries.map(toMine))
-      return mine.filter((entry) => entry !== null)
+      return toMine(await repository.ofUserAll(userId))
     },
 
     /** Throws `not_found`. */
     async read({ userId }: Caller, publicId: string): Promise<Schema<'MyWaitlist'>> {
       const entry = await repository.find(publicId)
-      const mine = entry?.userId === userId ? await toMine(entry) : null
+      const [mine] = entry?.userId === userId ? await toMine([entry]) : []
       if (!mine) throw new AppError('not_found', 'You are not on this waitlist.')
       return mine
     },
   }
 }
+
+/** What an entry shows beside its own columns and its batch. */
+interface Surroundings {
+  readonly line: readonly LineRow[]
+  readonly party: readonly { id: number; name: string }[]
+  readonly offer: OfferRow | undefined
+  readonly movedAhead: number
+  readonly ownerChangedAt: string | null
+}
+
+function mineOf(
+  entry: EntryRow,
+  { batch, product, store }: BatchRecord,
+  { line, party, offer, movedAhead, ownerChangedAt }: Surroundings,
+): Schema<'MyWaitlist'> {
+  const place = line.findIndex(({ id }) => id === entry.id)
+  return {
+    id: entry.publicId,
+    batch: { id: batch.id, name: batch.name },
+    product: { slug: product.slug, name: product.name },
+    store: { id: store.id, name: store.name },
+    children: party.map(({ name }) => name),
+    party: [...party],
+    any_of: entry.anyOf,
+    state: entry.state,
+    joined_at: entry.joinedAt.toISOString(),
+    place: place < 0 ? null : place + 1,
+    passes: entry.passes,
+    reason: entry.reason,
+    offer: offer
+      ? { id: offer.id, seats: offer.seats, expires_at: offer.expiresAt.toISOString() }
+      : null,
+    offer_hours: batch.offerHours,
+    moved_ahead: movedAhead,
+    owner_changed_at: ownerChangedAt,
+    line: line.map(({ id, children, status, until, joinedOn }) => ({
+      is_you: id === entry.id,
+      children,
+      status,
+      until,
+      joined_on: joinedOn,
+    })),
+  }
+}
+
+const isInLine = ({ state }: EntryRow) => state === 'waiting' || state === 'offered'
+
+const distinct = (ids: readonly number[]) => [...new Set(ids)]

@@ -1,15 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { isoSecond } from '../../../db/iso-time.ts'
-import { waitlistEntries, waitlistEvents, waitlistOffers } from '../../../db/schema/index.ts'
+import {
+  children,
+  waitlistEntries,
+  waitlistEvents,
+  waitlistOffers,
+} from '../../../db/schema/index.ts'
 import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 import type { EntryRow, OfferRow, SeatActor } from '../seats/seats.repository.ts'
 
 export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
 
 /** A family in line, without anything that says who it is. */
-interface LineRow extends Record<string, unknown> {
+export interface LineRow extends Record<string, unknown> {
+  readonly batchId: number
   readonly id: number
   readonly children: number
   readonly status: Schema<'LineFamily'>['status']
@@ -49,12 +54,14 @@ export function createWaitlistRepository(db: Db) {
       return found
     },
 
-    /** When the store got another owner, while the family has not agreed to it. */
-    async ownerChangedAt(id: number): Promise<string | null> {
-      const { rows } = await db.execute<{ at: string | null }>(sql`
-        select ${isoSecond(awaitsOwnerSince)} as at
-        from waitlist_entry b where b.id = ${id}`)
-      return rows[0]?.at ?? null
+    /** When stores got another owner, by the families that have not agreed to it yet. */
+    async ownerChangesOf(ids: readonly number[]): Promise<Map<number, string>> {
+      const { rows } = await db.execute<{ id: number; at: string }>(sql`
+        select id, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+        from (select b.id, ${awaitsOwnerSince} as changed_at from waitlist_entry b
+          where b.id = any(${sql.param([...ids])}::integer[])) family
+        where changed_at is not null`)
+      return new Map(rows.map(({ id, at }) => [id, at]))
     },
 
     async find(publicId: string, tx: Db = db): Promise<EntryRow | undefined> {
@@ -94,9 +101,14 @@ export function createWaitlistRepository(db: Db) {
       return found
     },
 
-    async openOfferOf(entryId: number): Promise<OfferRow | undefined> {
-      return this.openOffer(db, entryId)
-    },
+    /** The open offers of families. */
+    openOffersOf: (entryIds: readonly number[]): Promise<OfferRow[]> =>
+      db
+        .select()
+        .from(waitlistOffers)
+        .where(
+          and(inArray(waitlistOffers.entryId, [...entryIds]), eq(waitlistOffers.state, 'open')),
+        ),
 
     async change(
       tx: Db,
@@ -122,31 +134,37 @@ export function createWaitlistRepository(db: Db) {
       await tx.insert(waitlistEvents).values({ entryId, toState: 'waiting', ...actor })
     },
 
-    /** Children, in the order of the ids. */
-    async childrenOf(ids: readonly number[]): Promise<{ id: number; name: string }[]> {
-      const { rows } = await db.execute<{ id: number; name: string }>(sql`
-        select id, name from child where id = any(${sql.param([...ids])}::integer[])
-        order by array_position(${sql.param([...ids])}::integer[], id)`)
-      return rows
-    },
+    childrenOf: (ids: readonly number[]): Promise<{ id: number; name: string }[]> =>
+      db
+        .select({ id: children.id, name: children.name })
+        .from(children)
+        .where(inArray(children.id, [...ids])),
 
-    /** The line of a batch, with nothing that says who waits. */
-    async line(batchId: number): Promise<LineRow[]> {
+    /** The lines of batches in their order, with nothing that says who waits. */
+    async linesOf(batchIds: readonly number[]): Promise<LineRow[]> {
       const { rows } = await db.execute<LineRow>(sql`
-        select e.id, cardinality(e.party) as children,
-          case when e.state = 'offered' then 'offered' when e.priority > 0 then 'moved_ahead'
-            when e.passes > 0 then 'later' else 'waiting' end as status,
-          (select ${isoSecond(sql`o.expires_at`)} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
-          (e.joined_at at time zone 'Asia/Kolkata')::date::text as "joinedOn"
-        from waitlist_entry e where e.batch_id = ${batchId} and e.state in ('waiting', 'offered')
-        order by e.priority desc, e.joined_at, e.id limit 2000`)
+        select wanted.batch_id as "batchId", family.id, family.children, family.status,
+          family.until, family."joinedOn"
+        from unnest(${sql.param([...batchIds])}::integer[]) wanted (batch_id) cross join lateral (
+          select e.id, cardinality(e.party) as children,
+            case when e.state = 'offered' then 'offered' when e.priority > 0 then 'moved_ahead'
+              when e.passes > 0 then 'later' else 'waiting' end as status,
+            (select ${iso('o.expires_at')} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
+            (e.joined_at at time zone 'Asia/Kolkata')::date::text as "joinedOn",
+            row_number() over (order by e.priority desc, e.joined_at, e.id) as place
+          from waitlist_entry e
+          where e.batch_id = wanted.batch_id and e.state in ('waiting', 'offered')
+          order by place limit 2000) family
+        order by wanted.batch_id, family.place`)
       return rows
     },
 
-    async movedAhead(batchId: number): Promise<number> {
-      const { rows } = await db.execute<{ n: number }>(sql`
-        select count(*)::integer as n from waitlist_entry where batch_id = ${batchId} and priority > 0`)
-      return rows[0]?.n ?? 0
+    /** How many families were moved ahead, by batch. */
+    async movedAheadIn(batchIds: readonly number[]): Promise<Map<number, number>> {
+      const { rows } = await db.execute<{ id: number; n: number }>(sql`
+        select batch_id as id, count(*)::integer as n from waitlist_entry
+        where batch_id = any(${sql.param([...batchIds])}::integer[]) and priority > 0 group by 1`)
+      return new Map(rows.map(({ id, n }) => [id, n]))
     },
 
     /** The highest priority in a line. */

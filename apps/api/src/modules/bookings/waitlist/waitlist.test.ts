@@ -9,8 +9,10 @@ import {
   addSession,
   bookingDetails,
 } from '../../../../test/bookings.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../test/users.ts'
+import type { Schema } from '../../../contract/operations.ts'
 import { mayMoveInLine, waitlistStates } from '../seats/waitlist-states.ts'
 
 let app: TestApp['app']
@@ -251,4 +253,25 @@ it('every pair of states: what is not allowed answers 409 and changes nothing', 
       expect(rows[0].state, `${from} to ${to}`).toBe(isAllowed ? to : from)
       await database.pool.query('delete from waitlist_entry where id = $1', [entry.id])
     }
+})
+
+it('reads all own places in line with as many queries as one', async () => {
+  const parent = await addParent(database, 'Anika')
+  const places: string[] = []
+  const joinNext = async () => {
+    const { batchId } = await fullBatch()
+    await join(await addParent(database, 'Zebrina'), batchId)
+    places.push((await join(parent, batchId)).id)
+  }
+  const list = () => client.send('GET', '/my-bookings', parent)
+  await joinNext()
+  await list()
+  const one = await countStatements(list)
+  await joinNext()
+  await joinNext()
+  expect(await countStatements(list)).toBe(one)
+  const { waitlists } = await list()
+  expect(
+    waitlists.map(({ id, place, line }: Schema<'MyWaitlist'>) => [id, place, line.length]),
+  ).toEqual(places.reverse().map((id) => [id, 2, 2]))
 })

@@ -8,7 +8,7 @@ import type { DeskListingsRepository } from '../access/desk-listings.repository.
 import type { DeskChange, DeskChanges } from '../changes/desk-changes.ts'
 import type { DeskEmails } from '../messages/desk-email.ts'
 import type { DeskMessagesRepository } from '../messages/desk-messages.repository.ts'
-import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
+import { type DeskRecords, type LockedEnquiry, requireChangeable } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import { requireKnownFields } from '../settings/reply-templates.service.ts'
 import type { DeskTaskChanges, NewTask } from '../tasks/desk-task-changes.ts'
@@ -72,12 +72,13 @@ export function createDeskBulk(deps: DeskBulkDeps) {
   async function rowOf(caller: Caller, id: string, bulk: Bulk): Promise<Row> {
     let known = { reference: '', name: null as string | null }
     const work = async (tx: Db): Promise<Row> => {
-      const { enquiry, permission } = await desk.lock(tx, caller, id, 'answer enquiries')
+      const record = await desk.lock(tx, caller, id, 'answer enquiries')
+      const { enquiry, permission } = record
       known = {
         reference: enquiry.reference,
         name: permission.isLive ? enquiry.parentName : null,
       }
-      const record = await desk.open(tx, caller, id, 'answer enquiries')
+      requireChangeable(record)
       const outcome = await act(tx, caller, record, bulk)
       return { id, ...known, is_done: true, reason: null, ...outcome }
     }
@@ -96,7 +97,7 @@ export function createDeskBulk(deps: DeskBulkDeps) {
      */
     async change(caller: Caller, bulk: Bulk): Promise<Schema<'DeskBulkResult'>> {
       requireComplete(bulk)
-      for (const id of bulk.ids) await desk.require(caller, id, 'answer enquiries')
+      await desk.requireAll(caller, bulk.ids, 'answer enquiries')
       const rows: Row[] = []
       for (const id of bulk.ids) rows.push(await rowOf(caller, id, bulk))
       if (!bulk.preview) outbox.wake()

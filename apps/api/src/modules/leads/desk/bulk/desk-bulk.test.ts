@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { countStatements } from '../../../../../test/count-statements.ts'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
@@ -104,6 +105,22 @@ describe('a change of several enquiries', () => {
     await client.bulk(owner, { ids, action: 'state', state: 'visit' }, 403)
     expect((await readEnquiry(client.database, own.id)).state).toBe('new')
     await client.bulk(owner, { ids: [randomUUID()], action: 'state', state: 'visit' }, 404)
+  })
+
+  it('is checked with as many queries for several enquiries as for one', async () => {
+    const { schoolId: otherId } = await addDesk(client.database)
+    const foreign = await addEnquiry(client.database, { schoolId: otherId })
+    const { ids } = await newThree()
+    const countRefused = (own: readonly string[]) =>
+      countStatements(() =>
+        client.bulk(
+          owner,
+          { ids: [...own, foreign.publicId], action: 'assign', assigned_to: null },
+          403,
+        ),
+      )
+    await countRefused(ids)
+    expect(await countRefused(ids)).toBe(await countRefused(ids.slice(0, 1)))
   })
 
   it.each([

@@ -29,6 +29,18 @@ interface DeskRecordsDeps {
 
 export const noEnquiry = () => new AppError('not_found', 'There is no such enquiry.')
 
+/** Throws `conflict` if the enquiry was merged or withdrawn, or has a new owner. */
+export function requireChangeable({
+  enquiry,
+  permission,
+}: Pick<LockedEnquiry, 'enquiry' | 'permission'>): void {
+  if (enquiry.mergedIntoId !== null)
+    throw new AppError('conflict', 'This enquiry was merged into another one.')
+  if (enquiry.withdrawnAt !== null)
+    throw new AppError('conflict', 'The parent has withdrawn this enquiry.')
+  if (permission.ownerChangedAt !== null) throw new AppError('conflict', ownerChangedText)
+}
+
 /** Opens enquiries for changes by their desk. */
 export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
   /** Locks an enquiry. Throws `not_found`, `forbidden`. */
@@ -57,15 +69,25 @@ export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
       await access.requireRole(caller, listingOrNull(found.enquiry), right)
     },
 
-    /** As `lock`; throws `conflict` if the enquiry was merged or withdrawn, or has a new owner. */
+    /** Checks several enquiries, each listing once. Throws `not_found`, `forbidden`. */
+    async requireAll(caller: Caller, publicIds: readonly string[], right: Right): Promise<void> {
+      const found = await repository.listingsOf(publicIds)
+      const allowed = new Set<string>()
+      for (const publicId of publicIds) {
+        const enquiry = found.get(publicId.toLowerCase())
+        if (!enquiry) throw noEnquiry()
+        const listing = listingOrNull(enquiry)
+        const key = listing ? `${listing.kind} ${listing.id}` : 'general'
+        if (allowed.has(key)) continue
+        await access.requireRole(caller, listing, right)
+        allowed.add(key)
+      }
+    },
+
+    /** As `lock`; throws `conflict` if the enquiry cannot be changed any more. */
     async open(tx: Db, caller: Caller, publicId: string, right: Right): Promise<LockedEnquiry> {
       const record = await lock(tx, caller, publicId, right)
-      if (record.enquiry.mergedIntoId !== null)
-        throw new AppError('conflict', 'This enquiry was merged into another one.')
-      if (record.enquiry.withdrawnAt !== null)
-        throw new AppError('conflict', 'The parent has withdrawn this enquiry.')
-      if (record.permission.ownerChangedAt !== null)
-        throw new AppError('conflict', ownerChangedText)
+      requireChangeable(record)
       return record
     },
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, or, sql, TransactionRollbackError } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import {
@@ -52,6 +52,19 @@ export function createEnquiryRecordRepository(db: Db) {
     async find(publicId: string) {
       const [found] = await select(db, publicId)
       return found
+    },
+
+    /** The schools and stores of confirmed enquiries, by public id. */
+    async listingsOf(publicIds: readonly string[]) {
+      const rows = await db
+        .select({
+          publicId: enquiries.publicId,
+          schoolId: enquiries.schoolId,
+          storeId: enquiries.storeId,
+        })
+        .from(enquiries)
+        .where(and(inArray(enquiries.publicId, [...publicIds]), isNotNull(enquiries.confirmedAt)))
+      return new Map(rows.map(({ publicId, ...listing }) => [publicId, listing]))
     },
 
     /** A confirmed enquiry, locked until the transaction ends. */

@@ -27,7 +27,7 @@ export type BookService = ReturnType<typeof createBook>
 interface BookDeps {
   readonly batches: BatchRecordRepository
   readonly repository: BookingRepository
-  readonly sessions: Pick<SessionsRepository, 'find'>
+  readonly sessions: Pick<SessionsRepository, 'find' | 'findAll'>
   readonly seats: SeatsRepository
   readonly consents: BookingConsents
   readonly mails: PartyMails
@@ -64,11 +64,15 @@ export function createBook(deps: BookDeps) {
     actor: SeatActor,
   ) {
     const now = new Date()
-    for (const { state, sessionId } of cancelled) {
-      const session = sessionId === null ? undefined : await sessions.find(sessionId, tx)
-      if (!mayMove(state, 'cancelled') || (session && session.startsAt <= now))
-        throw new AppError('conflict', 'This booking can no longer be cancelled.')
-    }
+    const booked = await sessions.findAll(
+      cancelled.flatMap(({ sessionId }) => sessionId ?? []),
+      tx,
+    )
+    if (
+      cancelled.some(({ state }) => !mayMove(state, 'cancelled')) ||
+      booked.some(({ startsAt }) => startsAt <= now)
+    )
+      throw new AppError('conflict', 'This booking can no longer be cancelled.')
     await seats.moveBookings(tx, cancelled, 'cancelled', actor)
     await consents.end(
       tx,
@@ -195,8 +199,7 @@ export function createBook(deps: BookDeps) {
           consentId,
           ...note,
         })
-        for (const [id, { tokenHash }] of secrets)
-          await repository.change(tx, [id], { secretHash: tokenHash })
+        await repository.setSecrets(tx, secrets)
         const session =
           booking.sessionId === null ? null : ((await sessions.find(booking.sessionId, tx)) ?? null)
         await mails.confirmed(tx, record, party, session, secrets)

@@ -8,6 +8,7 @@ import {
   addSession,
   bookingDetails,
 } from '../../../../test/bookings.ts'
+import { countStatements } from '../../../../test/count-statements.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../test/users.ts'
 import { hashToken } from '../../platform/tokens/tokens.ts'
@@ -338,4 +339,24 @@ it('another parent sees nothing of a booking', async () => {
   })
   expect(form.children).toMatchObject([{ name: 'Diya', fits: true, booked: null }])
   expect(JSON.stringify(form)).not.toContain('Zebrina')
+})
+
+it('a party is confirmed and cancelled with as many queries as one child', async () => {
+  const { batchId } = await batchOf()
+  const counted = async (...names: string[]) => {
+    const parent = await addParent(database, ...names)
+    const id = (await book(parent, batchId)).bookings[0]?.id ?? ''
+    const statements = [
+      await countStatements(() => confirm(parent, id)),
+      await countStatements(() => cancel(parent, id, 200, true)),
+    ]
+    const { party } = await read(parent, id)
+    return { statements, states: party.map(({ state }: { state: string }) => state) }
+  }
+  await counted('Anika')
+  const one = await counted('Anika')
+  expect(await counted('Anika', 'Rohan', 'Zebrina')).toEqual({
+    statements: one.statements,
+    states: ['cancelled', 'cancelled', 'cancelled'],
+  })
 })

@@ -107,6 +107,20 @@ export function createBookingRepository(db: Db) {
         .where(inArray(bookings.id, [...ids]))
     },
 
+    /** Sets the hashes of the secrets in emailed links. */
+    async setSecrets(
+      tx: Db,
+      secrets: ReadonlyMap<number, { readonly tokenHash: Buffer }>,
+    ): Promise<void> {
+      const rows = [...secrets].map(([id, { tokenHash }]) => ({
+        id,
+        hash: tokenHash.toString('hex'),
+      }))
+      await tx.execute(sql`update booking set secret_hash = decode(secret.hash, 'hex')
+        from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) secret (id integer, hash text)
+        where booking.id = secret.id`)
+    },
+
     /** Drop-ins that take a seat in a session. */
     async dropInsOf(tx: Db, sessionId: number): Promise<number> {
       const { rows } = await tx.execute<{ n: number }>(sql`

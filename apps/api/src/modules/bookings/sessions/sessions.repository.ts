@@ -110,6 +110,12 @@ export function createSessionsRepository(db: Db) {
       return found
     },
 
+    findAll: (ids: readonly number[], tx: Db = db): Promise<SessionRow[]> =>
+      tx
+        .select()
+        .from(batchSessions)
+        .where(inArray(batchSessions.id, [...ids])),
+
     async change(
       tx: Db,
       ids: readonly number[],

@@ -1,6 +1,6 @@
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { ReadKey } from '../../platform/secrets/secret-box.ts'
-import { createAddressTokens } from './address-token.ts'
+import { createSignedTokens } from '../../platform/tokens/signed-tokens.ts'
 
 export type ExportAddresses = ReturnType<typeof createExportAddresses>
 
@@ -20,7 +20,7 @@ const kinds = ['school', 'store'] as const
  * names the export and the listing. No email of ours contains them.
  */
 export function createExportAddresses(domain: string, readKey: ReadKey) {
-  const tokens = createAddressTokens({ readKey, purpose: 'export address', payloadLength })
+  const tokens = createSignedTokens({ readKey, purpose: 'export address', payloadLength })
   return {
     async of({ exportId, listing, position }: CheckRow): Promise<string> {
       const payload = Buffer.alloc(payloadLength)

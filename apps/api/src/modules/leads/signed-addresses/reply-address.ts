@@ -1,5 +1,5 @@
 import type { ReadKey } from '../../platform/secrets/secret-box.ts'
-import { createAddressTokens } from './address-token.ts'
+import { createSignedTokens } from '../../platform/tokens/signed-tokens.ts'
 
 export type ReplyAddresses = ReturnType<typeof createReplyAddresses>
 
@@ -17,7 +17,7 @@ const payloadLength = 8
  * person.
  */
 export function createReplyAddresses(domain: string, readKey: ReadKey) {
-  const tokens = createAddressTokens({ readKey, purpose: 'reply address', payloadLength })
+  const tokens = createSignedTokens({ readKey, purpose: 'reply address', payloadLength })
   return {
     domain,
 

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../contract/operations.ts'
-import { createAddressTokens } from '../../../leads/signed-addresses/address-token.ts'
 import type { ReadKey } from '../../../platform/secrets/secret-box.ts'
+import { createSignedTokens } from '../../../platform/tokens/signed-tokens.ts'
 
 export type CvAddresses = ReturnType<typeof createCvAddresses>
 
@@ -21,7 +21,7 @@ export interface AddressedFile {
 
 /** Addresses that serve a CV, or a file that answers a question, for 60 seconds, without a session. */
 export function createCvAddresses({ readKey, basePath }: CvAddressesDeps) {
-  const tokens = createAddressTokens({ readKey, purpose: 'cv address', payloadLength })
+  const tokens = createSignedTokens({ readKey, purpose: 'cv address', payloadLength })
   return {
     async of(applicationId: number, questionId?: number): Promise<Schema<'CvAddress'>> {
       const expiresAt = Date.now() + lifetime

@@ -1,5 +1,5 @@
-import { createAddressTokens } from '../../../../leads/signed-addresses/address-token.ts'
 import type { ReadKey } from '../../../../platform/secrets/secret-box.ts'
+import { createSignedTokens } from '../../../../platform/tokens/signed-tokens.ts'
 import type { ImageSize } from './entry-images.repository.ts'
 
 export type ImageAddresses = ReturnType<typeof createImageAddresses>
@@ -24,7 +24,7 @@ interface AddressedImage {
  * image until it expires, after one to two hours; a public one works as long as the image is public.
  */
 export function createImageAddresses({ readKey, basePath }: ImageAddressesDeps) {
-  const tokens = createAddressTokens({ readKey, purpose: 'contest image', payloadLength: 9 })
+  const tokens = createSignedTokens({ readKey, purpose: 'contest image', payloadLength: 9 })
   return {
     async of({ id, size, isPrivate }: AddressedImage): Promise<string> {
       const payload = Buffer.alloc(9)

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import type { ReadKey } from '../../platform/secrets/secret-box.ts'
+import type { ReadKey } from '../secrets/secret-box.ts'
 
-interface AddressTokenDeps {
+interface SignedTokenDeps {
   readonly readKey: ReadKey
   /** Tokens of one purpose are not valid for another. */
   readonly purpose: string
@@ -12,10 +12,10 @@ const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 const signatureLength = 16
 
 /**
- * Signed tokens for the local part of email addresses, so that nobody can guess an address. They are
- * in lower case, because mail servers may change the case.
+ * Signed tokens for email addresses and for addresses of files, so that nobody can guess an address.
+ * They are in lower case, because mail servers may change the case.
  */
-export function createAddressTokens({ readKey, purpose, payloadLength }: AddressTokenDeps) {
+export function createSignedTokens({ readKey, purpose, payloadLength }: SignedTokenDeps) {
   async function signatureOf(payload: Buffer): Promise<Buffer> {
     const key = Buffer.from(hkdfSync('sha256', await readKey(), '', purpose, 32))
     return createHmac('sha256', key).update(payload).digest().subarray(0, signatureLength)

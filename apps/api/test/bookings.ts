@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { bookingNotice } from '../src/modules/accounts/consents/booking-notice.ts'
-import { createConsentsRepository } from '../src/modules/accounts/consents/consents.repository.ts'
+import { createConsentsService } from '../src/modules/accounts/consents/consents.service.ts'
 import type { TestDatabase } from './database.ts'
 import { addSignedIn, type SignedIn } from './users.ts'
 
@@ -126,9 +126,9 @@ export async function addBooking(
 export const addBookingConsent = (
   database: Database,
   userId: number,
-  consent: Partial<Parameters<ReturnType<typeof createConsentsRepository>['add']>[1]> = {},
+  consent: Partial<Parameters<ReturnType<typeof createConsentsService>['add']>[1]> = {},
 ): Promise<string> =>
-  createConsentsRepository().add(database.db, {
+  createConsentsService().add(database.db, {
     userId,
     childId: null,
     recipient: null,

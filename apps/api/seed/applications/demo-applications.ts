@@ -14,7 +14,7 @@ import {
   users,
 } from '../../src/db/schema/index.ts'
 import { applicationNotice } from '../../src/modules/accounts/consents/application-notice.ts'
-import { createConsentsRepository } from '../../src/modules/accounts/consents/consents.repository.ts'
+import { createConsentsService } from '../../src/modules/accounts/consents/consents.service.ts'
 import { isoDayInIndia } from '../../src/modules/platform/dates/dates-in-india.ts'
 import { type ApplicationStory, applicationStories } from './application-stories.ts'
 import { demoCv } from './demo-cv.ts'
@@ -94,7 +94,7 @@ interface Insertion {
 async function insertStory(tx: Db, { story, jobId, person, provider }: Insertion): Promise<void> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, jobId))
   if (job?.schoolId == null) throw new Error('A demo job has no school')
-  const consentId = await createConsentsRepository().add(tx, {
+  const consentId = await createConsentsService().add(tx, {
     userId: person.id,
     childId: null,
     recipient: { kind: 'school', id: job.schoolId },

@@ -1,6 +1,6 @@
 import type { Db } from '../../src/db/connect.ts'
 import { bookingNotice } from '../../src/modules/accounts/consents/booking-notice.ts'
-import { createConsentsRepository } from '../../src/modules/accounts/consents/consents.repository.ts'
+import { createConsentsService } from '../../src/modules/accounts/consents/consents.service.ts'
 import { inDays } from './in-days.ts'
 
 interface Consent {
@@ -13,7 +13,7 @@ interface Consent {
 
 /** What lets a store see the names of a family. Returns its id. */
 export const addBookingConsent = (tx: Db, { userId, childId, storeId, givenAt }: Consent) =>
-  createConsentsRepository().add(tx, {
+  createConsentsService().add(tx, {
     userId,
     childId,
     recipient: { kind: 'store', id: storeId },

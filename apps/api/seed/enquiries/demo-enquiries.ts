@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../src/caller.ts'
 import type { Db } from '../../src/db/connect.ts'
 import { enquiries, products, schools, stores } from '../../src/db/schema/index.ts'
-import { createConsentsRepository } from '../../src/modules/accounts/consents/consents.repository.ts'
+import { createConsentsService } from '../../src/modules/accounts/consents/consents.service.ts'
 import { deskHoursOf, replyTargetMinutes } from '../../src/modules/leads/enquiries/desk-hours.ts'
 import { createDuplicatesRepository } from '../../src/modules/leads/enquiries/duplicates.repository.ts'
 import { createDuplicates } from '../../src/modules/leads/enquiries/duplicates.service.ts'
@@ -103,7 +103,7 @@ async function insertStory(
     classSought: kind === 'school' ? chance.pick(classes) : null,
   }
   const send = async (message: string, at: Date) => {
-    const consentId = await createConsentsRepository().add(tx, {
+    const consentId = await createConsentsService().add(tx, {
       userId: sender.userId,
       childId: null,
       recipient: subject.listing,

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts'
 import type { Handlers } from '../contract/operations.ts'
 import type { Database } from '../db/connect.ts'
 import { createAccountsModule } from './accounts/accounts.module.ts'
+import { createConsentsService } from './accounts/consents/consents.service.ts'
 import { createBillingModule } from './billing/billing.module.ts'
 import { createBookingsModule } from './bookings/bookings.module.ts'
 import { createCatalogueModule } from './catalogue/catalogue.module.ts'
@@ -21,6 +22,7 @@ import { createPlatformModule } from './platform/platform.module.ts'
 import type { ScheduledTask } from './platform/queue/task-queue.ts'
 import { createListingPurgeRepository } from './providers/deleted-listings/listing-purge.repository.ts'
 import { createListingPurge } from './providers/deleted-listings/listing-purge.service.ts'
+import { createMemberRoles } from './providers/members/member-roles.ts'
 import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
 import { createSearchModule } from './search/search.module.ts'
@@ -61,7 +63,9 @@ export function createModules({ config, database, storage, changes, widgetReleas
     repository: createListingPurgeRepository(database.db),
     uploads,
   })
-  const bookings = createBookingsModule({ audit, config, database, platform })
+  const consents = createConsentsService()
+  const members = createMemberRoles(database.db)
+  const bookings = createBookingsModule({ audit, consents, members, config, database, platform })
   const billing = createBillingModule({ audit, config, database, platform })
   const accounts = createAccountsModule({
     audit,
@@ -101,8 +105,25 @@ export function createModules({ config, database, storage, changes, widgetReleas
     decidedFilterRequests: providers.decidedFilterRequests,
     ...providers.moderated,
   })
-  const leads = createLeadsModule({ audit, cases, config, database, platform })
-  const content = createContentModule({ audit, cases, config, database, platform, catalogue })
+  const leads = createLeadsModule({
+    audit,
+    cases,
+    children: accounts.children,
+    consents,
+    members,
+    config,
+    database,
+    platform,
+  })
+  const content = createContentModule({
+    audit,
+    cases,
+    consents,
+    config,
+    database,
+    platform,
+    catalogue,
+  })
   const undo = createUndoModule({
     audit,
     appeals: moderation.undoneAppeals,
@@ -118,6 +139,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
   const hiring = createHiringModule({
     audit,
     cases,
+    consents,
+    members,
     config,
     database,
     platform,

@@ -9,6 +9,7 @@ import { createAdminUsers } from './admin-users/admin-users.module.ts'
 import { createAdminAccountsRepository } from './admin-users/admins/accounts.repository.ts'
 import type { PlanOfUser } from './admin-users/detail/user-detail.service.ts'
 import { createChildrenRepository } from './children/children.repository.ts'
+import { createChildrenService } from './children/children.service.ts'
 import { confirmPasswordHandlers } from './confirm-password/confirm-password.handlers.ts'
 import { createConfirmPassword } from './confirm-password/confirm-password.service.ts'
 import { googleHandlers } from './google-sign-in/google.handlers.ts'
@@ -187,11 +188,12 @@ export function createAccountsModule({
     profileViews,
     sessions,
   })
+  const children = createChildrenRepository(db)
   const profile = createProfileService({
     audit,
     profileViews,
     repository: users,
-    children: createChildrenRepository(db),
+    children,
     profileImages: createProfileImages({
       audit,
       repository: users,
@@ -203,6 +205,7 @@ export function createAccountsModule({
   const sentEnquiries = createSentEnquiriesRepository(db)
 
   return {
+    children: createChildrenService(children),
     sessions,
     tasks: adminUsers.tasks,
     handlers: {

@@ -1,8 +1,8 @@
 import type { Config } from '../../config.ts'
 import type { Database } from '../../db/connect.ts'
-import { createConsentsRepository } from '../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../accounts/consents/consents.service.ts'
 import type { Platform } from '../platform/platform.module.ts'
-import { createMembersRepository } from '../providers/members/members.repository.ts'
+import type { MemberRoles } from '../providers/members/member-roles.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import { createBatchAccess } from './access/batch-access.ts'
 import { createBatchRecordRepository } from './access/batch-record.repository.ts'
@@ -50,13 +50,16 @@ import { createWaitlistReader } from './waitlist/waitlist-reader.ts'
 
 interface BookingsDeps {
   readonly audit: AuditService
+  readonly consents: ConsentsService
+  readonly members: MemberRoles
   readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly database: Database
   readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
 }
 
 /** Seats in batches: sessions, bookings and waitlists. */
-export function createBookingsModule({ audit, config, database, platform }: BookingsDeps) {
+export function createBookingsModule(deps: BookingsDeps) {
+  const { audit, config, database, members, platform } = deps
   const { db } = database
   const { outbox, userLimit } = platform
   const batches = createBatchRecordRepository(db)
@@ -67,7 +70,6 @@ export function createBookingsModule({ audit, config, database, platform }: Book
   const settle = createSettle({ batches, seats, mails })
   const maker = createSessionMaker(db)
   const sessions = createSessionsRepository(db)
-  const members = createMembersRepository(db)
   const access = createBatchAccess({ members, batches })
   const rosters = createRosterRepository(db)
   const ownBookings = createMyBookingsRepository(db)
@@ -76,7 +78,7 @@ export function createBookingsModule({ audit, config, database, platform }: Book
   const desk = createBatchDeskRepository(db)
   const repository = createBookingRepository(db)
   const waitlists = createWaitlistRepository(db)
-  const consents = createBookingConsents({ consents: createConsentsRepository(), repository })
+  const consents = createBookingConsents({ consents: deps.consents, repository })
   const partyMails = createPartyMails({ batches, families, mails, outbox, site })
   const freeSeats = createFreeSeats({ settle, seats, repository, sessions })
   const reader = createWaitlistReader({ repository: waitlists, batches })

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { ConsentsService } from '../accounts/consents/consents.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
@@ -19,6 +20,7 @@ import { createVideosModule } from './videos/videos.module.ts'
 export interface ContentDeps {
   readonly audit: AuditService
   readonly cases: CasesRepository
+  readonly consents: ConsentsService
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'inboundMail' | 'publicUrl' | 'secretKey'>
   readonly database: Database
   readonly platform: Platform
@@ -29,11 +31,11 @@ export type Content = ReturnType<typeof createContentModule>
 
 /** Blogs, videos with comments, contests, and newsletters. */
 export function createContentModule(deps: ContentDeps) {
-  const { audit, cases, config, database, platform, catalogue } = deps
+  const { audit, cases, consents, config, database, platform, catalogue } = deps
   const { db } = database
   const { userLimit } = platform
   const blogs = createBlogsModule({ audit, cases, database, platform })
-  const contests = createContestsModule({ audit, config, database, platform })
+  const contests = createContestsModule({ audit, consents, config, database, platform })
   const videos = createVideosModule({
     publicContests: contests.publicContests,
     audit,

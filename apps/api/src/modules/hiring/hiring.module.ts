@@ -1,9 +1,11 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { ConsentsService } from '../accounts/consents/consents.service.ts'
 import type { PlansService } from '../billing/plans/plans.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
+import type { MemberRoles } from '../providers/members/member-roles.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import type { CasesRepository } from '../trust/cases/cases.repository.ts'
 import { createJobAlerts } from './alerts/alerts.module.ts'
@@ -21,6 +23,8 @@ export interface HiringDeps {
   readonly catalogue: Catalogue
   readonly audit: AuditService
   readonly cases: CasesRepository
+  readonly consents: ConsentsService
+  readonly members: MemberRoles
   readonly plans: Pick<PlansService, 'requireRoomForJob'>
   readonly reindex: ReindexJobs
 }
@@ -29,9 +33,9 @@ export type Hiring = ReturnType<typeof createHiringModule>
 
 /** Jobs, applications for them, and alerts about new ones. */
 export function createHiringModule(deps: HiringDeps) {
-  const { config, platform, catalogue } = deps
+  const { audit, consents, members, config, platform, catalogue } = deps
   const { db } = deps.database
-  const applications = createApplications({ audit: deps.audit, config, db, platform })
+  const applications = createApplications({ audit, consents, members, config, db, platform })
   const jobs = createJobsService({
     repository: createJobsRepository(db),
     images: platform.images,

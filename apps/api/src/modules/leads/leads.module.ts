@@ -1,8 +1,11 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import type { ChildrenService } from '../accounts/children/children.service.ts'
+import type { ConsentsService } from '../accounts/consents/consents.service.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
+import type { MemberRoles } from '../providers/members/member-roles.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import type { CasesRepository } from '../trust/cases/cases.repository.ts'
 import { createSubjectsRepository } from '../trust/moderation/subjects/subjects.repository.ts'
@@ -27,6 +30,9 @@ import { createReplyAddresses } from './signed-addresses/reply-address.ts'
 export interface LeadsDeps {
   readonly audit: AuditService
   readonly cases: CasesRepository
+  readonly children: ChildrenService
+  readonly consents: ConsentsService
+  readonly members: MemberRoles
   readonly config: Pick<
     Config,
     'basePath' | 'contactEmail' | 'dataDir' | 'inboundMail' | 'mailFrom' | 'publicUrl' | 'secretKey'
@@ -36,7 +42,9 @@ export interface LeadsDeps {
 }
 
 /** Enquiries, and messages from visitors and users: the contact form and the exit popup. */
-export function createLeadsModule({ audit, cases, config, database: { db }, platform }: LeadsDeps) {
+export function createLeadsModule(deps: LeadsDeps) {
+  const { audit, cases, children, consents, members, config, platform } = deps
+  const { db } = deps.database
   const { formLimit, limits, outbox } = platform
   const contact = createContactService({
     repository: createContactRepository(db),
@@ -53,6 +61,8 @@ export function createLeadsModule({ audit, cases, config, database: { db }, plat
   const exportAddresses = inboundMail ? createExportAddresses(inboundMail.domain, readKey) : null
   const listingCases = createListingCases({ cases, subjects: createSubjectsRepository(db) })
   const enquiries = createEnquiries({
+    children,
+    consents,
     db,
     platform,
     site,
@@ -60,7 +70,15 @@ export function createLeadsModule({ audit, cases, config, database: { db }, plat
     teamEmail: config.contactEmail,
     replies: addresses,
   })
-  const desk = createDesk({ db, platform, enquiries, site, exportAddresses, listingCases })
+  const desk = createDesk({
+    db,
+    members,
+    platform,
+    enquiries,
+    site,
+    exportAddresses,
+    listingCases,
+  })
   const replies =
     addresses &&
     exportAddresses &&

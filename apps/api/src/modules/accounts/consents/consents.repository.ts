@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentNotices, consents } from '../../../db/schema/index.ts'
-import { enquiryNotice, generalNotice, type Notice } from './enquiry-notice.ts'
+import type { Notice } from './enquiry-notice.ts'
 
 type ConsentRow = typeof consents.$inferSelect
 export type ConsentsRepository = ReturnType<typeof createConsentsRepository>
@@ -14,15 +14,15 @@ export type ConsentTerms = Pick<
   'channels' | 'days' | 'fromMinute' | 'toMinute' | 'expiresAt'
 >
 
-export interface NewConsent extends ConsentTerms {
+export interface StoredConsent extends ConsentTerms {
   readonly userId: number | null
   readonly childId: number | null
   /** Null for EdBazaar itself. */
   readonly recipient: ListingOfMembers | null
   readonly declared: ConsentRow['declared']
   readonly supersedesId?: string
-  /** What was read; that of enquiries if it is missing. */
-  readonly notice?: Notice
+  /** What was read. */
+  readonly notice: Notice
   /** Now if it is missing. */
   readonly givenAt?: Date
 }
@@ -55,9 +55,8 @@ export function createConsentsRepository() {
   }
 
   return {
-    /** Adds a consent to the current notice for its recipient. Returns its id. */
-    async add(tx: Db, { recipient, notice: read, ...consent }: NewConsent): Promise<string> {
-      const notice = read ?? (recipient ? enquiryNotice : generalNotice)
+    /** Adds a consent to the current version of its notice. Returns its id. */
+    async add(tx: Db, { recipient, notice, ...consent }: StoredConsent): Promise<string> {
       const [added] = await tx
         .insert(consents)
         .values({

@@ -2,13 +2,13 @@ import { AppError } from '../../../app-error.ts'
 import { type Caller, forbidden } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasRight, type Right } from '../../providers/members/member-rights.ts'
-import type { MembersRepository } from '../../providers/members/members.repository.ts'
+import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { BatchRecord, BatchRecordRepository } from './batch-record.repository.ts'
 
 export type BatchAccess = ReturnType<typeof createBatchAccess>
 
 interface BatchAccessDeps {
-  readonly members: Pick<MembersRepository, 'roleOf'>
+  readonly members: Pick<MemberRoles, 'roleOf'>
   readonly batches: BatchRecordRepository
 }
 

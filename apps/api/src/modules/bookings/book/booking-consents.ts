@@ -3,14 +3,14 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bookingNotice } from '../../accounts/consents/booking-notice.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
-import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingRepository } from './booking.repository.ts'
 
 export type BookingConsents = ReturnType<typeof createBookingConsents>
 
 interface BookingConsentsDeps {
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly repository: Pick<BookingRepository, 'isConsentUsed' | 'hasPhone'>
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
-import type { MembersRepository } from '../../providers/members/members.repository.ts'
+import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import { sessionCalendar } from '../calendars/session-calendar.ts'
 import type { MyBookingsRepository } from '../mine/my-bookings.repository.ts'
@@ -15,7 +15,7 @@ interface FeedsDeps {
   readonly repository: FeedsRepository
   readonly bookings: Pick<MyBookingsRepository, 'calendarOf'>
   readonly access: Pick<BatchAccess, 'requireRight'>
-  readonly members: Pick<MembersRepository, 'roleOf'>
+  readonly members: Pick<MemberRoles, 'roleOf'>
   /** Origin and BASE_PATH. */
   readonly site: string
 }

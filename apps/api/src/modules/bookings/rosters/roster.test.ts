@@ -8,7 +8,7 @@ import {
   bookingDetails,
 } from '../../../../test/bookings.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
-import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import { createConsentsService } from '../../accounts/consents/consents.service.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -23,7 +23,7 @@ async function startedClass() {
   const { owner, batchId, storeId } = await addBatch(database)
   if (!owner) throw new Error('The batch has an owner')
   const parent = await addParent(database, 'Anika')
-  const consent = await createConsentsRepository().add(database.db, {
+  const consent = await createConsentsService().add(database.db, {
     userId: parent.id,
     childId: null,
     recipient: { kind: 'store', id: storeId },

@@ -1,6 +1,6 @@
 import type { Config } from '../../../config.ts'
 import type { Database } from '../../../db/connect.ts'
-import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
@@ -21,6 +21,7 @@ import { createPublicContests } from './public-contests.ts'
 
 interface ContestsModuleDeps {
   readonly audit: AuditService
+  readonly consents: ConsentsService
   readonly database: Database
   readonly config: Pick<Config, 'basePath' | 'publicUrl'> & Parameters<typeof secretKeyReader>[0]
   readonly platform: Pick<Platform, 'outbox' | 'editLimit' | 'uploads' | 'userLimit'>
@@ -32,7 +33,8 @@ const draftDays = 30
 const imageDays = 90
 
 /** Contests that people enter on the site: entries, judges and results. */
-export function createContestsModule({ audit, config, database, platform }: ContestsModuleDeps) {
+export function createContestsModule(deps: ContestsModuleDeps) {
+  const { audit, consents, config, database, platform } = deps
   const { db } = database
   const contests = createContestsRepository(db)
   const entries = createEntriesRepository(db)
@@ -65,7 +67,7 @@ export function createContestsModule({ audit, config, database, platform }: Cont
       entries: createEntriesService({
         contests,
         repository: entries,
-        consents: createConsentsRepository(),
+        consents,
         mails,
         images,
         imageRows,

@@ -1,9 +1,9 @@
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/connect.ts'
-import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
-import { createMembersRepository } from '../../providers/members/members.repository.ts'
+import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { createOversightRepository } from './admin/oversight.repository.ts'
 import { createOversight } from './admin/oversight.service.ts'
@@ -35,13 +35,16 @@ import { createApplicationUpkeep } from './upkeep/upkeep.ts'
 
 interface ApplicationsDeps {
   readonly audit: Pick<AuditService, 'recordEdits' | 'recordRead'>
+  readonly consents: ConsentsService
+  readonly members: MemberRoles
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'mailFrom' | 'publicUrl' | 'secretKey'>
   readonly db: Db
   readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
 }
 
 /** Applications for jobs, for applicants and for employers. */
-export function createApplications({ audit, config, db, platform }: ApplicationsDeps) {
+export function createApplications(deps: ApplicationsDeps) {
+  const { audit, consents, members, config, db, platform } = deps
   const { outbox, userLimit } = platform
   const site = config.publicUrl + config.basePath
   const records = createApplicationRecordRepository(db)
@@ -52,7 +55,6 @@ export function createApplications({ audit, config, db, platform }: Applications
   })
   const files = createAnswerFilesRepository(db)
   const rates = createAnswerRates(db)
-  const consents = createConsentsRepository()
   const mails = createApplicationMails({
     repository: createApplicationMailsRepository(),
     outbox,
@@ -70,7 +72,7 @@ export function createApplications({ audit, config, db, platform }: Applications
   })
   const lists = createEmployerListRepository(db)
   const repository = createDetailRepository(db)
-  const access = createApplicationAccess({ members: createMembersRepository(db), records, lists })
+  const access = createApplicationAccess({ members, records, lists })
   const decisions = createDecisions({ records, mails })
   const oversight = createOversight({
     repository: createOversightRepository(db),

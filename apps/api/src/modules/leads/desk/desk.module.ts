@@ -1,7 +1,7 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
-import { createMembersRepository } from '../../providers/members/members.repository.ts'
+import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { createEnquiries } from '../enquiries/enquiries.module.ts'
 import type { ListingCases } from '../listing-cases/listing-cases.ts'
 import type { ExportAddresses } from '../signed-addresses/export-address.ts'
@@ -60,6 +60,7 @@ import { createVisitSlots } from './visits/visit-slots.service.ts'
 
 interface DeskDeps {
   readonly db: Db
+  readonly members: MemberRoles
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
   readonly enquiries: Pick<
     ReturnType<typeof createEnquiries>,
@@ -86,11 +87,11 @@ interface DeskDeps {
 
 /** What the members of a listing do with its enquiries. */
 export function createDesk(deps: DeskDeps) {
-  const { db, platform, enquiries, site, exportAddresses, listingCases } = deps
+  const { db, members, platform, enquiries, site, exportAddresses, listingCases } = deps
   const { limits, outbox, userLimit } = platform
   const { deskHours, duplicates, mails, slots, visits, visitsRepository } = enquiries
   const listings = createDeskListingsRepository(db)
-  const access = createDeskAccess({ members: createMembersRepository(db), listings })
+  const access = createDeskAccess({ members, listings })
   const records = createEnquiryRecordRepository(db)
   const desk = createDeskRecords({ access, repository: records })
   const details = createDeskDetailRepository(db)

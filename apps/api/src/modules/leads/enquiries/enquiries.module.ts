@@ -1,7 +1,7 @@
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/connect.ts'
-import { createChildrenRepository } from '../../accounts/children/children.repository.ts'
-import { createConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ChildrenService } from '../../accounts/children/children.service.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ReplyAddresses } from '../signed-addresses/reply-address.ts'
 import { createConfirmEnquiries } from './confirm-enquiries.ts'
@@ -34,6 +34,8 @@ import { createVisitsRepository } from './visits.repository.ts'
 import { createVisits } from './visits.service.ts'
 
 interface EnquiriesDeps {
+  readonly consents: ConsentsService
+  readonly children: ChildrenService
   readonly db: Db
   readonly platform: Pick<Platform, 'formLimit' | 'outbox'>
   /** Origin and BASE_PATH. */
@@ -46,7 +48,7 @@ interface EnquiriesDeps {
 
 /** Enquiries as their senders see them, and what the desk shares: duplicates, emails and hours. */
 export function createEnquiries(deps: EnquiriesDeps) {
-  const { db, platform, site, mailFrom, teamEmail, replies } = deps
+  const { children, consents, db, platform, site, mailFrom, teamEmail, replies } = deps
   const { formLimit, outbox } = platform
   const duplicates = createDuplicates(createDuplicatesRepository())
   const deskHours = createDeskHoursRepository(db)
@@ -57,7 +59,6 @@ export function createEnquiries(deps: EnquiriesDeps) {
     teamEmail,
     replies,
   })
-  const consents = createConsentsRepository()
   const thread = createEnquiryThreadRepository()
   const listings = createEnquiredListingsRepository(db)
   const summaries = createMyEnquiriesRepository(db)
@@ -81,7 +82,7 @@ export function createEnquiries(deps: EnquiriesDeps) {
     repository: createEnquiryFormRepository(db),
     listings,
     deskHours,
-    children: createChildrenRepository(db),
+    children,
     myEnquiries,
     slots,
   })

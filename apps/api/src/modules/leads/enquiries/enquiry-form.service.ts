@@ -1,8 +1,8 @@
 import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
-import type { ChildrenRepository } from '../../accounts/children/children.repository.ts'
-import { longestConsent } from '../../accounts/consents/consent-terms.ts'
+import type { ChildrenService } from '../../accounts/children/children.service.ts'
+import { addDays, longestConsent } from '../../accounts/consents/consent-terms.ts'
 import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
 import { dayInIndiaAfter } from '../../platform/dates/india-time.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
@@ -20,7 +20,7 @@ interface EnquiryFormDeps {
   readonly repository: EnquiryFormRepository
   readonly listings: EnquiredListingsRepository
   readonly deskHours: DeskHoursRepository
-  readonly children: ChildrenRepository
+  readonly children: ChildrenService
   readonly myEnquiries: MyEnquiries
   readonly slots: Pick<VisitSlotsRepository, 'free'>
 }

@@ -3,7 +3,7 @@ import type { ListingOfMembers } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
-import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import { enquiryNotice } from '../../accounts/consents/enquiry-notice.ts'
 import { enquiryRouteEmail } from '../../platform/mail/templates/enquiry-route.ts'
 import type { ConfirmEnquiries } from './confirm-enquiries.ts'
@@ -22,7 +22,7 @@ type Answer = Body<'answerMyRoute'>
 interface EnquiryRoutesDeps {
   readonly repository: EnquiryRoutesRepository
   readonly listings: EnquiredListingsRepository
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly sending: Pick<SendEnquiriesRepository, 'add'>
   readonly confirm: ConfirmEnquiries
   readonly mails: EnquiryMails

@@ -1,8 +1,8 @@
 import { AppError } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
-import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import { addDays, lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
 import { clockTimeOf } from '../../platform/dates/clock-time.ts'
 import { dayInIndiaAfter } from '../../platform/dates/india-time.ts'
@@ -22,7 +22,7 @@ import type { TimedVisit, VisitsRepository } from './visits.repository.ts'
 interface MyEnquiryReaderDeps {
   readonly summaries: MyEnquiriesRepository
   readonly thread: EnquiryThreadRepository
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly deskHours: DeskHoursRepository
   readonly visits: Pick<VisitsRepository, 'ofEnquiries'>
   readonly slots: Pick<VisitSlotsRepository, 'free'>
@@ -30,7 +30,7 @@ interface MyEnquiryReaderDeps {
 }
 
 export type MyEnquiryReader = ReturnType<typeof createMyEnquiryReader>
-type StoredConsent = Awaited<ReturnType<ConsentsRepository['get']>> & {
+type StoredConsent = Awaited<ReturnType<ConsentsService['get']>> & {
   /** When the listing got another owner, if that was after the consent. */
   readonly ownerChangedAt: Date | null
 }

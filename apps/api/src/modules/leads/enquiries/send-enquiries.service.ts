@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
-import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import { enquiryNotice, generalNotice } from '../../accounts/consents/enquiry-notice.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { enquiryConfirmEmail } from '../../platform/mail/templates/enquiry-confirm.ts'
@@ -27,7 +27,7 @@ type Form = Body<'sendEnquiries'>
 interface SendEnquiriesDeps {
   readonly repository: SendEnquiriesRepository
   readonly listings: EnquiredListingsRepository
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly confirm: ConfirmEnquiries
   readonly mails: EnquiryMails
   readonly visits: Pick<Visits, 'isFree'>

@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../../app-error.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
-import type { ConsentsRepository } from '../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import { enquiryNotice, generalNotice } from '../../accounts/consents/enquiry-notice.ts'
 import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
 import { enquiryWithdrawnEmail } from '../../platform/mail/templates/enquiry-withdrawn.ts'
@@ -22,7 +22,7 @@ interface SenderActionsDeps {
   readonly access: SenderAccess
   readonly reader: MyEnquiryReader
   readonly thread: EnquiryThreadRepository
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly mails: EnquiryMails
   readonly visits: Visits
   readonly routes: Pick<EnquiryRoutes, 'answer'>

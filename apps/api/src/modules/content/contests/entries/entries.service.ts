@@ -2,7 +2,7 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import { contestNotice } from '../../../accounts/consents/contest-notice.ts'
 import { ageOn } from '../../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
@@ -21,7 +21,7 @@ export type EntriesService = ReturnType<typeof createEntriesService>
 interface EntriesDeps {
   readonly contests: ContestsRepository
   readonly repository: EntriesRepository
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly mails: ContestMails
   readonly images: Pick<EntryImages, 'of'>
   readonly imageRows: Pick<EntryImagesRepository, 'counts' | 'removeAllBut'>

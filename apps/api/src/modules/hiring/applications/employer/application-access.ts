@@ -3,7 +3,7 @@ import { type Caller, forbidden, type ListingOfMembers } from '../../../../calle
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hasRight, type ListingRole, type Right } from '../../../providers/members/member-rights.ts'
-import type { MembersRepository } from '../../../providers/members/members.repository.ts'
+import type { MemberRoles } from '../../../providers/members/member-roles.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
@@ -14,7 +14,7 @@ import type { JobScope } from './job-scope.ts'
 export type ApplicationAccess = ReturnType<typeof createApplicationAccess>
 
 interface ApplicationAccessDeps {
-  readonly members: Pick<MembersRepository, 'roleOf'>
+  readonly members: Pick<MemberRoles, 'roleOf'>
   readonly records: ApplicationRecordRepository
   readonly lists: Pick<EmployerListRepository, 'listingOfJob' | 'listingsOf'>
 }

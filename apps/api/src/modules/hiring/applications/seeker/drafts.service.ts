@@ -3,8 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
-import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
-import { minutesAfterMidnight } from '../../../platform/dates/clock-time.ts'
+import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
@@ -30,7 +29,7 @@ interface DraftsDeps {
   readonly cvs: CvRepository
   readonly files: AnswerFilesRepository
   readonly held: HeldApplications
-  readonly consents: Pick<ConsentsRepository, 'add'>
+  readonly consents: Pick<ConsentsService, 'add'>
   readonly reader: MyApplicationReader
   readonly mails: ApplicationMails
 }

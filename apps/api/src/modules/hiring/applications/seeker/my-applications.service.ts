@@ -3,7 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import { hashToken } from '../../../platform/tokens/tokens.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
@@ -32,7 +32,7 @@ interface MyApplicationsDeps {
   readonly files: Pick<AnswerFilesRepository, 'promptOf'>
   readonly held: Pick<HeldApplications, 'releaseFor'>
   readonly addresses: CvAddresses
-  readonly consents: Pick<ConsentsRepository, 'withdraw'>
+  readonly consents: Pick<ConsentsService, 'withdraw'>
   readonly reader: MyApplicationReader
   readonly mails: ApplicationMails
 }

@@ -3,7 +3,7 @@ import { type Caller, forbidden, type ListingOfMembers } from '../../../../calle
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hasRight, type ListingRole, type Right } from '../../../providers/members/member-rights.ts'
-import type { MembersRepository } from '../../../providers/members/members.repository.ts'
+import type { MemberRoles } from '../../../providers/members/member-roles.ts'
 import type { DeskListingsRepository, ListingWithRole } from './desk-listings.repository.ts'
 import type { DeskScope } from './desk-scope.ts'
 
@@ -13,7 +13,7 @@ export type DeskAccess = ReturnType<typeof createDeskAccess>
 type DeskChoice = Pick<Query<'listDeskEnquiries'>, 'kind' | 'id'>
 
 interface DeskAccessDeps {
-  readonly members: Pick<MembersRepository, 'find' | 'roleOf'>
+  readonly members: MemberRoles
   readonly listings: DeskListingsRepository
 }
 

@@ -1,6 +1,6 @@
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import type { ConsentsRepository } from '../../../accounts/consents/consents.repository.ts'
+import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import type { ConfirmEnquiries } from '../../enquiries/confirm-enquiries.ts'
 import { emailKeyOf } from '../../enquiries/email-key.ts'
 import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
@@ -15,7 +15,7 @@ export type TestEnquiry = ReturnType<typeof createTestEnquiry>
 interface TestEnquiryDeps {
   readonly access: Pick<DeskAccess, 'requireListing'>
   readonly listings: Pick<DeskListingsRepository, 'nameOf'>
-  readonly consents: ConsentsRepository
+  readonly consents: ConsentsService
   readonly sending: SendEnquiriesRepository
   readonly confirm: ConfirmEnquiries
   readonly mails: Pick<EnquiryMails, 'wake'>

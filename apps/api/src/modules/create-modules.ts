@@ -29,8 +29,7 @@ import { createSearchModule } from './search/search.module.ts'
 import { createShortlistModule } from './shortlist/shortlist.module.ts'
 import { createAdminTablesModule } from './trust/admin-tables/admin-tables.module.ts'
 import { createAuditModule } from './trust/audit/audit.module.ts'
-import { createCaseIntake } from './trust/cases/case-intake.ts'
-import { createCasesRepository } from './trust/cases/cases.repository.ts'
+import { createCasesModule } from './trust/cases/cases.module.ts'
 import { createModerationModule } from './trust/moderation/moderation.module.ts'
 import { createUndoModule } from './trust/undo/undo.module.ts'
 
@@ -77,11 +76,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     platform,
   })
   const catalogue = createCatalogueModule({ database, platform, changes })
-  const cases = createCasesRepository()
-  const intake = createCaseIntake({
-    repository: cases,
-    newListings: config.newListings,
-  })
+  const { cases, intake } = createCasesModule(config)
   const providers = createProvidersModule({
     audit,
     plans: billing.plans,
@@ -94,6 +89,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
   })
   const moderation = createModerationModule({
     audit,
+    cases,
     statuses: {
       job: createJobModeration(database),
       blog: createBlogModeration(database),
@@ -111,6 +107,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     children: accounts.children,
     consents,
     members,
+    subjects: moderation.subjects,
     config,
     database,
     platform,
@@ -158,7 +155,14 @@ export function createModules({ config, database, storage, changes, widgetReleas
     reads: createCachedReads({ changes }),
     widgetReleases,
   })
-  const operations = createOperationsModule({ config, database, platform, catalogue })
+  const operations = createOperationsModule({
+    config,
+    database,
+    platform,
+    catalogue,
+    deskAccess: leads.deskAccess,
+    deskOverview: leads.deskOverview,
+  })
   const adminTables = createAdminTablesModule({
     database,
     platform,

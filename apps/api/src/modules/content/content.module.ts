@@ -6,7 +6,7 @@ import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../trust/cases/cases.repository.ts'
+import type { CasesService } from '../trust/cases/cases.service.ts'
 import { createBlogsModule } from './blogs/blogs.module.ts'
 import { createCommentListsRepository } from './comments/comment-lists.repository.ts'
 import { createCommentListsService } from './comments/comment-lists.service.ts'
@@ -19,7 +19,7 @@ import { createVideosModule } from './videos/videos.module.ts'
 
 export interface ContentDeps {
   readonly audit: AuditService
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly consents: ConsentsService
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'inboundMail' | 'publicUrl' | 'secretKey'>
   readonly database: Database

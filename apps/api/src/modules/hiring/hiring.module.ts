@@ -7,7 +7,7 @@ import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { MemberRoles } from '../providers/members/member-roles.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../trust/cases/cases.repository.ts'
+import type { CasesService } from '../trust/cases/cases.service.ts'
 import { createJobAlerts } from './alerts/alerts.module.ts'
 import { createApplications } from './applications/applications.module.ts'
 import { jobsHandlers } from './jobs/jobs.handlers.ts'
@@ -22,7 +22,7 @@ export interface HiringDeps {
   readonly platform: Platform
   readonly catalogue: Catalogue
   readonly audit: AuditService
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly consents: ConsentsService
   readonly members: MemberRoles
   readonly plans: Pick<PlansService, 'requireRoomForJob'>

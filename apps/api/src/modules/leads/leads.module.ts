@@ -7,8 +7,8 @@ import type { Platform } from '../platform/platform.module.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { MemberRoles } from '../providers/members/member-roles.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../trust/cases/cases.repository.ts'
-import { createSubjectsRepository } from '../trust/moderation/subjects/subjects.repository.ts'
+import type { CasesService } from '../trust/cases/cases.service.ts'
+import type { SubjectsService } from '../trust/moderation/subjects/subjects.service.ts'
 import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
@@ -29,10 +29,11 @@ import { createReplyAddresses } from './signed-addresses/reply-address.ts'
 
 export interface LeadsDeps {
   readonly audit: AuditService
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly children: ChildrenService
   readonly consents: ConsentsService
   readonly members: MemberRoles
+  readonly subjects: SubjectsService
   readonly config: Pick<
     Config,
     'basePath' | 'contactEmail' | 'dataDir' | 'inboundMail' | 'mailFrom' | 'publicUrl' | 'secretKey'
@@ -43,7 +44,7 @@ export interface LeadsDeps {
 
 /** Enquiries, and messages from visitors and users: the contact form and the exit popup. */
 export function createLeadsModule(deps: LeadsDeps) {
-  const { audit, cases, children, consents, members, config, platform } = deps
+  const { audit, cases, children, consents, members, subjects, config, platform } = deps
   const { db } = deps.database
   const { formLimit, limits, outbox } = platform
   const contact = createContactService({
@@ -59,7 +60,7 @@ export function createLeadsModule(deps: LeadsDeps) {
   const readKey = secretKeyReader(config)
   const addresses = inboundMail ? createReplyAddresses(inboundMail.domain, readKey) : null
   const exportAddresses = inboundMail ? createExportAddresses(inboundMail.domain, readKey) : null
-  const listingCases = createListingCases({ cases, subjects: createSubjectsRepository(db) })
+  const listingCases = createListingCases({ cases, subjects })
   const enquiries = createEnquiries({
     children,
     consents,
@@ -96,6 +97,8 @@ export function createLeadsModule(deps: LeadsDeps) {
       messages: desk.messages,
     })
   return {
+    deskAccess: desk.access,
+    deskOverview: desk.overview,
     /** Receives replies by email; null if this is off. */
     replies,
     /** Whether an email in the outbox may be sent now. */

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
-import { createDashboards } from './dashboards/dashboards.module.ts'
+import { createDashboards, type DashboardsDeps } from './dashboards/dashboards.module.ts'
 import { metricsHandlers } from './metrics/metrics.handlers.ts'
 import { createMetricsRepository } from './metrics/metrics.repository.ts'
 import { createMetricsService } from './metrics/metrics.service.ts'
@@ -22,11 +22,13 @@ export interface OperationsDeps {
   readonly database: Database
   readonly platform: Platform
   readonly catalogue: Pick<Catalogue, 'filters'>
+  readonly deskAccess: DashboardsDeps['deskAccess']
+  readonly deskOverview: DashboardsDeps['deskOverview']
 }
 
 /** What happens on the site: views of listings, dashboards, metrics and its state. */
 export function createOperationsModule(deps: OperationsDeps) {
-  const { catalogue, config, platform } = deps
+  const { catalogue, config, deskAccess, deskOverview, platform } = deps
   const { db } = deps.database
   const { moderationTargetHours: targetHours } = config
   const views = createViewsService(createViewsRepository(db))
@@ -48,7 +50,7 @@ export function createOperationsModule(deps: OperationsDeps) {
     handlers: {
       ...viewsHandlers(views, createViewLimit(platform.limitsInBlocks, config.viewRateLimit)),
       ...metricsHandlers(createMetricsService(metrics, targetHours), status),
-      ...createDashboards({ db, platform, catalogue }).handlers,
+      ...createDashboards({ db, platform, catalogue, deskAccess, deskOverview }).handlers,
     } satisfies Partial<Handlers>,
   }
 }

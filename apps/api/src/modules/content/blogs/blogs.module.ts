@@ -2,7 +2,7 @@ import type { Database } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
 import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
 import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
 import { createShinglesRepository } from '../review/shingles.repository.ts'
@@ -22,7 +22,7 @@ import { publishBlogs } from './writing/publish-blogs.repository.ts'
 
 interface BlogsModuleDeps {
   readonly audit: AuditService
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly database: Database
   readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit'>
 }

@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFinding } from '../../../db/schema/index.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
 import { findingsInText } from '../../trust/cases/text-findings.ts'
 import { commentsOff, noComment, noDiscussion } from './comment-lists.service.ts'
 import { editMinutes, isOpenToAuthor, reviewedComments } from './comment-states.ts'
@@ -15,7 +15,7 @@ type Comment = Schema<'Comment'>
 
 interface CommentsDeps {
   readonly repository: CommentsRepository
-  readonly cases: Pick<CasesRepository, 'open'>
+  readonly cases: CasesService
 }
 
 /** A comment whose text is reviewed. */

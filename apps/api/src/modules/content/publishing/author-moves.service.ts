@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFinding } from '../../../db/schema/index.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
 import {
   authorMoves,
   type PublicationStatus,
@@ -57,7 +57,7 @@ interface AuthorMovesDeps<Record extends PublicationRecord, Submitted extends Su
   readonly submissionOf: (tx: Db, userId: number, record: Record) => Promise<Submitted>
   /** What the checks find in a revision that is submitted. */
   readonly review: (tx: Db, userId: number, record: Record, submitted: Submitted) => Promise<Review>
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly decisions: PublicationDecisions
   readonly audit: AuditService
 }

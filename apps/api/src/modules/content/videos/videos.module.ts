@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue/catalogue.module.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
 import type { PublicContests } from '../contests/public-contests.ts'
 import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
 import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
@@ -25,7 +25,7 @@ import { createVideoWriting } from './writing/video-writing.service.ts'
 
 interface VideosModuleDeps {
   readonly audit: AuditService
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly database: Database
   readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit' | 'userLimit'>
   readonly schoolSummaries: Catalogue['schoolSummaries']['of']

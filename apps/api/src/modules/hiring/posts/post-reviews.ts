@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFinding } from '../../../db/schema/index.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
 import { toFields } from './job-post.ts'
 import type { PostChecks } from './post-checks.ts'
 import type { JobPostFields } from './post-rules.ts'
@@ -11,7 +11,7 @@ import type { PostRow } from './posts.repository.ts'
 export type PostReviews = ReturnType<typeof createPostReviews>
 
 interface PostReviewsDeps {
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly writes: PostWritesRepository
   readonly checks: PostChecks
 }

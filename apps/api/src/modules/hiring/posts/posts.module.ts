@@ -4,7 +4,7 @@ import type { PlansService } from '../../billing/plans/plans.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
 import { createApplicantsRepository } from './applicants.repository.ts'
 import { createApplicants } from './applicants.ts'
 import { createDecideJobsRepository } from './decide-jobs.repository.ts'
@@ -25,7 +25,7 @@ import { createPostsService } from './posts.service.ts'
 
 interface PostsModuleDeps {
   readonly audit: AuditService
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly database: Database
   readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly platform: Pick<Platform, 'editLimit' | 'outbox'>

@@ -26,6 +26,7 @@ import { createInvalidClaims } from './invalid/invalid-claims.service.ts'
 import { createInvalidReviews } from './invalid/invalid-reviews.service.ts'
 import { createDeskListRepository } from './list/desk-list.repository.ts'
 import { createDeskListService } from './list/desk-list.service.ts'
+import { createDeskOverview } from './list/desk-overview.service.ts'
 import { createMerges } from './merges/merges.service.ts'
 import { createDeskEmails } from './messages/desk-email.ts'
 import { createDeskMessagesRepository } from './messages/desk-messages.repository.ts'
@@ -94,6 +95,7 @@ export function createDesk(deps: DeskDeps) {
   const access = createDeskAccess({ members, listings })
   const records = createEnquiryRecordRepository(db)
   const desk = createDeskRecords({ access, repository: records })
+  const lists = createDeskListRepository(db)
   const details = createDeskDetailRepository(db)
   const templates = createReplyTemplatesRepository(db)
   const messages = createDeskMessagesRepository()
@@ -122,6 +124,8 @@ export function createDesk(deps: DeskDeps) {
   })
 
   return {
+    access,
+    overview: createDeskOverview(lists),
     messages: deskMessages,
     checkEmail: waitingEmails.check,
     tasks: [
@@ -138,7 +142,7 @@ export function createDesk(deps: DeskDeps) {
         list: createDeskListService({
           access,
           listings,
-          repository: createDeskListRepository(db),
+          repository: lists,
           checkRows: exportAddresses ? checkRowCount : 0,
         }),
         detail: createDeskDetailService({

@@ -1,15 +1,15 @@
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFinding } from '../../../db/schema/index.ts'
-import type { CasesRepository } from '../../trust/cases/cases.repository.ts'
-import type { SubjectsRepository } from '../../trust/moderation/subjects/subjects.repository.ts'
+import type { CasesService } from '../../trust/cases/cases.service.ts'
+import type { SubjectsService } from '../../trust/moderation/subjects/subjects.service.ts'
 import { hasOpenFinding } from './open-findings.repository.ts'
 
 export type ListingCases = ReturnType<typeof createListingCases>
 
 interface ListingCasesDeps {
-  readonly cases: Pick<CasesRepository, 'open'>
-  readonly subjects: Pick<SubjectsRepository, 'find' | 'lock'>
+  readonly cases: CasesService
+  readonly subjects: SubjectsService
 }
 
 /** Opens moderation cases for what a desk does with the enquiries of its listing. */
@@ -20,8 +20,7 @@ export function createListingCases({ cases, subjects }: ListingCasesDeps) {
      * Does nothing for a deleted listing.
      */
     async open(tx: Db, { kind, id }: ListingOfMembers, finding: StoredFinding): Promise<void> {
-      await subjects.lock(tx, kind, [id])
-      const [subject] = await subjects.find(kind, [id], tx)
+      const subject = await subjects.lock(tx, kind, id)
       if (!subject) return
       const { name, place, ownerId, revision } = subject
       const isKnown = await hasOpenFinding(tx, kind, id, finding)

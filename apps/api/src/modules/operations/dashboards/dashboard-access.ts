@@ -1,24 +1,16 @@
-import { AppError, invalid } from '../../../app-error.ts'
+import { invalid } from '../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { DeskAccess } from '../../leads/desk/access/desk-access.ts'
-import type {
-  DeskListingsRepository,
-  ListingWithRole,
-} from '../../leads/desk/access/desk-listings.repository.ts'
+import type { ListingWithRole } from '../../leads/desk/access/desk-listings.repository.ts'
 import { hasRight } from '../../providers/members/member-rights.ts'
 
 export type DashboardAccess = ReturnType<typeof createDashboardAccess>
 
-interface DashboardAccessDeps {
-  readonly desk: Pick<DeskAccess, 'requireListing'>
-  readonly listings: Pick<DeskListingsRepository, 'listingsOf' | 'storeOfProduct'>
-}
-
 const right = 'see enquiries'
 
 /** Decides whose figures a caller may see: those of listings whose enquiries they may see. */
-export function createDashboardAccess({ desk, listings }: DashboardAccessDeps) {
+export function createDashboardAccess(desk: DeskAccess) {
   /** The listing with the caller's role; admins have that of the owner. Throws `not_found`, `forbidden`. */
   async function one(caller: Caller, listing: ListingOfMembers): Promise<ListingWithRole> {
     return { ...listing, ...(await desk.requireListing(caller, listing, right)) }
@@ -27,7 +19,7 @@ export function createDashboardAccess({ desk, listings }: DashboardAccessDeps) {
   /** The listings that a user works for. Throws `forbidden` for another user, unless for an admin. */
   async function own(caller: Caller, userId: number): Promise<ListingWithRole[]> {
     if (caller.userId !== userId && !caller.isAdmin) throw forbidden()
-    const all = await listings.listingsOf(userId)
+    const all = await desk.listingsOf(userId)
     return all.filter(({ role }) => hasRight(role, right))
   }
 
@@ -47,9 +39,7 @@ export function createDashboardAccess({ desk, listings }: DashboardAccessDeps) {
 
     /** The store that sells a service. Throws `not_found`, `forbidden`. */
     async storeOf(caller: Caller, productId: number): Promise<ListingWithRole> {
-      const storeId = await listings.storeOfProduct(productId)
-      if (storeId === undefined) throw new AppError('not_found', 'There is no such service.')
-      return one(caller, { kind: 'store', id: storeId })
+      return one(caller, await desk.storeOf('product', productId))
     },
   }
 }

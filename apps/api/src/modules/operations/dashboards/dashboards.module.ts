@@ -1,11 +1,9 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Catalogue } from '../../catalogue/catalogue.module.ts'
-import { createDeskAccess } from '../../leads/desk/access/desk-access.ts'
-import { createDeskListingsRepository } from '../../leads/desk/access/desk-listings.repository.ts'
-import { createDeskListRepository } from '../../leads/desk/list/desk-list.repository.ts'
+import type { DeskAccess } from '../../leads/desk/access/desk-access.ts'
+import type { DeskOverview } from '../../leads/desk/list/desk-overview.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
-import { createMembersRepository } from '../../providers/members/members.repository.ts'
 import { createDashboardAccess } from './dashboard-access.ts'
 import { dashboardsHandlers } from './dashboards.handlers.ts'
 import { createDashboardsService } from './dashboards.service.ts'
@@ -13,22 +11,23 @@ import { createFiguresRepository } from './figures.repository.ts'
 import { createHealthOfListingsRepository } from './health.repository.ts'
 import { createOwnBatchesRepository } from './own-batches.repository.ts'
 
-interface DashboardsDeps {
+export interface DashboardsDeps {
   readonly db: Db
   readonly platform: Pick<Platform, 'images'>
   readonly catalogue: Pick<Catalogue, 'filters'>
+  readonly deskAccess: DeskAccess
+  readonly deskOverview: DeskOverview
 }
 
 /** Dashboards of the people who work for schools and stores. */
-export function createDashboards({ db, platform, catalogue }: DashboardsDeps) {
-  const listings = createDeskListingsRepository(db)
-  const desk = createDeskAccess({ members: createMembersRepository(db), listings })
+export function createDashboards(deps: DashboardsDeps) {
+  const { db, platform, catalogue, deskAccess, deskOverview } = deps
   const dashboards = createDashboardsService({
-    access: createDashboardAccess({ desk, listings }),
+    access: createDashboardAccess(deskAccess),
     figures: createFiguresRepository(db),
     health: createHealthOfListingsRepository(db),
     batches: createOwnBatchesRepository(db),
-    desk: createDeskListRepository(db),
+    desk: deskOverview,
     filters: catalogue.filters,
     images: platform.images,
   })

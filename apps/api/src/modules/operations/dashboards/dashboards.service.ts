@@ -4,9 +4,7 @@ import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ListingWithRole } from '../../leads/desk/access/desk-listings.repository.ts'
 import type { DeskScope } from '../../leads/desk/access/desk-scope.ts'
-import type { DeskListRepository } from '../../leads/desk/list/desk-list.repository.ts'
-import { deskRow } from '../../leads/desk/list/desk-row.ts'
-import { addDays } from '../../platform/dates/days.ts'
+import type { DeskOverview } from '../../leads/desk/list/desk-overview.service.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { DashboardAccess } from './dashboard-access.ts'
@@ -28,7 +26,7 @@ interface DashboardsDeps {
   readonly figures: FiguresRepository
   readonly health: HealthRepository
   readonly batches: OwnBatchesRepository
-  readonly desk: DeskListRepository
+  readonly desk: DeskOverview
   readonly filters: Pick<FiltersService, 'catalogue'>
   readonly images: Images
 }
@@ -72,8 +70,8 @@ export function createDashboardsService(deps: DashboardsDeps) {
         batches.open(scope, maxBatches),
       ],
     )
-    const [rows, groups, dueToday, catalogue] = await Promise.all([
-      desk.page(query, 'due', { offset: 0, limit: maxEnquiryTasks }),
+    const [due, groups, dueToday, catalogue] = await Promise.all([
+      desk.nextDue(query, maxEnquiryTasks, now),
       desk.counts(query),
       desk.counts({ ...query, filter: { due: 'today' } }),
       filters.catalogue(),
@@ -85,10 +83,7 @@ export function createDashboardsService(deps: DashboardsDeps) {
     ]
     const inState = (state: string) => groups.find((group) => group.state === state)
     const tasks = [
-      ...enquiryTasks(
-        rows.map((row) => deskRow(row, now)),
-        now,
-      ),
+      ...enquiryTasks(due, now),
       ...feeTasks(productId === undefined ? schools : [], today),
       ...batchTasks(products, shown, today),
     ].toSorted((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? ''))

@@ -2,7 +2,7 @@ import type { Config } from '../../../config.ts'
 import type { Database } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { AuditService } from '../audit/audit.service.ts'
-import { createCasesRepository } from '../cases/cases.repository.ts'
+import type { CasesService } from '../cases/cases.service.ts'
 import { createAppealsRepository } from './appeals/appeals.repository.ts'
 import { createAppealsService } from './appeals/appeals.service.ts'
 import { createUndoneAppealsRepository } from './appeals/undone-appeals.repository.ts'
@@ -37,6 +37,7 @@ import { createSchoolClaimsRepository } from './school-claims/school-claims.repo
 import { createSchoolClaimsService } from './school-claims/school-claims.service.ts'
 import type { ListingFields } from './subjects/listing-fields.ts'
 import { createSubjectsRepository } from './subjects/subjects.repository.ts'
+import { createSubjectsService } from './subjects/subjects.service.ts'
 import { createCaseUndoables } from './undo/case-undoables.repository.ts'
 import { createUndoneDecisionsRepository } from './undo/undone-decisions.repository.ts'
 import { createUndoneDecisions } from './undo/undone-decisions.ts'
@@ -45,6 +46,7 @@ interface ModerationDeps {
   readonly config: Pick<Config, 'basePath' | 'publicUrl' | 'moderationTargetHours'>
   readonly database: Database
   readonly audit: AuditService
+  readonly cases: CasesService
   readonly platform: Pick<Platform, 'images' | 'outbox' | 'uploads' | 'formLimit' | 'userLimit'>
   /** The listings whose fields are reviewed. */
   readonly listings: readonly ListingFields[]
@@ -56,14 +58,12 @@ interface ModerationDeps {
 
 /** The review of listings and content by admins. */
 export function createModerationModule(deps: ModerationDeps) {
-  const { config, database, audit, platform, listings, reindex, statuses, decidedFilterRequests } =
-    deps
+  const { config, database, audit, cases, platform, listings, reindex, statuses } = deps
   const { db, pool } = database
   const { moderationTargetHours: targetHours } = config
   const { images, outbox, uploads, formLimit, userLimit } = platform
   const subjects = createSubjectsRepository(db)
   const queue = createQueueRepository(db, targetHours)
-  const cases = createCasesRepository()
   const details = createCaseDetailRepository(db)
   const repository = createDecisionsRepository(db)
   const rows = createCaseRows(subjects, images)
@@ -88,6 +88,7 @@ export function createModerationModule(deps: ModerationDeps) {
   const deciding = { audit, repository, queue, subjects, closing, emails, reindex, statuses }
 
   return {
+    subjects: createSubjectsService(subjects),
     undoables: createCaseUndoables({ subjects, decisions: repository, reindex }),
     ownAmong: subjects.ownAmong,
     undoneAppeals: createUndoneAppeals({
@@ -121,7 +122,7 @@ export function createModerationModule(deps: ModerationDeps) {
       }),
       notices: createNoticesService({
         repository: createNoticesRepository(db),
-        decidedFilterRequests,
+        decidedFilterRequests: deps.decidedFilterRequests,
       }),
       appeals: createAppealsService({
         repository: createAppealsRepository(db),

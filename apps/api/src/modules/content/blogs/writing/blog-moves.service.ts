@@ -1,5 +1,5 @@
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../../trust/cases/cases.service.ts'
 import { createAuthorMoves } from '../../publishing/author-moves.service.ts'
 import type { PublicationDecisions } from '../../publishing/publication-decisions.ts'
 import { newAuthorTexts } from '../../review/link-rules.ts'
@@ -13,7 +13,7 @@ export type BlogMoves = ReturnType<typeof createBlogMoves>
 
 interface BlogMovesDeps {
   readonly repository: OwnBlogsRepository
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly checks: BlogChecks
   readonly decisions: PublicationDecisions
   readonly audit: AuditService

@@ -1,6 +1,6 @@
 import { refused } from '../../../../app-error.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
-import type { CasesRepository } from '../../../trust/cases/cases.repository.ts'
+import type { CasesService } from '../../../trust/cases/cases.service.ts'
 import { createAuthorMoves } from '../../publishing/author-moves.service.ts'
 import type { PublicationDecisions } from '../../publishing/publication-decisions.ts'
 import { newAuthorTexts } from '../../review/link-rules.ts'
@@ -14,7 +14,7 @@ export type VideoMoves = ReturnType<typeof createVideoMoves>
 
 interface VideoMovesDeps {
   readonly repository: OwnVideosRepository
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly checks: VideoChecks
   readonly decisions: PublicationDecisions
   readonly audit: AuditService

@@ -50,6 +50,12 @@ export function createDeskAccess({ members, listings }: DeskAccessDeps) {
     requireRole,
     requireListing,
 
+    /** The store that sells a product or batch. Throws `not_found`. */
+    storeOf,
+
+    /** The schools and stores that a user works for, by name. */
+    listingsOf: (userId: number): Promise<ListingWithRole[]> => listings.listingsOf(userId),
+
     /** Whether the caller works for the listing, which an admin may not. */
     isMember: async (caller: Caller, listing: ListingOfMembers | null, tx?: Db): Promise<boolean> =>
       listing !== null && (await members.roleOf(listing, caller.userId, tx)) !== null,

@@ -3,7 +3,9 @@ import { createTestApp } from '../../../../../test/app.ts'
 import type { TestDatabase } from '../../../../../test/database.ts'
 import { addDesk, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import { createCasesRepository } from '../../../trust/cases/cases.repository.ts'
+import { createCasesService } from '../../../trust/cases/cases.service.ts'
 import { createSubjectsRepository } from '../../../trust/moderation/subjects/subjects.repository.ts'
+import { createSubjectsService } from '../../../trust/moderation/subjects/subjects.service.ts'
 import { createListingCases } from '../../listing-cases/listing-cases.ts'
 import { createShareWatchRepository } from './share-watch.repository.ts'
 import { createShareWatch } from './share-watch.ts'
@@ -16,8 +18,8 @@ beforeAll(async () => {
   ;({ database } = await createTestApp())
   const { db } = database
   const listingCases = createListingCases({
-    cases: createCasesRepository(),
-    subjects: createSubjectsRepository(db),
+    cases: createCasesService(createCasesRepository()),
+    subjects: createSubjectsService(createSubjectsRepository(db)),
   })
   const repository = createShareWatchRepository(db)
   watch = async () => {

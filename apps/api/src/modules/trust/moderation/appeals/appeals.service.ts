@@ -2,7 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
-import type { CasesRepository } from '../../cases/cases.repository.ts'
+import type { CasesService } from '../../cases/cases.service.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import { noCase } from '../detail/case-detail.service.ts'
 import { appealDays, isAppealable } from '../outcomes/appeal-rules.ts'
@@ -16,7 +16,7 @@ export type AppealsService = ReturnType<typeof createAppealsService>
 interface AppealsDeps {
   readonly repository: AppealsRepository
   readonly decisions: Pick<DecisionsRepository, 'addEvents'>
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly queue: QueueRepository
   readonly subjects: SubjectsRepository
 }

@@ -5,7 +5,7 @@ import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { commentHeldEmail } from '../../../platform/mail/templates/comment-held.ts'
-import type { CasesRepository } from '../../cases/cases.repository.ts'
+import type { CasesService } from '../../cases/cases.service.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
 import { hidingWeight, reporterWeight, visitorWeight } from './report-weights.ts'
@@ -17,7 +17,7 @@ type NewReport = Body<'createReport'>
 
 interface ReportsDeps {
   readonly repository: ReportsRepository
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly subjects: SubjectsRepository
   readonly outbox: Outbox
 }

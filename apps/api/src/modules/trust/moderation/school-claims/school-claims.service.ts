@@ -1,7 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
-import type { CasesRepository } from '../../cases/cases.repository.ts'
+import type { CasesService } from '../../cases/cases.service.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { SchoolClaimsRepository } from './school-claims.repository.ts'
@@ -10,7 +10,7 @@ export type SchoolClaimsService = ReturnType<typeof createSchoolClaimsService>
 
 interface SchoolClaimsDeps {
   readonly repository: SchoolClaimsRepository
-  readonly cases: CasesRepository
+  readonly cases: CasesService
   readonly subjects: SubjectsRepository
 }
 

@@ -5,7 +5,7 @@ import { builtSite } from './built-site.ts'
 import { type Config, originOf } from './config.ts'
 import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { seedEmptyDatabase } from './db/seed-empty-database.ts'
-import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazetteer.repository.ts'
+import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazetteer.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
 import type { Stoppable } from './shutdown.ts'
 

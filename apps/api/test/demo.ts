@@ -1,5 +1,5 @@
 import { planDemo } from '../seed/seed-demo.ts'
-import { loadGazetteer } from '../src/modules/platform/places/gazetteer/load-gazetteer.repository.ts'
+import { loadGazetteer } from '../src/modules/platform/places/gazetteer/load-gazetteer.ts'
 import { createTestApp, type TestApp, type TestAppOptions } from './app.ts'
 import { createTestDatabase } from './database.ts'
 

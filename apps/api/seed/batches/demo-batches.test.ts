@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { loadGazetteer } from '../../src/modules/platform/places/gazetteer/load-gazetteer.repository.ts'
+import { loadGazetteer } from '../../src/modules/platform/places/gazetteer/load-gazetteer.ts'
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { addSignedIn } from '../../test/users.ts'
 import { planDemo } from '../seed-demo.ts'

@@ -1,4 +1,8 @@
 import { removeSecondFactors } from '../modules/accounts/second-factor/remove-second-factors.ts'
+import { createOutboxRepository } from '../modules/platform/mail/outbox.repository.ts'
+import { createOutbox } from '../modules/platform/mail/outbox.service.ts'
+import { createAuditRepository } from '../modules/trust/audit/audit.repository.ts'
+import { createAuditService } from '../modules/trust/audit/audit.service.ts'
 import { runUserCommand } from './run-user-command.ts'
 
 const usage = `Turns two-step sign-in off for a user who has lost phone, passkeys and recovery codes.
@@ -13,9 +17,11 @@ the embedded one in DATA_DIR. The server may be running.
 process.exitCode = await runUserCommand(
   {
     usage,
-    async run(email, { database, config }) {
+    async run(email, { database: { db }, config }) {
+      const audit = createAuditService(createAuditRepository(db))
+      const outbox = createOutbox(createOutboxRepository(db))
       const site = config.publicUrl + config.basePath
-      const isRemoved = await removeSecondFactors(database, { email, site })
+      const isRemoved = await removeSecondFactors({ audit, db, outbox }, { email, site })
       if (!isRemoved) return null
       return [`Two-step sign-in is off for ${email}. The user has been signed out.`]
     },

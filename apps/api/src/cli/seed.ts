@@ -3,7 +3,7 @@ import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/open-database.ts'
 import { resolveDataDir } from '../db/resolve-data-dir.ts'
 import { seedEmptyDatabase } from '../db/seed-empty-database.ts'
-import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.repository.ts'
+import { loadGazetteer } from '../modules/platform/places/gazetteer/load-gazetteer.ts'
 
 /** `pnpm --filter @edbazaar/api seed`: loads seed data into the configured database if it is empty. */
 async function main(): Promise<void> {

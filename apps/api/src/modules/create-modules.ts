@@ -20,8 +20,7 @@ import type { CheckedMail } from './platform/mail/mail-sender.ts'
 import type { MediaStorage } from './platform/media/media-storage.ts'
 import { createPlatformModule } from './platform/platform.module.ts'
 import type { ScheduledTask } from './platform/queue/task-queue.ts'
-import { createListingPurgeRepository } from './providers/deleted-listings/listing-purge.repository.ts'
-import { createListingPurge } from './providers/deleted-listings/listing-purge.service.ts'
+import { createListingPurgeModule } from './providers/deleted-listings/listing-purge.module.ts'
 import { createMemberRoles } from './providers/members/member-roles.ts'
 import { createProvidersModule } from './providers/providers.module.ts'
 import type { WidgetRelease } from './search/partners/widget-releases.ts'
@@ -57,11 +56,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     platform,
   })
   const { uploads } = platform
-  const listingPurge = createListingPurge({
-    audit,
-    repository: createListingPurgeRepository(database.db),
-    uploads,
-  })
+  const listingPurge = createListingPurgeModule({ audit, database, uploads })
   const consents = createConsentsService()
   const members = createMemberRoles(database.db)
   const bookings = createBookingsModule({ audit, consents, members, config, database, platform })

@@ -1,6 +1,7 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
+import { createExportLogRepository } from './csv/export-log.repository.ts'
 import { createDiskSpace } from './health/disk-space.ts'
 import { healthHandlers } from './health/health.handlers.ts'
 import { createHealthRepository } from './health/health.repository.ts'
@@ -43,6 +44,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
   const outboxRepository = createOutboxRepository(db)
   const uploads = createUploads(config, { db, storage })
   return {
+    exportLog: createExportLogRepository(db),
     images: createImages(config.basePath),
     limits,
     limitsInBlocks: createBlockLimits(limitsRepository),

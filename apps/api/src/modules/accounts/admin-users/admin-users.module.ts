@@ -4,7 +4,6 @@ import type { Database } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import { createAdminTable } from '../../trust/admin-tables/table/admin-table.service.ts'
-import { createExportLogRepository } from '../../trust/admin-tables/table/export-log.repository.ts'
 import { tableHandlers } from '../../trust/admin-tables/table/table-handlers.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
@@ -34,7 +33,7 @@ interface AdminUsersDeps {
 export function createAdminUsers(deps: AdminUsersDeps) {
   const { audit, config, database, planOf, links, platform, profileViews, sessions } = deps
   const { db } = database
-  const { outbox, userLimit } = platform
+  const { exportLog, outbox, userLimit } = platform
   const site = config.publicUrl + config.basePath
   const rows = userRows(db)
   const accounts = createAdminAccountsRepository(db)
@@ -58,10 +57,7 @@ export function createAdminUsers(deps: AdminUsersDeps) {
   const blocks = createUserBlocks({ accounts, audit, links, outbox, sessions, site })
   const table = tableHandlers(
     'users',
-    createAdminTable(
-      { log: createExportLogRepository(db), userLimit },
-      { name: 'users', rows, isPersonal: true },
-    ),
+    createAdminTable({ log: exportLog, userLimit }, { name: 'users', rows, isPersonal: true }),
   )
   return {
     tasks: [

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { linkTokens } from '../../../db/schema/index.ts'
-import { inMinutes, isUsable, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+import { inMinutes, isUsable, removeExpired } from '../../../db/token-rows.ts'
 
 export type LinkTokensRepository = ReturnType<typeof createLinkTokensRepository>
 export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose']

@@ -1,10 +1,14 @@
-import type { Database } from '../../../db/connect.ts'
-import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
-import { createOutbox } from '../../platform/mail/outbox.service.ts'
+import type { Db } from '../../../db/connect.ts'
+import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { secondFactorChangedEmail } from '../../platform/mail/templates/second-factor-changed.ts'
-import { createAuditRepository } from '../../trust/audit/audit.repository.ts'
-import { createAuditService } from '../../trust/audit/audit.service.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { createSecondFactorRepository } from './second-factor.repository.ts'
+
+interface RemoveSecondFactorsDeps {
+  readonly audit: AuditService
+  readonly db: Db
+  readonly outbox: Outbox
+}
 
 interface Removal {
   readonly email: string
@@ -17,12 +21,10 @@ interface Removal {
  * false if no account with the email has it.
  */
 export async function removeSecondFactors(
-  { db }: Pick<Database, 'db'>,
+  { audit, db, outbox }: RemoveSecondFactorsDeps,
   { email, site }: Removal,
 ): Promise<boolean> {
   const repository = createSecondFactorRepository(db)
-  const audit = createAuditService(createAuditRepository(db))
-  const outbox = createOutbox(createOutboxRepository(db))
   return repository.transaction(async (tx) => {
     const user = await repository.removeAllOf(tx, email)
     if (!user) return false

@@ -3,7 +3,7 @@ import type { MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { linkTokens, sessions, users } from '../../../db/schema/index.ts'
-import { isUnexpired, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+import { isUnexpired, removeExpired } from '../../../db/token-rows.ts'
 
 export type SessionsRepository = ReturnType<typeof createSessionsRepository>
 

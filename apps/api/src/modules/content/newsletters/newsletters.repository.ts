@@ -6,7 +6,7 @@ import {
   newsletterSubscriptions as subscriptions,
   newsletterTokens as tokens,
 } from '../../../db/schema/index.ts'
-import { inMinutes, isUsable, removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+import { inMinutes, isUsable, removeExpired } from '../../../db/token-rows.ts'
 
 export type NewslettersRepository = ReturnType<typeof createNewslettersRepository>
 export type Subscription = typeof subscriptions.$inferSelect

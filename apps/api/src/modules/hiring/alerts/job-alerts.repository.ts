@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { jobAlerts as alerts, jobAlertRuns, users } from '../../../db/schema/index.ts'
-import { inMinutes } from '../../platform/tokens/token-rows.repository.ts'
+import { inMinutes } from '../../../db/token-rows.ts'
 
 export type JobAlertsRepository = ReturnType<typeof createJobAlertsRepository>
 export type JobAlertRow = typeof alerts.$inferSelect

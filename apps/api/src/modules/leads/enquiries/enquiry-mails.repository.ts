@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { enquiryLinks, enquiryMails, outgoingMails } from '../../../db/schema/index.ts'
-import { removeExpired } from '../../platform/tokens/token-rows.repository.ts'
+import { removeExpired } from '../../../db/token-rows.ts'
 
 export type EnquiryMailsRepository = ReturnType<typeof createEnquiryMailsRepository>
 

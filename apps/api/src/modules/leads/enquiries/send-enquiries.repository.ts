@@ -5,11 +5,7 @@ import { editTransaction } from '../../../db/edit-transaction.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { isOfListing } from '../../../db/listing-columns.ts'
 import { children, enquiries, enquiryConfirmations, users } from '../../../db/schema/index.ts'
-import {
-  inMinutes,
-  isUnexpired,
-  removeExpired,
-} from '../../platform/tokens/token-rows.repository.ts'
+import { inMinutes, isUnexpired, removeExpired } from '../../../db/token-rows.ts'
 import type { EnquiryRow, NewEnquiry } from './enquiry-row.ts'
 
 export type SendEnquiriesRepository = ReturnType<typeof createSendEnquiriesRepository>

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { enquiries, enquiryLinks, users } from '../../../db/schema/index.ts'
-import { isUnexpired } from '../../platform/tokens/token-rows.repository.ts'
+import { isUnexpired } from '../../../db/token-rows.ts'
 
 export type SenderAccessRepository = ReturnType<typeof createSenderAccessRepository>
 

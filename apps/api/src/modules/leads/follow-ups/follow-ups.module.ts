@@ -1,11 +1,10 @@
 import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { TableRow, TableRows } from '../../../db/table-rows.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { createAdminTable } from '../../trust/admin-tables/table/admin-table.service.ts'
-import { createExportLogRepository } from '../../trust/admin-tables/table/export-log.repository.ts'
 import { tableHandlers } from '../../trust/admin-tables/table/table-handlers.ts'
-import type { TableRow, TableRows } from '../../trust/admin-tables/table/table-rows.repository.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { withCaller } from './assigned.repository.ts'
 import { contactMessageRows, readContactMessages } from './contact-message-rows.repository.ts'
@@ -18,13 +17,13 @@ import { createFollowUps } from './follow-ups.service.ts'
 interface FollowUpsModuleDeps {
   readonly audit: AuditService
   readonly db: Db
-  readonly platform: Pick<Platform, 'userLimit'>
+  readonly platform: Pick<Platform, 'exportLog' | 'userLimit'>
 }
 
 /** Exited users and contact messages for admins: their tables, and who follows up on them. */
 export function createFollowUpsModule({ audit, db, platform }: FollowUpsModuleDeps) {
   const repository = createFollowUpsRepository(db)
-  const tableDeps = { log: createExportLogRepository(db), userLimit: platform.userLimit }
+  const tableDeps = { log: platform.exportLog, userLimit: platform.userLimit }
   const table = <Request extends object, Row extends TableRow>(
     name: string,
     rows: TableRows<Request, Row>,

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import type { Database, Db } from '../../../db/connect.ts'
-import { addGazetteer } from '../../platform/places/gazetteer/load-gazetteer.repository.ts'
-import { writePlaces } from '../../platform/places/write-places.repository.ts'
+import { addPlaces } from '../../platform/places/add-places.ts'
+import { addGazetteer } from '../../platform/places/gazetteer/load-gazetteer.ts'
 import { hasDroppedIndexes } from '../../search/documents/bulk-load.ts'
 import type { ImportReport, SchoolImport } from './import-schools.ts'
 import { dropPlaceIndexes, restorePlaceIndexes } from './places/place-indexes.ts'
@@ -131,8 +131,8 @@ async function readAll(
 }
 
 async function finish({ db, pool }: Database, reading: Reading, watcher: ImportWatcher) {
-  watcher.onStage('Creating places from PIN codes')
-  await db.transaction((tx) => writePlaces(tx, reading.survey.pincodes()))
+  watcher.onStage('Making places of pincodes')
+  await db.transaction((tx) => addPlaces(tx, reading.survey.pincodes()))
   watcher.onStage('Placing places without coordinates')
   const placed = await placeUnplaced(db)
   const lost = await countWithoutLocation(db)
@@ -177,7 +177,7 @@ class Reading {
     if (batch.isDone) return
     this.#rejected.append(batch.rejections)
     await this.#db.transaction(async (tx) => {
-      const written = await writePlaces(tx, batch.places)
+      const written = await addPlaces(tx, batch.places)
       const merged = batch.places.length - written.inserted - written.updated - written.unchanged
       const counts = addCounts(batch.counts, {
         inserted: written.inserted,

@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { productCompleteness } from '../completeness/product-completeness.ts'
@@ -79,7 +79,7 @@ export function createBatchEditingService(deps: BatchEditingDeps) {
     const popularity = movedPopularity(product.popularity, before, after)
     const revision = product.revision + 1
     await products.save(tx, product.id, { popularity, revision })
-    await writeDocuments(tx, 'product', [product.id])
+    await indexDocuments(tx, 'product', [product.id])
     return revision
   }
 
@@ -148,7 +148,7 @@ export function createBatchEditingService(deps: BatchEditingDeps) {
       await products.save(tx, row.product.id, { revision })
       await timetable.changed(tx, row.id)
     },
-    reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.product.id]),
+    reindex: ({ tx, row }) => indexDocuments(tx, 'product', [row.product.id]),
   }
   const editor = createFieldEditor(definition, audit)
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { PlansService } from '../../billing/plans/plans.service.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { actorOf, requireEditorOrAdmin, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import { productMessages } from '../products/product-field-editor.ts'
@@ -44,10 +44,10 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
     storeId: number | null,
     deletedAt: Date | null,
   ): Promise<void> {
-    await writeDocuments(tx, kind, [id])
+    await indexDocuments(tx, kind, [id])
     if (kind === 'school')
-      await writeDocuments(tx, 'job', await repository.setJobsDeleted(tx, id, deletedAt))
-    if (kind === 'store') await writeDocuments(tx, 'product', await repository.productsOf(tx, id))
+      await indexDocuments(tx, 'job', await repository.setJobsDeleted(tx, id, deletedAt))
+    if (kind === 'store') await indexDocuments(tx, 'product', await repository.productsOf(tx, id))
     const store = storeId === null ? undefined : await stores.lock(tx, storeId)
     if (store) await productCountChanged(tx, stores, store, deletedAt === null ? 1 : -1)
   }

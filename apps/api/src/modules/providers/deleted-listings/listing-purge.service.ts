@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { ListingKind } from './listing-kinds.ts'
 import type { ListingPurgeRepository, PurgeScope } from './listing-purge.repository.ts'
@@ -29,7 +29,7 @@ export function createListingPurge({ audit, repository, uploads }: ListingPurgeD
       const found = await repository.lockSchools(tx, scope)
       const registered = found.flatMap(({ id, source }) => (source === null ? [] : [id]))
       await repository.releaseToRegister(tx, registered)
-      await writeDocuments(tx, 'school', registered)
+      await indexDocuments(tx, 'school', registered)
       await repository.removeSchools(
         tx,
         found.flatMap(({ id, source }) => (source === null ? [id] : [])),

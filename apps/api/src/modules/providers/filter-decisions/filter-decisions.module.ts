@@ -4,7 +4,6 @@ import type { Db } from '../../../db/connect.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { createAdminTable } from '../../trust/admin-tables/table/admin-table.service.ts'
-import { createExportLogRepository } from '../../trust/admin-tables/table/export-log.repository.ts'
 import { tableHandlers } from '../../trust/admin-tables/table/table-handlers.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { ListingFields } from '../../trust/moderation/subjects/listing-fields.ts'
@@ -20,7 +19,7 @@ interface FilterDecisionsModuleDeps {
   readonly db: Db
   readonly filters: FiltersService
   readonly listings: readonly ListingFields[]
-  readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
+  readonly platform: Pick<Platform, 'exportLog' | 'outbox' | 'userLimit'>
   readonly site: string
 }
 
@@ -39,7 +38,7 @@ export function createFilterDecisionsModule(deps: FilterDecisionsModuleDeps) {
   const table = tableHandlers(
     'filter-requests',
     createAdminTable(
-      { log: createExportLogRepository(db), userLimit: platform.userLimit },
+      { log: platform.exportLog, userLimit: platform.userLimit },
       { name: 'filter-requests', rows: filterRequestRows(db) },
     ),
   )

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import { filterRequests, users } from '../../../db/schema/index.ts'
-import { contains, tableRows } from '../../trust/admin-tables/table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../db/table-rows.ts'
 import { namedListings } from './named-listings.repository.ts'
 
 type Row = Schema<'AdminFilterRequest'>

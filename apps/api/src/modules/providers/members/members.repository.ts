@@ -10,11 +10,7 @@ import {
   stores,
   users,
 } from '../../../db/schema/index.ts'
-import {
-  inMinutes,
-  isUnexpired,
-  removeExpired,
-} from '../../platform/tokens/token-rows.repository.ts'
+import { inMinutes, isUnexpired, removeExpired } from '../../../db/token-rows.ts'
 
 export type MembersRepository = ReturnType<typeof createMembersRepository>
 

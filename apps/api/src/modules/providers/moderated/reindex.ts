@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import { moderatedRows } from './moderated-rows.repository.ts'
 
 /** Writes the search documents of records whose visibility or fields changed, and of what they show. */
@@ -9,7 +9,7 @@ export async function reindex(
   ids: readonly number[],
 ): Promise<void> {
   if (kind === 'blog' || kind === 'video' || kind === 'comment' || ids.length === 0) return
-  await writeDocuments(tx, kind, ids)
-  if (kind === 'school') await writeDocuments(tx, 'job', await moderatedRows.jobsOf(tx, ids))
-  if (kind === 'store') await writeDocuments(tx, 'product', await moderatedRows.productsOf(tx, ids))
+  await indexDocuments(tx, kind, ids)
+  if (kind === 'school') await indexDocuments(tx, 'job', await moderatedRows.jobsOf(tx, ids))
+  if (kind === 'store') await indexDocuments(tx, 'product', await moderatedRows.productsOf(tx, ids))
 }

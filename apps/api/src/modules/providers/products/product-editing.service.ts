@@ -7,7 +7,7 @@ import type { ProductsService } from '../../catalogue/products/products.service.
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { newSlug } from '../../platform/slugs/slugs.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
@@ -88,7 +88,7 @@ export function createProductEditingService(deps: ProductEditingDeps) {
     const { brandName: storeName, ownerId } = store
     const subject = productSubject({ id: added.id, name: columns.name, storeName, ownerId })
     if (actor.role !== 'admin') await intake.created(tx, subject, caller.userId, after)
-    await writeDocuments(tx, 'product', [added.id])
+    await indexDocuments(tx, 'product', [added.id])
     await productCountChanged(tx, stores, store, 1)
     return added
   }

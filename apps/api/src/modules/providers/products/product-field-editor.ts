@@ -4,7 +4,7 @@ import { chosenValues, withModeValue } from '../../catalogue/filters/derived-val
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
@@ -125,7 +125,7 @@ export function createProductFieldEditor({
       const popularity = movedPopularity(row.popularity, before, now)
       await repository.save(tx, row.id, { ...columns, popularity })
     },
-    reindex: ({ tx, row }) => writeDocuments(tx, 'product', [row.id]),
+    reindex: ({ tx, row }) => indexDocuments(tx, 'product', [row.id]),
   }
   const editor = createFieldEditor(definition, audit)
 

@@ -6,7 +6,7 @@ import type { PlansService } from '../../billing/plans/plans.service.ts'
 import { withOnlineValue } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { popularityOf } from './school-completion.ts'
@@ -102,7 +102,7 @@ export function createSchoolCreation({
       after,
     })
     await intake.created(tx, schoolSubject(row), userId, after)
-    await writeDocuments(tx, 'school', [id])
+    await indexDocuments(tx, 'school', [id])
     return { id, slug: columns.slug, isActive: columns.isActive }
   }
 

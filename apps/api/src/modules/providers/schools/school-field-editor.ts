@@ -4,7 +4,7 @@ import type { PlansService } from '../../billing/plans/plans.service.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { LocationResolver } from '../../platform/places/location-resolver.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import {
@@ -114,9 +114,9 @@ export function createSchoolFieldEditor(deps: SchoolFieldEditorDeps) {
       files: { uploads, purpose: 'school', of: ({ files }) => files, require: requireImage },
       write,
       async reindex({ tx, row, change }) {
-        await writeDocuments(tx, 'school', [row.id])
+        await indexDocuments(tx, 'school', [row.id])
         if (change.field === 'name' || change.field === 'is_active')
-          await writeDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
+          await indexDocuments(tx, 'job', await repository.jobsOf(tx, row.id))
       },
     }
     return createFieldEditor(definition, deps.audit)

@@ -6,7 +6,7 @@ import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductsService } from '../../catalogue/products/products.service.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { firstPopularity } from '../completeness/popularity.ts'
@@ -82,7 +82,7 @@ export function createStoreEditingService({
     })
     const created = { id, brandName, city: location?.city ?? null, ownerId: userId }
     await intake.created(tx, storeSubject(created), userId, { brand_name: brandName })
-    await writeDocuments(tx, 'store', [id])
+    await indexDocuments(tx, 'store', [id])
     return id
   }
 

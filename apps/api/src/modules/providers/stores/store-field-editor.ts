@@ -4,7 +4,7 @@ import type { FilterCatalogue, FiltersService } from '../../catalogue/filters/fi
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import { normalise } from '../../platform/text/normalise.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake } from '../../trust/cases/case-intake.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
@@ -150,10 +150,10 @@ export function createStoreFieldEditor({
     files: { uploads, purpose: 'store', of: ({ files }) => files },
     write,
     async reindex({ tx, row, change }) {
-      await writeDocuments(tx, 'store', [row.id])
+      await indexDocuments(tx, 'store', [row.id])
       if (!isShownOnProducts(change.field)) return
       const products = await repository.productsOf(row.id, tx)
-      await writeDocuments(
+      await indexDocuments(
         tx,
         'product',
         products.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
-import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../search/documents/documents.service.ts'
 import { movedPopularity } from '../completeness/popularity.ts'
 import { storeCompleteness } from '../completeness/store-completeness.ts'
 import type { StoreEditingRepository } from './store-editing.repository.ts'
@@ -18,5 +18,5 @@ export async function productCountChanged(
   const popularity = movedPopularity(store.popularity, before, after)
   if (popularity === store.popularity) return
   await repository.save(tx, store.id, { popularity })
-  await writeDocuments(tx, 'store', [store.id])
+  await indexDocuments(tx, 'store', [store.id])
 }

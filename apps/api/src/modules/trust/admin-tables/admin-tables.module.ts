@@ -1,5 +1,6 @@
 import type { Handlers, Query, Schema } from '../../../contract/operations.ts'
 import type { Database } from '../../../db/connect.ts'
+import type { TableRow, TableRows } from '../../../db/table-rows.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { batchRows } from './batches/batch-table.repository.ts'
 import { blogRows } from './blogs/blog-table.repository.ts'
@@ -12,14 +13,12 @@ import { schoolRows } from './schools/school-table.repository.ts'
 import type { WordKeys } from './schools/searched-schools.repository.ts'
 import { storeRows } from './stores/store-table.repository.ts'
 import { createAdminTable } from './table/admin-table.service.ts'
-import { createExportLogRepository } from './table/export-log.repository.ts'
 import { tableHandlers } from './table/table-handlers.ts'
-import type { TableRow, TableRows } from './table/table-rows.repository.ts'
 import { videoRows } from './videos/video-table.repository.ts'
 
 export interface AdminTablesDeps {
   readonly database: Database
-  readonly platform: Pick<Platform, 'userLimit'>
+  readonly platform: Pick<Platform, 'exportLog' | 'userLimit'>
   readonly search: { readonly wordKeys: WordKeys }
   /** The name of a state by its GST code. */
   gstStateName(code: string): string
@@ -32,7 +31,8 @@ const personal = { isPersonal: true }
 /** The tables of all records, for admins. */
 export function createAdminTablesModule(given: AdminTablesDeps) {
   const { db } = given.database
-  const deps = { log: createExportLogRepository(db), userLimit: given.platform.userLimit }
+  const { exportLog, userLimit } = given.platform
+  const deps = { log: exportLog, userLimit }
   const table = <Request extends object, Row extends TableRow>(
     name: string,
     rows: TableRows<Request, Row>,

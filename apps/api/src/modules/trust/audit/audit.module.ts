@@ -1,7 +1,6 @@
 import type { Database } from '../../../db/connect.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
-import { createExportLogRepository } from '../admin-tables/table/export-log.repository.ts'
 import { auditHandlers } from './audit.handlers.ts'
 import { createAuditRepository } from './audit.repository.ts'
 import { createAuditService } from './audit.service.ts'
@@ -10,7 +9,7 @@ import { createAuditRows } from './log/audit-rows.repository.ts'
 
 interface AuditModuleDeps {
   readonly database: Database
-  readonly platform: Pick<Platform, 'userLimit'>
+  readonly platform: Pick<Platform, 'exportLog' | 'userLimit'>
 }
 
 /** The audit log, which the modules that write on behalf of users record to. */
@@ -18,7 +17,7 @@ export function createAuditModule({ database: { db }, platform }: AuditModuleDep
   const audit = createAuditService(createAuditRepository(db))
   const log = createAuditLogService({
     rows: createAuditRows(db),
-    log: createExportLogRepository(db),
+    log: platform.exportLog,
     userLimit: platform.userLimit,
   })
   return {

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
 import { containsPattern } from '../../../../db/like-pattern.ts'
 import { users } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../../../trust/admin-tables/table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 
 const lastSeenAt = sql<string | null>`(
   select max(user_session.last_seen_at) from user_session where user_session.user_id = app_user.id)`

@@ -4,7 +4,6 @@ import type { Db } from '../../../../db/connect.ts'
 import { newsletterDrafts } from '../../../../db/schema/index.ts'
 import type { Platform } from '../../../platform/platform.module.ts'
 import { createAdminTable } from '../../../trust/admin-tables/table/admin-table.service.ts'
-import { createExportLogRepository } from '../../../trust/admin-tables/table/export-log.repository.ts'
 import { tableHandlers } from '../../../trust/admin-tables/table/table-handlers.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { Undoable } from '../../../trust/undo/undoable.ts'
@@ -26,14 +25,14 @@ interface NewsletterDraftsModuleDeps {
   readonly blocks: BlocksRepository
   readonly db: Db
   readonly emails: IssueEmails
-  readonly platform: Pick<Platform, 'images' | 'outbox' | 'uploads' | 'userLimit'>
+  readonly platform: Pick<Platform, 'exportLog' | 'images' | 'outbox' | 'uploads' | 'userLimit'>
   readonly sending: NewsletterSending
 }
 
 /** Newsletters as admins write and send them: their table, text, states, readers and undo. */
 export function createNewsletterDraftsModule(deps: NewsletterDraftsModuleDeps) {
   const { audit, basePath, blocks, db, emails, platform, sending } = deps
-  const { images, outbox, uploads, userLimit } = platform
+  const { exportLog, images, outbox, uploads, userLimit } = platform
   const repository = createNewsletterDraftsRepository(db)
   const deliveries = createDeliveriesRepository(db)
   const drafts = createNewsletterDrafts({ audit, repository, blocks, deliveries, images, uploads })
@@ -50,7 +49,7 @@ export function createNewsletterDraftsModule(deps: NewsletterDraftsModuleDeps) {
   const table = tableHandlers(
     'newsletter-drafts',
     createAdminTable(
-      { log: createExportLogRepository(db), userLimit },
+      { log: exportLog, userLimit },
       { name: 'newsletter-drafts', rows: newsletterDraftRows(db) },
     ),
   )

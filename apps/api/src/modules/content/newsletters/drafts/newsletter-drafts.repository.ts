@@ -7,7 +7,7 @@ import {
   newsletterIssues as issues,
   users,
 } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../../../trust/admin-tables/table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 import type { DraftRow } from '../draft-row.ts'
 
 export type NewsletterDraftsRepository = ReturnType<typeof createNewsletterDraftsRepository>

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import * as schema from '../../../../db/schema/index.ts'
-import { writeDocuments } from '../../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../../search/documents/documents.service.ts'
 import { type DoubtfulPoints, markDoubtfulPoints } from './doubtful-points.repository.ts'
 
 /**
@@ -125,7 +125,7 @@ async function applyGuesses(client: pg.PoolClient): Promise<number> {
     )
     last = rows[0]?.last ?? null
     const moved = rows[0]?.moved ?? []
-    if (moved.length > 0) await writeDocuments(db, 'school', moved)
+    if (moved.length > 0) await indexDocuments(db, 'school', moved)
     count += moved.length
   }
   return count

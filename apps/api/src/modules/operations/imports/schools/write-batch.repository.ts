@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
 import * as schema from '../../../../db/schema/index.ts'
 import { copyDocuments } from '../../../search/documents/bulk-load.ts'
-import { writeDocuments } from '../../../search/documents/write-documents.repository.ts'
+import { indexDocuments } from '../../../search/documents/documents.service.ts'
 import { copyRows } from '../run/copy-rows.ts'
 import { type ImportRun, saveRun } from '../run/import-run.repository.ts'
 import type { PreparedBatch } from './school-batch.ts'
@@ -47,5 +47,5 @@ async function writeRows(client: pg.PoolClient, batch: PreparedBatch, isBulkLoad
   if (isBulkLoad && batch.newIds.length > 0)
     await copyRows(client, copyDocuments, batch.newDocuments)
   const rest = isBulkLoad ? batch.changedIds : [...batch.newIds, ...batch.changedIds]
-  if (rest.length > 0) await writeDocuments(drizzle(client, { schema }), 'school', rest)
+  if (rest.length > 0) await indexDocuments(drizzle(client, { schema }), 'school', rest)
 }

@@ -2,10 +2,10 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { batches, products, stores, users } from '../../../../db/schema/index.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 import { hasBatchEnded } from '../../../catalogue/products/batch-conditions.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { ownerName } from '../table/owner-name.repository.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
 
 type Phase = Schema<'BatchPhase'>
 

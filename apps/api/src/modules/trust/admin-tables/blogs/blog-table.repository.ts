@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { blogs } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 
 /** Every blog, whatever its status. */
 export const blogRows = (db: Db) =>

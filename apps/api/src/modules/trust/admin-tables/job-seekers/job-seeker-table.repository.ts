@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
 import { isHeldNow } from '../../../../db/held-application.ts'
 import { applications, sessions, users } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 
 const name = sql<string>`(${users.firstname} || ' ' || ${users.lastname})`
 const lastSeenAt = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}

@@ -3,7 +3,7 @@ import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { today } from '../../../../db/days-in-india.ts'
 import { jobs, schools, stores } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 
 /** The school or store. */
 const employer = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`

@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { invoices, payments } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 
 type StateFilter = NonNullable<Query<'downloadAdminPayments'>['state']>
 

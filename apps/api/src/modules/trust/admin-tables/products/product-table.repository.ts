@@ -2,10 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { products, stores, users } from '../../../../db/schema/index.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 import { isCurrentBatch } from '../../../catalogue/products/batch-conditions.ts'
 import { hasStatus, listingStatus } from '../table/listing-status.repository.ts'
 import { ownerName } from '../table/owner-name.repository.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
 
 const openBatches = sql<number>`(select count(*)::integer from batch
   where batch.product_id = ${products.id} and ${sql.raw(isCurrentBatch)})`

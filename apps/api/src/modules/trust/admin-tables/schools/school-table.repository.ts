@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { schools, users } from '../../../../db/schema/index.ts'
+import { type TableRows, type TableSource, tableRows } from '../../../../db/table-rows.ts'
 import { hasOwner, hasStatus, listingStatus } from '../table/listing-status.repository.ts'
 import { ownerName } from '../table/owner-name.repository.ts'
-import { type TableRows, type TableSource, tableRows } from '../table/table-rows.repository.ts'
 import { searchedSchools, type WordKeys } from './searched-schools.repository.ts'
 
 export type SchoolQuery = Query<'downloadAdminSchools'>

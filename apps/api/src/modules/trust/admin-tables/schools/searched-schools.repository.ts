@@ -13,7 +13,7 @@ import {
   type TableRow,
   type TableRows,
   type TableSource,
-} from '../table/table-rows.repository.ts'
+} from '../../../../db/table-rows.ts'
 import type { SchoolQuery } from './school-table.repository.ts'
 
 /** The keys under which search documents store the words of a text. */

@@ -2,9 +2,9 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { stores, users } from '../../../../db/schema/index.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 import { hasOwner, hasStatus, listingStatus } from '../table/listing-status.repository.ts'
 import { ownerName } from '../table/owner-name.repository.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
 
 const products = sql<number>`(select count(*)::integer from product
   where product.store_id = ${stores.id} and product.deleted_at is null)`

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { type Caller, forbidden, requireRecentPassword } from '../../../../caller.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
+import { maximumTotal, type TableRow, type TableRows } from '../../../../db/table-rows.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
+import type { ExportLogRepository } from '../../../platform/csv/export-log.repository.ts'
 import type { UserLimit } from '../../../platform/rate-limits/user-limit.ts'
-import type { ExportLogRepository } from './export-log.repository.ts'
 import { tableCells, tableHeadings } from './table-csv.ts'
-import { maximumTotal, type TableRow, type TableRows } from './table-rows.repository.ts'
 
 export interface AdminTableDeps {
   readonly log: ExportLogRepository

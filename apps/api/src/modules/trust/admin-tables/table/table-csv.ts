@@ -1,4 +1,4 @@
-import type { TableRow } from './table-rows.repository.ts'
+import type { TableRow } from '../../../../db/table-rows.ts'
 
 /** The headings of a CSV file, from the names of the fields: `author_name` is "Author name". */
 export const tableHeadings = (row: TableRow): string[] => Object.keys(row).map(headingOf)

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { schools, videos } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 
 /** Every video, whatever its status. */
 export const videoRows = (db: Db) =>

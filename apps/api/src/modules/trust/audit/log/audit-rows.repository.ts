@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { endOf, startOf } from '../../../../db/days-in-india.ts'
 import { idList } from '../../../../db/id-list.ts'
 import { auditEntries, users } from '../../../../db/schema/index.ts'
-import { contains, tableRows } from '../../admin-tables/table/table-rows.repository.ts'
+import { contains, tableRows } from '../../../../db/table-rows.ts'
 import { undoDays } from '../undo-days.ts'
 import { recordNames } from './record-names.repository.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../../../db/connect.ts'
+import type { Db } from './connect.ts'
 
 /** A table of tokens that expire, such as sessions. */
 export type ExpiringTable = PgTable & { readonly expiresAt: PgColumn }

@@ -1,5 +1,5 @@
-import type { Db } from '../../../../db/connect.ts'
-import { exportLog } from '../../../../db/schema/index.ts'
+import type { Db } from '../../../db/connect.ts'
+import { exportLog } from '../../../db/schema/index.ts'
 
 interface Export {
   readonly userId: number

@@ -1,12 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../../../../db/connect.ts'
-import { places } from '../../../../db/schema/index.ts'
 import { writePlaces } from '../write-places.repository.ts'
+import { hasPlaces, lockGazetteer } from './gazetteer.repository.ts'
 import { gazetteerPlaces } from './gazetteer-places.ts'
 import { readIndianTowns } from './towns.ts'
-
-/** Key of the advisory lock that lets one process at a time load the gazetteer. */
-const gazetteerLock = 7_265_442
 
 /**
  * Loads the towns of India and the localities of its large cities into a database without places,
@@ -17,8 +13,7 @@ export async function loadGazetteer({ db }: Pick<Database, 'db'>): Promise<boole
   if (await hasPlaces(db)) return false
   const gazetteer = gazetteerPlaces(await readIndianTowns())
   return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${gazetteerLock})`)
+    await lockGazetteer(tx)
     if (await hasPlaces(tx)) return false
     await writePlaces(tx, gazetteer)
     return true
@@ -29,13 +24,7 @@ export async function loadGazetteer({ db }: Pick<Database, 'db'>): Promise<boole
 export async function addGazetteer({ db }: Pick<Database, 'db'>): Promise<void> {
   const gazetteer = gazetteerPlaces(await readIndianTowns())
   await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`)
-    await tx.execute(sql`select pg_advisory_xact_lock(${gazetteerLock})`)
+    await lockGazetteer(tx)
     await writePlaces(tx, gazetteer)
   })
-}
-
-async function hasPlaces(db: Database['db']): Promise<boolean> {
-  const [place] = await db.select({ id: places.id }).from(places).limit(1)
-  return place !== undefined
 }

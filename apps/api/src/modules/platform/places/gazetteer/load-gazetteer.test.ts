@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../../test/database.ts'
 import { createPlacesRepository } from '../places.repository.ts'
 import { createPlacesService } from '../places.service.ts'
-import { loadGazetteer } from './load-gazetteer.repository.ts'
+import { loadGazetteer } from './load-gazetteer.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -5,6 +5,7 @@ import { createExportLogRepository } from './csv/export-log.repository.ts'
 import { createDiskSpace } from './health/disk-space.ts'
 import { healthHandlers } from './health/health.handlers.ts'
 import { createHealthRepository } from './health/health.repository.ts'
+import { createHealthService } from './health/health.service.ts'
 import { createImages } from './images/image-urls.ts'
 import { createOutboxRepository } from './mail/outbox.repository.ts'
 import { createOutbox } from './mail/outbox.service.ts'
@@ -43,6 +44,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
   const locations = createLocationResolver(placesRepository)
   const outboxRepository = createOutboxRepository(db)
   const uploads = createUploads(config, { db, storage })
+  const health = createHealthService(createHealthRepository(db), createDiskSpace(config.dataDir))
   return {
     exportLog: createExportLogRepository(db),
     images: createImages(config.basePath),
@@ -60,7 +62,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
       { name: 'remove-unused-uploads', cron: '30 * * * *', run: uploads.removeStale },
     ] satisfies ScheduledTask[],
     handlers: {
-      ...healthHandlers(createHealthRepository(db), createDiskSpace(config.dataDir)),
+      ...healthHandlers(health),
       ...placesHandlers({ places, locations, mapNames: createMapNames(placesRepository) }),
       ...uploadsHandlers(uploads, userLimit),
     } satisfies Partial<Handlers>,

@@ -1,12 +1,9 @@
 import { Readable } from 'node:stream'
-import { AppError } from '../../../app-error.ts'
 import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { Oversight } from './admin/oversight.service.ts'
-import type { AnswerFilesRepository } from './cv/answer-files.repository.ts'
-import type { CvRepository } from './cv/cv.repository.ts'
-import type { AddressedFile, CvAddresses } from './cv/cv-addresses.ts'
+import type { AddressedFiles } from './cv/addressed-files.service.ts'
 import { receiveCv } from './cv/receive-cv.ts'
 import type { BulkService } from './employer/bulk.service.ts'
 import type { DetailService } from './employer/detail.service.ts'
@@ -54,15 +51,13 @@ interface ApplicationsHandlersDeps {
   readonly bulk: BulkService
   readonly oversight: Pick<Oversight, 'applicationsOf' | 'cvAddress'>
   readonly held: Pick<HeldApplications, 'release'>
-  readonly cvs: Pick<CvRepository, 'read'>
-  readonly files: Pick<AnswerFilesRepository, 'read'>
-  readonly addresses: CvAddresses
+  readonly addressedFiles: AddressedFiles
   readonly userLimit: UserLimit
 }
 
 export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
   const { drafts, mine, lists, detail, changes, bulk, oversight, held } = deps
-  const { cvs, files, addresses, userLimit } = deps
+  const { addressedFiles, userLimit } = deps
 
   /** The caller, whose requests of a kind are counted. */
   async function limited(limit: keyof typeof limits, request: Parameters<typeof userOf>[0]) {
@@ -70,9 +65,6 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
     await userLimit(limits[limit], caller)
     return caller
   }
-
-  const fileOf = ({ applicationId, questionId }: AddressedFile) =>
-    questionId === null ? cvs.read(applicationId) : files.read(applicationId, questionId)
 
   return {
     async startApplication(request, reply) {
@@ -206,9 +198,7 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
     },
 
     async downloadCv({ params }, reply) {
-      const addressed = await addresses.read(params.token)
-      const cv = addressed === null ? undefined : await fileOf(addressed)
-      if (!cv) throw new AppError('not_found', 'This link has expired. Open the file again.')
+      const cv = await addressedFiles.read(params.token)
       const kind = cv.mime === 'application/pdf' ? 'inline' : 'attachment'
       reply.type(cv.mime)
       reply.header('cache-control', 'no-store')

@@ -9,6 +9,7 @@ import { createOversightRepository } from './admin/oversight.repository.ts'
 import { createOversight } from './admin/oversight.service.ts'
 import { createAnswerRates } from './answers/answer-rates.repository.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
+import { createAddressedFiles } from './cv/addressed-files.service.ts'
 import { createAnswerFilesRepository } from './cv/answer-files.repository.ts'
 import { createCvRepository } from './cv/cv.repository.ts'
 import { createCvAddresses } from './cv/cv-addresses.ts'
@@ -136,9 +137,7 @@ export function createApplications(deps: ApplicationsDeps) {
       oversight,
       held,
       bulk: createBulk({ access, records, decisions, repository, mails }),
-      cvs,
-      files,
-      addresses,
+      addressedFiles: createAddressedFiles({ addresses, cvs, files }),
       userLimit,
     }),
   }

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Caller, forbidden, userOf } from '../../../caller.ts'
+import { type Caller, userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
-import type { EnquiryCountsRepository } from './enquiry-counts.repository.ts'
+import type { EnquiryCounts } from './enquiry-counts.service.ts'
 import type { EnquiryForm } from './enquiry-form.service.ts'
 import type { MyEnquiries } from './my-enquiries.service.ts'
 import type { SendEnquiries } from './send-enquiries.service.ts'
@@ -14,7 +14,7 @@ interface EnquiriesHandlersDeps {
   readonly sending: SendEnquiries
   readonly myEnquiries: MyEnquiries
   readonly actions: SenderActions
-  readonly counts: EnquiryCountsRepository
+  readonly counts: EnquiryCounts
   readonly formLimit: FormLimit
 }
 
@@ -31,10 +31,6 @@ function senderOf({ caller, headers, params }: RequestOfSender): SenderRequest {
 
 /** A response to the bearer of a link, which no cache may keep. */
 const uncached = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
-
-function requireSelfOrAdmin({ userId, isAdmin }: Caller, id: number): void {
-  if (userId !== id && !isAdmin) throw forbidden()
-}
 
 export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
   const { form, sending, myEnquiries, actions, counts, formLimit } = deps
@@ -88,13 +84,13 @@ export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
     },
 
     async countSchoolEnquiries(request) {
-      requireSelfOrAdmin(userOf(request), request.params.userId)
-      return { enquiries_count: await counts.count(request.params.userId, 'school') }
+      const { userId } = request.params
+      return { enquiries_count: await counts.count(userOf(request), userId, 'school') }
     },
 
     async countServiceEnquiries(request) {
-      requireSelfOrAdmin(userOf(request), request.params.userId)
-      return { total_enquiry_count: await counts.count(request.params.userId, 'store') }
+      const { userId } = request.params
+      return { total_enquiry_count: await counts.count(userOf(request), userId, 'store') }
     },
   } satisfies Partial<Handlers>
 }

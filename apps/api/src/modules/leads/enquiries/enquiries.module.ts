@@ -11,6 +11,7 @@ import { createDuplicates } from './duplicates.service.ts'
 import { createEnquiredListingsRepository } from './enquired-listings.repository.ts'
 import { enquiriesHandlers } from './enquiries.handlers.ts'
 import { createEnquiryCountsRepository } from './enquiry-counts.repository.ts'
+import { createEnquiryCounts } from './enquiry-counts.service.ts'
 import { createEnquiryFormRepository } from './enquiry-form.repository.ts'
 import { createEnquiryForm } from './enquiry-form.service.ts'
 import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
@@ -135,7 +136,7 @@ export function createEnquiries(deps: EnquiriesDeps) {
       }),
       myEnquiries,
       actions,
-      counts: createEnquiryCountsRepository(db),
+      counts: createEnquiryCounts(createEnquiryCountsRepository(db)),
       formLimit,
     }),
   }

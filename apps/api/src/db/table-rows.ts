@@ -2,6 +2,7 @@ import { is, type SQL, sql } from 'drizzle-orm'
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Slice } from '../contract/page.ts'
 import type { Db } from './connect.ts'
+import { containsPattern } from './like-pattern.ts'
 
 /** Counting more rows would take too long over the register. */
 export const maximumTotal = 10_000

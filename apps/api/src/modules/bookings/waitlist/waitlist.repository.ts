@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { isoSecond } from '../../../db/iso-time.ts'
 import {
   children,
   waitlistEntries,
@@ -57,7 +58,7 @@ export function createWaitlistRepository(db: Db) {
     /** When stores got another owner, by the families that have not agreed to it yet. */
     async ownerChangesOf(ids: readonly number[]): Promise<Map<number, string>> {
       const { rows } = await db.execute<{ id: number; at: string }>(sql`
-        select id, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+        select id, ${isoSecond(sql`changed_at`)} as at
         from (select b.id, ${awaitsOwnerSince} as changed_at from waitlist_entry b
           where b.id = any(${sql.param([...ids])}::integer[])) family
         where changed_at is not null`)
@@ -149,7 +150,7 @@ export function createWaitlistRepository(db: Db) {
           select e.id, cardinality(e.party) as children,
             case when e.state = 'offered' then 'offered' when e.priority > 0 then 'moved_ahead'
               when e.passes > 0 then 'later' else 'waiting' end as status,
-            (select ${iso('o.expires_at')} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
+            (select ${isoSecond(sql`o.expires_at`)} from waitlist_offer o where o.entry_id = e.id and o.state = 'open') as until,
             (e.joined_at at time zone 'Asia/Kolkata')::date::text as "joinedOn",
             row_number() over (order by e.priority desc, e.joined_at, e.id) as place
           from waitlist_entry e

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { addDays, lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
+import { lastDayOf, longestConsent } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import { enquiryNotice, generalNotice, noticeOf } from '../../accounts/consents/enquiry-notice.ts'
 import { clockTimeOf } from '../../platform/dates/clock-time.ts'

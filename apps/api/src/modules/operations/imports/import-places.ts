@@ -4,13 +4,14 @@ import { addPlaces } from '../../platform/places/add-places.ts'
 import { addGazetteer } from '../../platform/places/gazetteer/load-gazetteer.ts'
 import { hasDroppedIndexes } from '../../search/documents/bulk-load.ts'
 import type { ImportReport, SchoolImport } from './import-schools.ts'
+import { hasFewPlaces } from './places/few-places.repository.ts'
 import { dropPlaceIndexes, restorePlaceIndexes } from './places/place-indexes.ts'
 import { type PointFaults, PointSurvey } from './places/point-survey.ts'
 import { type PlaceBatch, readPlaces } from './places/read-places.ts'
 import { countWithoutLocation, placeUnplaced } from './places/unplaced-places.repository.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
 import { addCounts } from './run/import-counts.ts'
-import { withImportLock } from './run/import-lock.ts'
+import { withImportLock } from './run/import-lock.repository.ts'
 import { beginRun, findUnfinishedRun, saveRun } from './run/import-run.repository.ts'
 import type { ImportWatcher } from './run/import-watcher.ts'
 import { RejectedFile } from './run/rejected-file.ts'
@@ -56,7 +57,7 @@ async function run(database: Database, order: PlaceImport, watcher: ImportWatche
     watcher.onStage('Comparing the coordinates')
     const survey = await surveyPoints(order)
     const reading = new Reading(db, importRun.id, importRun, rejected, survey)
-    const isFresh = begun === undefined && (await isEmpty(database))
+    const isFresh = begun === undefined && (await hasFewPlaces(pool))
     if (file.size >= largeFile && isFresh) await dropPlaceIndexes(pool)
     const isWhole = await readAll(reading, file, order, watcher)
     const placed = isWhole ? await finish(database, reading, watcher) : 0
@@ -98,14 +99,6 @@ function reportPointFaults({ pointFaults }: Reading, watcher: ImportWatcher): vo
     watcher.onMessage(`${contradicted} rows lie far from their PIN code: approximate.`)
 }
 
-/** A few places, such as those of the seed data, still count as empty. */
-async function isEmpty({ pool }: Database): Promise<boolean> {
-  const { rows } = await pool.query<{ few: boolean }>(
-    'select count(*) < 20000 as few from (select from place limit 20000) p',
-  )
-  return rows[0]?.few ?? false
-}
-
 async function readAll(
   reading: Reading,
   file: SourceFile,
@@ -131,7 +124,7 @@ async function readAll(
 }
 
 async function finish({ db, pool }: Database, reading: Reading, watcher: ImportWatcher) {
-  watcher.onStage('Making places of pincodes')
+  watcher.onStage('Creating places from PIN codes')
   await db.transaction((tx) => addPlaces(tx, reading.survey.pincodes()))
   watcher.onStage('Placing places without coordinates')
   const placed = await placeUnplaced(db)

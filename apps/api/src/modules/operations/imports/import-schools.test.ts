@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { importSchools, type SchoolImport } from './import-schools.ts'
-import { withImportLock } from './run/import-lock.ts'
+import { withImportLock } from './run/import-lock.repository.ts'
 import { manySchools, recordingWatcher, registerText, testFolder } from './testing-registers.ts'
 
 const kvs = (count: number) =>

@@ -5,7 +5,7 @@ import { dropIndexes, finishBulkLoad, hasDroppedIndexes } from '../../search/doc
 import type { ColumnMap } from './reading/headings.ts'
 import { fingerprintOf, openSourceFile, type SourceFile } from './reading/source-file.ts'
 import { addCounts } from './run/import-counts.ts'
-import { withImportLock } from './run/import-lock.ts'
+import { withImportLock } from './run/import-lock.repository.ts'
 import {
   beginRun,
   findUnfinishedRun,

@@ -21,7 +21,7 @@ export const createAddressedFiles = ({ addresses, cvs, files }: AddressedFilesDe
       : addressed.questionId === null
         ? await cvs.read(addressed.applicationId)
         : await files.read(addressed.applicationId, addressed.questionId)
-    if (!file) throw new AppError('not_found', 'This address has expired. Open the file again.')
+    if (!file) throw new AppError('not_found', 'This link has expired. Open the file again.')
     return file
   },
 })

@@ -9,7 +9,7 @@ import {
   type KnownSchool,
   keyText,
   takeSchoolIds,
-} from './known-schools.ts'
+} from './known-schools.repository.ts'
 import type { BatchRow, PreparedBatch, SchoolBatch } from './school-batch.ts'
 import { registerValues, schoolLine } from './school-columns.ts'
 import { chooseSlugs } from './slugs.ts'

@@ -13,7 +13,7 @@ import { InputError } from '../reading/input-error.ts'
 import { noCounts } from '../run/import-counts.ts'
 import type { KeyFilter } from '../run/key-filter.ts'
 import type { Rejection } from '../run/rejected-file.ts'
-import { keyText } from './known-schools.ts'
+import { keyText } from './known-schools.repository.ts'
 import type { BatchRow, SchoolBatch } from './school-batch.ts'
 
 export interface ReadingOptions {

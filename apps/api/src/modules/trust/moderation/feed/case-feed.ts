@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import type pg from 'pg'
+import { listenToCases } from './case-feed.repository.ts'
 
 /** Tells which cases changed, in any process. */
 export interface CaseFeed {
@@ -21,8 +22,6 @@ interface CaseFeedOptions {
   readonly pool: pg.Pool
 }
 
-/** The channel that the trigger `announce_moderation` notifies. */
-const channel = 'moderation'
 /** Changes that are remembered. */
 const remembered = 2_000
 /** Milliseconds after the last request when the connection is closed. */
@@ -44,8 +43,8 @@ export function createCaseFeed({ pool }: CaseFeedOptions): CaseFeed {
   const cursorAt = (position: number) => `${run}-${position}`
   const last = () => first + changes.length
 
-  function receive({ payload = '' }: pg.Notification): void {
-    changes.push(Number(payload))
+  function receive(caseId: number): void {
+    changes.push(caseId)
     const over = changes.length - remembered
     if (over > 0) {
       changes = changes.slice(over)
@@ -62,16 +61,7 @@ export function createCaseFeed({ pool }: CaseFeedOptions): CaseFeed {
   }
 
   async function connect(): Promise<pg.Client> {
-    const client = new pg.Client(pool.options)
-    client.on('notification', receive)
-    client.on('error', () => forget(client))
-    try {
-      await client.connect()
-      await client.query(`listen ${channel}`)
-    } catch (error) {
-      forget(client)
-      throw error
-    }
+    const client = await listenToCases(pool, { onChange: receive, onError: forget })
     run = randomBytes(6).toString('hex')
     first = 0
     changes = []

@@ -1,3 +1,4 @@
+import { useRowFocus } from '@edbazaar/feature-form-kit/rows'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
@@ -5,7 +6,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { Transcript } from '@edbazaar/ui/Transcript'
 import { useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import * as styles from './editor.css'
 import { messages } from './messages'
 import type { VideoEditor, VideoFields } from './use-video-editor'
@@ -44,9 +45,12 @@ interface CaptionsSectionProps {
 export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
-  const { video, commit, isEditable, errors } = editor
+  const { video, commit, isEditable, errors, markCaptions } = editor
   const saved = video.latest.fields.captions
   const [tracks, setTracks] = useState(() => (saved.length > 0 ? saved : [empty]).map(keyed))
+  /** The latest tracks, for a save that began before the last change. */
+  const latest = useRef(tracks)
+  const focus = useRowFocus()
   /** The keys of the tracks that the server got: its errors count them, and empty ones are not sent. */
   const [sentKeys, setSentKeys] = useState(() => tracks.map(({ key }) => key))
   const [isBusy, setIsBusy] = useState(false)
@@ -54,11 +58,21 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
   const free = languages.find((each) => !tracks.some(({ language }) => language === each))
   const { transcript } = video.latest
 
+  function change(next: KeyedTrack[]) {
+    latest.current = next
+    setTracks(next)
+    markCaptions(true)
+  }
   const set = (key: string, changes: Partial<Track>) =>
-    setTracks((current) =>
-      current.map((each) => (each.key === key ? { ...each, ...changes } : each)),
-    )
-  const remove = (key: string) => setTracks((current) => current.filter((each) => each.key !== key))
+    change(latest.current.map((each) => (each.key === key ? { ...each, ...changes } : each)))
+  function remove(key: string) {
+    change(latest.current.filter((each) => each.key !== key))
+    focus.onRemove()
+  }
+  function add(language: Track['language']) {
+    change([...latest.current, keyed({ language, text: '' })])
+    focus.onAdd(latest.current.length - 1)
+  }
 
   async function onSave() {
     setIsBusy(true)
@@ -66,7 +80,9 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
     setSentKeys(sent.map(({ key }) => key))
     const done = await commit({ captions: sent.map(({ language, text }) => ({ language, text })) })
     setIsBusy(false)
-    if (done !== null) showToast({ type: 'success', message: t(messages.captionsSaved) })
+    if (done === null) return
+    if (latest.current === tracks) markCaptions(false)
+    showToast({ type: 'success', message: t(messages.captionsSaved) })
   }
   return (
     <section aria-labelledby="video-captions" className={styles.section}>
@@ -74,9 +90,10 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
         {t(messages.captions)}
       </h2>
       <p className={styles.quiet}>{t(messages.captionsHint)}</p>
-      {tracks.map(({ key, ...track }) => (
+      {tracks.map(({ key, ...track }, index) => (
         <TrackFields
           key={key}
+          ref={focus.rowRef(index)}
           track={track}
           isEditable={isEditable}
           problems={problems.filter(({ field }) =>
@@ -97,7 +114,7 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
             {t(messages.saveCaptions)}
           </Button>
           {tracks.length < maxTracks && free !== undefined && (
-            <Button onClick={() => setTracks([...tracks, keyed({ language: free, text: '' })])}>
+            <Button ref={focus.addButton} onClick={() => add(free)}>
               {t(messages.addLanguage)}
             </Button>
           )}
@@ -118,6 +135,7 @@ export function CaptionsSection({ editor, onSeek }: CaptionsSectionProps) {
 }
 
 interface TrackFieldsProps {
+  ref: Ref<HTMLDivElement>
   track: Track
   isEditable: boolean
   problems: readonly { field: string; msg: string }[]
@@ -125,7 +143,7 @@ interface TrackFieldsProps {
   onRemove: (() => void) | undefined
 }
 
-function TrackFields({ track, isEditable, problems, onChange, onRemove }: TrackFieldsProps) {
+function TrackFields({ ref, track, isEditable, problems, onChange, onRemove }: TrackFieldsProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const input = useRef<HTMLInputElement>(null)
@@ -139,7 +157,7 @@ function TrackFields({ track, isEditable, problems, onChange, onRemove }: TrackF
     onChange({ text })
   }
   return (
-    <div className={styles.track}>
+    <div ref={ref} className={styles.track}>
       <Select
         label={t(messages.language)}
         value={track.language}

@@ -80,6 +80,24 @@ test('the focus goes to a new speaker, and to the button that adds one after a r
   await waitFor(() => expect(document.activeElement).toBe(add))
 })
 
+test('asks before captions that are not saved are left, and moves the focus with them', async () => {
+  const person = open(sampleVideo())
+  saves(sampleVideo())
+  const add = await screen.findByRole('button', { name: 'Add captions in another language' })
+  await person.click(add)
+  expect(document.activeElement).toBe(screen.getAllByLabelText('Language').at(-1))
+  await person.click(screen.getAllByRole('button', { name: /^Remove captions/ }).at(-1) ?? add)
+  await waitFor(() => expect(document.activeElement).toBe(add))
+  await person.click(screen.getByRole('link', { name: 'My Videos' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Stay' }))
+  const save = screen.getByRole('button', { name: 'Check and save captions' })
+  await person.click(save)
+  await waitFor(() => expect(save.hasAttribute('data-loading')).toBe(false))
+  await person.click(screen.getByRole('link', { name: 'My Videos' }))
+  expect(await screen.findByText('All my videos')).toBeDefined()
+})
+
 test('asks before a change that the server refused is left', async () => {
   const person = open(sampleVideo())
   server.use(

@@ -12,6 +12,7 @@ export type VideoEditor = ReturnType<typeof useVideoEditor>
 export function useVideoEditor(loaded: OwnVideo) {
   const path = { id: loaded.id }
   const hasUnsaved = useRef(false)
+  const hasUnsavedCaptions = useRef(false)
   const {
     document: video,
     run,
@@ -37,10 +38,15 @@ export function useVideoEditor(loaded: OwnVideo) {
   return {
     ...editor,
     /** Whether the server has every change. */
-    mayLeave: () => !hasUnsaved.current,
+    mayLeave: () => !hasUnsaved.current && !hasUnsavedCaptions.current,
+    /** Says whether captions were typed that are not saved. */
+    markCaptions(isUnsaved: boolean) {
+      hasUnsavedCaptions.current = isUnsaved
+    },
     /** Lets the author leave without the latest changes. */
     dropUnsaved() {
       hasUnsaved.current = false
+      hasUnsavedCaptions.current = false
     },
     /** As it is on the server. */
     video,

@@ -6,8 +6,6 @@ import type { Right } from '../../../providers/members/member-rights.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import type { ReplyTemplatesRepository } from './reply-templates.repository.ts'
 
-export { requireKnownFields }
-
 export type ReplyTemplatesService = ReturnType<typeof createReplyTemplatesService>
 
 interface ReplyTemplatesDeps {

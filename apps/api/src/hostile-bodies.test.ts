@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type AccessFixture, createAccessFixture } from '../test/access/access-fixture.ts'
 import { addCaller, type TestCaller } from '../test/access/callers.ts'
-import { requests } from '../test/access/operation-requests.ts'
+import { type OperationRequest, requests } from '../test/access/operation-requests.ts'
 import { type Operation, operations, sendOperation } from '../test/access/operations.ts'
 import { bodyOf, createContractCheck } from '../test/contract-check.ts'
 
@@ -50,40 +50,79 @@ const hostile: readonly unknown[] = [
   { toString: 1 },
 ]
 
+/** Characters of JSON texts that PostgreSQL cannot store. */
+const unstorable = ['\u0000', '\ud800']
+
 const writeOperations = operations.filter(({ method }) => method === 'post' || method === 'put')
 const isAccountOperation = ({ path }: Operation) => path.startsWith('/users/')
 const accountOperations = writeOperations.filter(isAccountOperation)
-/** Each value is tried on one field; the tests of the modules cover every field. */
+/** Each value is tried in one place; the tests of the modules cover every field. */
 const otherOperations = writeOperations.filter((operation) => !isAccountOperation(operation))
 
 /** A caller with access to the operation. */
 const callerOf = ({ rule }: Operation) =>
   addCaller(fixture.database, rule === 'admin' ? 'an admin' : 'a user')
 
+/** The keys that lead to a value in a body, such as `posts`, `0` and `role`. */
+type Place = readonly string[]
+
+const entriesOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
+
+/** The places of a body's values, at any depth. */
+const placesIn = (value: unknown): Place[] =>
+  entriesOf(value).flatMap(([key, inner]): Place[] => [
+    [key],
+    ...placesIn(inner).map((place) => [key, ...place]),
+  ])
+
+/** The place of a round, if there are any. */
+const oneOf = (places: readonly Place[], round: number): readonly Place[] =>
+  places.slice(round % places.length).slice(0, 1)
+
+/** A copy of a body with another value in a place. */
+function bodyWith(
+  body: unknown,
+  [key, ...rest]: Place,
+  change: (value: unknown) => unknown,
+): object {
+  const entries = entriesOf(body).map(([each, value]): [string, unknown] => {
+    if (each !== key) return [each, value]
+    return [each, rest.length === 0 ? change(value) : bodyWith(value, rest, change)]
+  })
+  return Array.isArray(body) ? entries.map(([, value]) => value) : Object.fromEntries(entries)
+}
+
 /**
- * Sends valid requests of the operation with a hostile value in one field, or in each in turn, and
- * expects responses of the contract. Creates what a request needs only once as long as all are
- * refused, because a refused request changes nothing.
+ * Sends valid requests of the operation with a changed value in one place, and expects responses of
+ * the contract. Creates what a request needs only once as long as all are refused, because a refused
+ * request changes nothing.
  */
 function createHostileSender(operation: Operation, caller: TestCaller) {
-  const create = async () => requests[operation.id]?.(fixture, caller)
-  let valid: Awaited<ReturnType<typeof create>>
-  return async (value: unknown, pick: number | 'all') => {
-    valid ??= await create()
-    const fields = Object.keys(valid?.body ?? {})
-    const chosen = pick === 'all' ? fields : fields.slice(pick % fields.length).slice(0, 1)
-    for (const field of chosen) {
-      valid ??= await create()
-      const request = { ...valid, body: { ...valid?.body, [field]: value } }
-      const response = await sendOperation(fixture.app, operation, request, caller.headers)
-      const what = `${operation.id} ${field}=${JSON.stringify(value).slice(0, 80)}: ${response.payload}`
+  let valid: OperationRequest | undefined
+  const validRequest = async () =>
+    (valid ??= (await requests[operation.id]?.(fixture, caller)) ?? {})
+  return {
+    /** The places of all values in the body of a valid request. */
+    places: async () => placesIn((await validRequest()).body),
+
+    async send(place: Place, change: (value: unknown) => unknown): Promise<void> {
+      const request = await validRequest()
+      const body = bodyWith(request.body, place, change)
+      const response = await sendOperation(
+        fixture.app,
+        operation,
+        { ...request, body },
+        caller.headers,
+      )
+      const what = `${operation.id} ${JSON.stringify(body).slice(0, 200)}: ${response.payload}`
       expect(response.statusCode, what).toBeLessThan(500)
       expect(
         check(operation.path, response.statusCode, bodyOf(response), operation.method),
         what,
       ).toEqual([])
       if (response.statusCode < 400) valid = undefined
-    }
+    },
   }
 }
 
@@ -103,16 +142,33 @@ it.each(operations)('$id documents 500 and 503', ({ responses }) => {
 describe('a hostile body', () => {
   it.each(accountOperations)('gets a response of the contract from $id', async (operation) => {
     const caller = await addCaller(fixture.database, 'a user')
-    const send = createHostileSender(operation, caller)
-    for (const value of hostile) await send(value, 'all')
+    const { places, send } = createHostileSender(operation, caller)
+    const all = await places()
+    const fields = all.filter(({ length }) => length === 1)
+    const nested = all.filter(({ length }) => length > 1)
+    for (const [i, value] of hostile.entries())
+      for (const place of [...fields, ...oneOf(nested, i)]) await send(place, () => value)
   })
 
   it.each(otherOperations)(
     'in one field gets a response of the contract from $id',
     async (operation) => {
       const caller = await callerOf(operation)
-      const send = createHostileSender(operation, caller)
-      for (const [i, value] of hostile.entries()) await send(value, i)
+      const { places, send } = createHostileSender(operation, caller)
+      const all = await places()
+      for (const [i, value] of hostile.entries())
+        for (const place of oneOf(all, i)) await send(place, () => value)
+    },
+  )
+
+  it.each(writeOperations)(
+    'with NUL or half of a character in each text gets a response of the contract from $id',
+    async (operation) => {
+      const caller = await callerOf(operation)
+      const { places, send } = createHostileSender(operation, caller)
+      for (const place of await places())
+        for (const end of unstorable)
+          await send(place, (value) => (typeof value === 'string' ? `${value}${end}` : value))
     },
   )
 
@@ -191,8 +247,10 @@ it.skipIf(!samples || !existsSync(hostileStringsFile))(
     const strings: string[] = JSON.parse(readFileSync(hostileStringsFile, 'utf8'))
     const caller = await addCaller(fixture.database, 'a user')
     for (const [k, operation] of writeOperations.entries()) {
-      const send = createHostileSender(operation, caller)
-      for (const [i, text] of strings.entries()) if ((i + k) % share === 0) await send(text, i)
+      const { places, send } = createHostileSender(operation, caller)
+      const all = await places()
+      for (const [i, text] of strings.entries())
+        if ((i + k) % share === 0) for (const place of oneOf(all, i)) await send(place, () => text)
     }
   },
 )

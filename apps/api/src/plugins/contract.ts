@@ -25,6 +25,7 @@ import { listReader } from './contract-schemas.ts'
 import { notFound } from './errors.ts'
 import { createValidatorCompiler } from './validator-compiler.ts'
 import { addVary } from './vary.ts'
+import { replaceLoneSurrogates } from './well-formed-body.ts'
 
 /**
  * Serves every operation of the contract under the prefix: validates requests and serialises
@@ -147,8 +148,8 @@ interface ContractRoutes {
 }
 
 /**
- * Applies the rest of the contract to each route: unknown parameters are refused, files are
- * accepted, access is checked, and operations with a 429 are rate limited.
+ * Applies the rest of the contract to each route: unknown parameters are refused, lone surrogates in
+ * bodies are replaced, files are accepted, access is checked, and operations with a 429 are rate limited.
  */
 function configureRoutes(
   api: FastifyInstance,
@@ -170,7 +171,7 @@ function configureRoutes(
       delete schema.body
       route.config = { ...route.config, takesFiles: true }
     } else {
-      const before = schema.body ? [refuseForms, requireBody] : [refuseForms]
+      const before = schema.body ? [refuseForms, requireBody, replaceLoneSurrogates] : [refuseForms]
       route.preValidation = [before, route.preValidation ?? []].flat(2)
     }
     const access = accesses.get(operationId)

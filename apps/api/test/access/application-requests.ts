@@ -50,6 +50,7 @@ async function newAnswer(fixture: AccessFixture, caller: TestCaller) {
   return { id: publicId, questionId: await addFileQuestion(database, jobId) }
 }
 
+const post = { role: 'Teacher', employer: 'Vidya Mandir', from: '2021-06', to: null }
 const message = () => ({ text: 'Is there another time?', request_key: requestKey() })
 const submission = {
   notice_version: 2,
@@ -77,7 +78,10 @@ export const applicationRequests: Readonly<Record<string, RequestBuilder>> = {
     },
   }),
   getMyApplication: onOwn(),
-  saveMyApplication: onOwn({ body: { section: 'letter', complete: true, letter: 'Hello' } }, draft),
+  saveMyApplication: onOwn(
+    { body: { section: 'experience', complete: false, posts: [post], letter: 'Hello' } },
+    draft,
+  ),
   removeMyDraft: onOwn({}, draft),
   uploadMyCv: async (fixture, caller) => ({
     params: { id: (await newOwn(fixture, caller, draft)).publicId },

@@ -109,7 +109,12 @@ export const deskRequests: Readonly<Record<string, RequestBuilder>> = {
   }),
   getDeskEnquiry: onEnquiry(),
   editDeskEnquiry: onEnquiry(() => ({ revision: 1, state: 'visit' })),
-  addDeskMessage: onEnquiry(() => ({ kind: 'note', text: 'x', request_key: randomUUID() })),
+  addDeskMessage: onEnquiry(() => ({
+    kind: 'call',
+    outcome: 'reached',
+    text: 'x',
+    request_key: randomUUID(),
+  })),
   cancelDeskEmail: async (fixture, { id }) => {
     const { schoolId } = await newEnquiry(fixture, id)
     const enquiry = await addEnquiry(fixture.database, { schoolId })

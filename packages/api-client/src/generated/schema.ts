@@ -9297,9 +9297,15 @@ export interface components {
             to: components["schemas"]["PublicationStatus"];
         };
         BlogFields: {
-            /** @description HTML. */
+            /**
+             * Format: text
+             * @description HTML.
+             */
             body: string;
-            /** @description The URL of an upload; null for a cover drawn from the title. */
+            /**
+             * Format: single-line
+             * @description The URL of an upload; null for a cover drawn from the title.
+             */
             cover: string | null;
             /** @description Whether it has images or audio made or altered by AI. */
             has_synthetic_media: boolean;
@@ -15352,7 +15358,10 @@ export interface components {
             /** @description The first ones are also the transcript. */
             captions: {
                 language: components["schemas"]["CaptionLanguage"];
-                /** @description A WebVTT file. */
+                /**
+                 * Format: text
+                 * @description A WebVTT file.
+                 */
                 text: string;
             }[];
             /**
@@ -15360,11 +15369,17 @@ export interface components {
              * @description Plain text; an empty line begins a paragraph.
              */
             description: string;
-            /** @description The URL of a video that was uploaded. */
+            /**
+             * Format: single-line
+             * @description The URL of a video that was uploaded.
+             */
             file: string | null;
             /** @description Whether it has images or audio made or altered by AI. */
             has_synthetic_media: boolean;
-            /** @description The URL of an uploaded image; null for one drawn from the title. */
+            /**
+             * Format: single-line
+             * @description The URL of an uploaded image; null for one drawn from the title.
+             */
             poster: string | null;
             /**
              * Format: date-time
@@ -15376,7 +15391,7 @@ export interface components {
             /** @description The school of a principal’s talk. */
             school_id: components["schemas"]["Id"] | null;
             speakers: {
-                /** Format: display-line */
+                /** Format: display-name */
                 name: string;
                 /** Format: display-line */
                 role: string | null;

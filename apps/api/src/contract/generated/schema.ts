@@ -9297,9 +9297,15 @@ export interface components {
             readonly to: components["schemas"]["PublicationStatus"];
         };
         readonly BlogFields: {
-            /** @description HTML. */
+            /**
+             * Format: text
+             * @description HTML.
+             */
             readonly body: string;
-            /** @description The URL of an upload; null for a cover drawn from the title. */
+            /**
+             * Format: single-line
+             * @description The URL of an upload; null for a cover drawn from the title.
+             */
             readonly cover: string | null;
             /** @description Whether it has images or audio made or altered by AI. */
             readonly has_synthetic_media: boolean;
@@ -15352,7 +15358,10 @@ export interface components {
             /** @description The first ones are also the transcript. */
             readonly captions: readonly {
                 readonly language: components["schemas"]["CaptionLanguage"];
-                /** @description A WebVTT file. */
+                /**
+                 * Format: text
+                 * @description A WebVTT file.
+                 */
                 readonly text: string;
             }[];
             /**
@@ -15360,11 +15369,17 @@ export interface components {
              * @description Plain text; an empty line begins a paragraph.
              */
             readonly description: string;
-            /** @description The URL of a video that was uploaded. */
+            /**
+             * Format: single-line
+             * @description The URL of a video that was uploaded.
+             */
             readonly file: string | null;
             /** @description Whether it has images or audio made or altered by AI. */
             readonly has_synthetic_media: boolean;
-            /** @description The URL of an uploaded image; null for one drawn from the title. */
+            /**
+             * Format: single-line
+             * @description The URL of an uploaded image; null for one drawn from the title.
+             */
             readonly poster: string | null;
             /**
              * Format: date-time
@@ -15376,7 +15391,7 @@ export interface components {
             /** @description The school of a principal’s talk. */
             readonly school_id: components["schemas"]["Id"] | null;
             readonly speakers: readonly {
-                /** Format: display-line */
+                /** Format: display-name */
                 readonly name: string;
                 /** Format: display-line */
                 readonly role: string | null;

@@ -29,10 +29,10 @@ export const isImageField = (field: ProfileField): field is ImageField =>
 export const readField = (field: PlainField, value: unknown): UserColumns => readers[field](value)
 
 /**
- * Control characters, lone surrogates and marks that change the text direction, which would also
- * change the text beside a name. Joiners are allowed because Indian scripts need them.
+ * Control characters, U+FFFD in place of half of a character, and marks that change the text direction,
+ * which would also change the text beside a name. Joiners are allowed because Indian scripts need them.
  */
-const forbiddenCharacters = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u
+const forbiddenCharacters = /[\p{Cc}\uFFFD\u202A-\u202E\u2066-\u2069]/u
 const lengthOf = (text: string) => [...text].length
 
 function nameOf(field: string, value: unknown, minimumLength: number): string {

@@ -96,7 +96,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
   }
 
   async function correct(tx: Db, caller: Caller, id: number, given: Body<'correctInvoice'>) {
-    const reason = given.reason.toWellFormed().trim()
+    const reason = given.reason.trim()
     if (reason === '') throw invalid('reason', 'is required')
     const invoice = await lockCorrectable(tx, id)
     const party = buyerParty(checkedBuyer(withCorrections(invoice.buyer, given)))

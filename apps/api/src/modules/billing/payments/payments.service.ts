@@ -91,7 +91,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
 
     /** Tells the user why. Throws `invalid_request`, `not_found` and `conflict`. */
     async refuse(caller: Caller, id: number, text: string): Promise<void> {
-      const reason = text.toWellFormed().trim()
+      const reason = text.trim()
       if (reason === '') throw invalid('reason', 'is required')
       await subscriptions.transaction(async (tx) => {
         const invoice = await lockOpen(tx, id)

@@ -10,7 +10,7 @@ export function checkedBuyer(
 ): Omit<BillingProfile, 'userId' | 'updatedAt'> {
   const { state_code: stateCode, gstin, email } = given
   const text = (name: 'legal_name' | 'address') => {
-    const value = given[name].toWellFormed().trim()
+    const value = given[name].trim()
     if (value === '') throw refused(name, 'This field is required.')
     return value
   }

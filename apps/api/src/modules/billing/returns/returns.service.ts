@@ -89,7 +89,7 @@ export function createReturnsService(deps: ReturnsDeps) {
   async function end(tx: Db, caller: Caller, id: number, given: Body<'noteReturn'>) {
     const { paise, returned_on: returnedOn } = given
     const reference = referenceOf(given.reference)
-    const why = given.note?.toWellFormed().trim() || null
+    const why = given.note?.trim() || null
     const payment = await returns.find(tx, id)
     if (!payment) throw new AppError('not_found', 'Payment not found.')
     const { invoice } = await lockIssued(tx, payment.invoiceId)

@@ -64,7 +64,7 @@ export function createGrantPlanService({ audit, subscriptions, versions }: Grant
      * `not_found`, `invalid_request`, or `conflict` for a user who pays for a plan.
      */
     async grant(caller: Caller, userId: number, body: Body<'grantPlan'>): Promise<void> {
-      const reason = body.reason.toWellFormed().trim()
+      const reason = body.reason.trim()
       if (reason === '') throw invalid('reason', 'is required')
       if (body.until !== null && body.until < todayInIndia())
         throw invalid('until', 'must be today or later')

@@ -124,7 +124,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
 
     /** Ends the batch, its bookings and its waitlist, and tells every family. Throws `not_found`, `forbidden`, `conflict`. */
     async cancel(caller: Caller, id: number, body: Body<'cancelBatch'>): Promise<void> {
-      const reason = body.reason.toWellFormed()
+      const reason = body.reason
       await batches.transaction(async (tx) => {
         const { record, actor } = await access.lock(tx, caller, id, 'change batches')
         requireNotCancelled(record)

@@ -123,7 +123,7 @@ export function createBook(deps: BookDeps) {
         childName: child.name,
         childBornOn: child.bornOn,
         consentId: consentId ?? null,
-        note: details?.note?.toWellFormed() ?? null,
+        note: details?.note ?? null,
         state,
         stateSince: now,
         holdUntil: holdEnd(state, session, now),
@@ -192,8 +192,7 @@ export function createBook(deps: BookDeps) {
           ? await consents.add(tx, caller.userId, record, details, children)
           : booking.consentId
         if (consentId === null) throw invalid('details', 'is needed')
-        const note =
-          details?.note === undefined ? {} : { note: details.note?.toWellFormed() ?? null }
+        const note = details?.note === undefined ? {} : { note: details.note ?? null }
         const secrets = new Map(party.map(({ id }) => [id, createToken()]))
         await seats.moveBookings(tx, party, 'confirmed', byParent(caller), null, new Date(), {
           consentId,

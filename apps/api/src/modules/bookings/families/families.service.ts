@@ -94,7 +94,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
     if (free < 1)
       throw new AppError('conflict', 'There is no free seat. Raise the number of seats first.')
     const isOutside = isOfAge(booking.childBornOn, record.batch.startsOn, agesOf(record)) === false
-    const ageWhy = body.age_why?.toWellFormed() ?? null
+    const ageWhy = body.age_why ?? null
     if (isOutside && ageWhy === null)
       throw invalid('age_why', 'is needed, because the child is outside the age range')
     const now = new Date()
@@ -162,7 +162,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
         if (!booking || !mayMove(booking.state, 'declined'))
           throw new AppError('conflict', 'This request has been answered or has ended.')
         if (body.decision === 'decline') {
-          const reason = body.reason?.toWellFormed()
+          const reason = body.reason
           if (reason === undefined) throw invalid('reason', 'is needed')
           await seats.moveBookings(tx, [booking], 'declined', actor, reason, new Date(), { reason })
           await consents.end(tx, [booking.consentId])

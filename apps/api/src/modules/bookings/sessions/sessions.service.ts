@@ -164,7 +164,7 @@ export function createSessionsService(deps: SessionsDeps) {
         const times = newTimesOf(session, body, now)
         const original = session.movedFrom ?? session.startsAt
         const isBack = times.startsAt.getTime() === original.getTime()
-        const reason = body.reason?.toWellFormed() ?? null
+        const reason = body.reason ?? null
         await sessions.change(tx, [id], {
           ...times,
           state: isBack ? 'planned' : 'moved',
@@ -190,7 +190,7 @@ export function createSessionsService(deps: SessionsDeps) {
         const isReplaced = body.instead === 'end_of_term'
         if (isReplaced && locked.record.batch.endsOn === null)
           throw invalid('instead', 'needs a batch with a last day')
-        await cancel(tx, caller, locked, { reason: body.reason.toWellFormed(), isReplaced })
+        await cancel(tx, caller, locked, { reason: body.reason, isReplaced })
       })
       mails.wake()
     },

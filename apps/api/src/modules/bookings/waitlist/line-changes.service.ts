@@ -34,7 +34,7 @@ export function createLineChanges(deps: LineChangesDeps) {
     async change(caller: Caller, id: number, body: Body<'changeWaitlist'>): Promise<void> {
       const found = await repository.findById(id)
       if (!found) throw new AppError('not_found', 'There is no such family.')
-      const reason = body.reason.toWellFormed()
+      const reason = body.reason
       await batches.transaction(async (tx) => {
         const { actor: kind } = await access.lock(tx, caller, found.batchId, 'change batches')
         const actor = { actor: kind, actorId: caller.userId }

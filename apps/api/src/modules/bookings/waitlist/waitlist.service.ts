@@ -54,7 +54,7 @@ export function createWaitlist(deps: WaitlistDeps) {
           party: children.map((child) => child.id),
           anyOf: body.any_of,
           consentId: await consents.add(tx, caller.userId, record, body.details, body.children),
-          note: body.details.note?.toWellFormed() ?? null,
+          note: body.details.note ?? null,
           secretHash: secret.tokenHash,
           requestKey: body.request_key,
         })

@@ -185,7 +185,7 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
       const address = await oversight.cvAddress(
         await limited('addresses', request),
         request.params.id,
-        { reason: request.body.reason.toWellFormed(), questionId: request.query.question_id },
+        { reason: request.body.reason, questionId: request.query.question_id },
       )
       reply.code(201)
       return address
@@ -193,7 +193,7 @@ export function applicationsHandlers(deps: ApplicationsHandlersDeps) {
 
     async releaseApplication(request) {
       const caller = await limited('changes', request)
-      await held.release(caller, request.params.id, request.body.reason.toWellFormed())
+      await held.release(caller, request.params.id, request.body.reason)
       return { status: 200, msg: 'Released' }
     },
 

@@ -67,7 +67,7 @@ export function requireSeats(
         msg: `must be at least ${taken + takenElsewhere}, because so many are taken, unless you give a reason`,
       },
     ])
-  return { overAllowed, overWhy: why.toWellFormed() }
+  return { overAllowed, overWhy: why }
 }
 
 function invalidFields(errors: readonly FieldError[]): AppError {

@@ -5,8 +5,7 @@ import { hasTextInHtml } from '../completeness/completeness.ts'
 /** The specification's message for a required field. */
 const requiredMessage = 'This is required !'
 
-/** Trimmed, and without lone surrogates, which PostgreSQL cannot store. */
-const trimmed = (text: string | null) => (text ?? '').toWellFormed().trim()
+const trimmed = (text: string | null) => (text ?? '').trim()
 
 /** A visible character: not a space, a control character, a joiner or a combining mark. */
 const visible = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u

@@ -135,7 +135,7 @@ export function createSchoolCreation({
   }
 }
 
-/** The texts as stored, since PostgreSQL refuses the lone surrogates that a request may contain. */
+/** The texts as stored: trimmed. */
 const storedTexts = ({ name, location = null, contactEmail, contactPhone }: SchoolColumns) => ({
   name,
   location,

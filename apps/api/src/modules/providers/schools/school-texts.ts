@@ -3,11 +3,8 @@ import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { hasTextInHtml } from '../completeness/completeness.ts'
 
-/** Replaces lone surrogates, which PostgreSQL cannot store. */
-const wellFormed = (text: string) => text.toWellFormed()
-
 /** A trimmed line of text. */
-export const lineOf = (value: unknown) => wellFormed(String(value)).trim()
+export const lineOf = (value: unknown) => String(value).trim()
 
 /** A trimmed line of text, or null if it is empty. */
 export const optionalLine = (value: unknown) => (value === null ? null : lineOf(value) || null)
@@ -15,7 +12,7 @@ export const optionalLine = (value: unknown) => (value === null ? null : lineOf(
 /** Sanitised HTML, or null if it has no text. */
 export function htmlOf(value: unknown): string | null {
   if (value === null) return null
-  const clean = cleanHtml(wellFormed(String(value)))
+  const clean = cleanHtml(String(value))
   return hasTextInHtml(clean) ? clean : null
 }
 

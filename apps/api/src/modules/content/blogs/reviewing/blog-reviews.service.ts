@@ -77,8 +77,8 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
           blogId: id,
           n: request.n,
           paragraph: request.paragraph,
-          quote: request.quote.trim().toWellFormed(),
-          text: request.text.trim().toWellFormed(),
+          quote: request.quote.trim(),
+          text: request.text.trim(),
           authorId: caller.userId,
         })
       })
@@ -98,7 +98,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
     /** Features a blog, moves the time from which it is public, or describes its author. Throws as `addComment`. */
     async place(caller: Caller, id: number, request: Body<'placeBlog'>) {
       const { revision, is_featured: isFeatured, published_at: at } = request
-      const note = request.author_note?.trim().toWellFormed()
+      const note = request.author_note?.trim()
       await blogs.transaction(async (tx) => {
         const blog = await blogs.lock(tx, id)
         if (!blog) throw noBlog()

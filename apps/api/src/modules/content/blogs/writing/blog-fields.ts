@@ -8,12 +8,12 @@ export type BlogFields = Schema<'BlogFields'>
 /** The stored form of what an author sends: clean, trimmed, with paths instead of URLs. */
 export const textOf = (fields: BlogFields, images: Images): RevisionText => ({
   url: fields.url,
-  title: fields.title.trim().toWellFormed(),
-  summary: fields.summary.trim().toWellFormed(),
+  title: fields.title.trim(),
+  summary: fields.summary.trim(),
   topic: fields.topic,
   tags: tagsOf(fields.tags),
   cover: fields.cover === null ? null : images.pathOf(fields.cover),
-  bodyHtml: cleanBlogHtml(fields.body.toWellFormed(), {
+  bodyHtml: cleanBlogHtml(fields.body, {
     pathOf: images.pathOf,
     attributesOf: (src) => ({ src }),
   }),
@@ -43,7 +43,7 @@ export const shownHtml = (html: string, images: Images): string =>
 function tagsOf(tags: readonly string[]): string[] {
   const byName = new Map<string, string>()
   for (const tag of tags) {
-    const name = tag.trim().replace(/^#/, '').toWellFormed()
+    const name = tag.trim().replace(/^#/, '')
     if (name !== '' && !byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), name)
   }
   return [...byName.values()]

@@ -194,12 +194,12 @@ export function createEntriesService(deps: EntriesDeps) {
           throw refused('answers', 'The questions have changed. Reload the form.')
         const forImages = imageQuestionsOf(locked.contest)
         await repository.save(tx, id, {
-          title: request.title.trim().toWellFormed(),
+          title: request.title.trim(),
           answers: request.answers
             .filter((answer) => !forImages.includes(answer.id))
-            .map((answer) => ({ id: answer.id, text: answer.text.trim().toWellFormed() })),
-          shownName: request.shown_name.trim().toWellFormed(),
-          shownDetail: request.shown_detail.trim().toWellFormed(),
+            .map((answer) => ({ id: answer.id, text: answer.text.trim() })),
+          shownName: request.shown_name.trim(),
+          shownDetail: request.shown_detail.trim(),
           isNamed: request.is_named,
         })
         return locked.entry

@@ -91,7 +91,7 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
             'conflict',
             `This entry is ${entryStateNames[entry.state]}. It cannot become ${entryStateNames[to]}.`,
           )
-        const why = reason?.trim().toWellFormed() ?? ''
+        const why = reason?.trim() ?? ''
         if (to === 'disqualified' && why === '')
           throw refused('reason', 'Write the reason for the entrant.')
         await repository.save(tx, id, {
@@ -122,7 +122,7 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
           throw new AppError('conflict', 'This entry is not in the contest.')
         if (prize !== null && (await repository.isPlaceTaken(tx, entry, prize.place)))
           throw refused('prize.place', 'Another entry has this place.')
-        const name = prize?.name.trim().toWellFormed() ?? null
+        const name = prize?.name.trim() ?? null
         await repository.save(tx, id, { prizePending: name, place: prize?.place ?? null })
         await record(tx, caller, entry, {
           field: 'prize',

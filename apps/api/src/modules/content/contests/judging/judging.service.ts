@@ -72,7 +72,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
       entryId: number,
       { score, recused_why: why }: Body<'scoreContestEntry'>,
     ) {
-      const recusedWhy = why?.trim().toWellFormed() || null
+      const recusedWhy = why?.trim() || null
       if ((score === null) === (recusedWhy === null))
         throw refused('score', 'Give a score, or say why you are not judging this entry.')
       await contests.transaction(async (tx) => {

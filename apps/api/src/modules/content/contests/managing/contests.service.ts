@@ -263,7 +263,7 @@ const columnsOf = (fields: Schema<'ContestFields'>) => ({
   maxAge: fields.max_age,
   fields: fields.questions.map(({ id, label, kind, is_required, max_images }) => ({
     id,
-    label: label.trim().toWellFormed(),
+    label: label.trim(),
     kind,
     is_required,
     ...(kind === 'image' && { max_images: max_images ?? 1 }),
@@ -274,10 +274,10 @@ const imagesOf = (fields: readonly ContestField[]): number =>
   fields.reduce((sum, { max_images: most = 0 }) => sum + most, 0)
 
 const pageOf = (fields: Schema<'ContestFields'>) => ({
-  title: fields.title.trim().toWellFormed(),
-  summary: fields.summary.trim().toWellFormed(),
-  descriptionHtml: paragraphsHtml(fields.description.trim().toWellFormed()),
-  rulesHtml: paragraphsHtml(fields.rules.trim().toWellFormed()) ?? '',
-  entryHtml: paragraphsHtml(fields.how_to_enter.trim().toWellFormed()) ?? '',
+  title: fields.title.trim(),
+  summary: fields.summary.trim(),
+  descriptionHtml: paragraphsHtml(fields.description.trim()),
+  rulesHtml: paragraphsHtml(fields.rules.trim()) ?? '',
+  entryHtml: paragraphsHtml(fields.how_to_enter.trim()) ?? '',
   closesOn: isoDayInIndia(new Date(fields.closes_at)),
 })

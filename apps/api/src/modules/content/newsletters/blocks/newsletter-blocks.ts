@@ -16,15 +16,15 @@ export const storedBlocks = (blocks: readonly ContractBlock[], images: Images): 
 function storedBlock(block: ContractBlock, field: string, images: Images): NewsletterBlock {
   switch (block.type) {
     case 'heading':
-      return { type: 'heading', text: block.text.trim().toWellFormed() }
+      return { type: 'heading', text: block.text.trim() }
     case 'text':
-      return { type: 'text', html: cleanHtml(block.html.toWellFormed()) }
+      return { type: 'text', html: cleanHtml(block.html) }
     case 'blog':
       return { type: 'blog', blog_id: block.blog_id }
     case 'image': {
       const path = images.pathOf(block.url)
       if (!isUploadedImage(path)) throw invalid(`${field}.url`, 'must be an image uploaded here')
-      return { type: 'image', path, alt: block.alt.trim().toWellFormed() }
+      return { type: 'image', path, alt: block.alt.trim() }
     }
   }
 }

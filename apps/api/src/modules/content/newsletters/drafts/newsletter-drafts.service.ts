@@ -74,8 +74,8 @@ export function createNewsletterDrafts(deps: NewsletterDraftsDeps) {
   function textOf({ title, summary, blocks: given }: TextFields): DraftText {
     if (title.trim() === '') throw invalid('title', 'must not be empty')
     return {
-      title: title.trim().toWellFormed(),
-      summary: summary.trim().toWellFormed(),
+      title: title.trim(),
+      summary: summary.trim(),
       blocks: storedBlocks(given, images),
     }
   }

@@ -147,7 +147,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The words without tags; the speaker is in a tag such as `<v Meera Das>`. */
 function payloadOf(lines: readonly string[]): Pick<Cue, 'speaker' | 'text'> {
-  const written = lines.join(' ').toWellFormed()
+  const written = lines.join(' ')
   const speaker = /<v(?:\.[^\s>]*)?[ \t]+([^>]+)>/.exec(written)?.[1]?.trim() || null
   const text = plain(written)
   return { speaker: speaker === null ? null : plain(speaker), text }

@@ -111,7 +111,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
           videoId: id,
           n: request.n,
           atSeconds,
-          text: request.text.trim().toWellFormed(),
+          text: request.text.trim(),
           authorId: caller.userId,
         })
       })

@@ -47,16 +47,16 @@ export function contentOf(fields: VideoFields, file: RevisionFile, images: Image
   const { captions, transcript } = captionsOf(fields.captions, seconds)
   return {
     url: fields.url,
-    title: fields.title.trim().toWellFormed(),
-    summary: fields.summary.trim().toWellFormed(),
-    descriptionHtml: paragraphsHtml(fields.description.trim().toWellFormed()),
+    title: fields.title.trim(),
+    summary: fields.summary.trim(),
+    descriptionHtml: paragraphsHtml(fields.description.trim()),
     poster: fields.poster === null ? null : images.pathOf(fields.poster),
     ...file,
     captions,
     transcript,
     speakers: fields.speakers.map(({ name, role }) => ({
-      name: name.trim().toWellFormed(),
-      role: role?.trim().toWellFormed() || null,
+      name: name.trim(),
+      role: role?.trim() || null,
     })),
     schoolId: fields.school_id,
     pupils: fields.pupils,
@@ -71,7 +71,7 @@ function captionsOf(
   seconds: number | null,
 ): Pick<VideoContent, 'captions' | 'transcript'> {
   const errors: FieldError[] = []
-  const parsed = written.map(({ text }) => parseCaptions(text.toWellFormed(), seconds))
+  const parsed = written.map(({ text }) => parseCaptions(text, seconds))
   for (const [index, { problems }] of parsed.entries())
     for (const { line, msg } of problems)
       errors.push({ field: `captions.${index}.text`, msg: `Line ${line}: ${msg}` })
@@ -88,7 +88,7 @@ function captionsOf(
     ({ language, text }, index): CaptionTrack => ({
       language,
       label: languageNames[language],
-      text: text.toWellFormed(),
+      text,
       file: captionsFile(parsed[index]?.cues ?? []),
     }),
   )

@@ -107,14 +107,10 @@ export function createDecisionsRepository(db: Db) {
       detail: EventDetail,
     ): Promise<void> {
       if (ids.length === 0) return
-      // PostgreSQL takes no half of a character in JSON.
-      const json = JSON.stringify(detail, (_, value) =>
-        typeof value === 'string' ? value.toWellFormed() : value,
-      )
       await tx.execute(sql`
         insert into moderation_event (case_id, kind, actor_id, detail)
         select id, ${kind}::moderation_event_kind, ${actorId}::integer,
-          ${json}::jsonb
+          ${JSON.stringify(detail)}::jsonb
         from unnest(${idList(ids)}) id`)
     },
 

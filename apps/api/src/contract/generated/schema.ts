@@ -2785,8 +2785,10 @@ export interface paths {
         /**
          * Exports the enquiries of a desk as CSV
          * @description The enquiries that the same query lists, on all pages, except those without a live consent.
-         *     For owners, managers and admins. Every export is logged. Cells that a spreadsheet would run as
-         *     a formula begin with an apostrophe. Phone numbers are not exported: they are shown one by one.
+         *     For owners, managers and admins. Answers 403 with the code `confirm_password` unless the caller has
+         *     confirmed their password within the last 15 minutes. Every export is logged. Cells that a
+         *     spreadsheet would run as a formula begin with an apostrophe. Phone numbers are not exported: they
+         *     are shown one by one.
          *
          *     Where the server receives emails, the file of a school or store also has two rows of ours. An email
          *     to one of their addresses shows that the file was used elsewhere, and opens a moderation case.
@@ -3214,9 +3216,10 @@ export interface paths {
         /**
          * Exports applications as CSV
          * @description The applications that the same query lists, on all pages, without contact details. For owners, managers
-         *     and admins. Every export is logged. If there are applications, the file also has a row of ours, whose
-         *     invented name tells from which export a copy comes. Cells that a spreadsheet would run as a formula begin
-         *     with an apostrophe.
+         *     and admins. Answers 403 with the code `confirm_password` unless the caller has confirmed their password
+         *     within the last 15 minutes. Every export is logged. If there are applications, the file also has a row of
+         *     ours, whose invented name tells from which export a copy comes. Cells that a spreadsheet would run as a
+         *     formula begin with an apostrophe.
          */
         readonly get: operations["downloadApplications"];
         readonly put?: never;
@@ -5699,8 +5702,9 @@ export interface paths {
         };
         /**
          * Exports the children of a batch as CSV
-         * @description For managers, after a recent password. The export is logged. If there are children, the file also has a row
-         *     of ours, whose invented names tell from which export a copy comes.
+         * @description For managers. Answers 403 with the code `confirm_password` unless the caller has confirmed their password
+         *     within the last 15 minutes. The export is logged. If there are children, the file also has a row of ours,
+         *     whose invented names tell from which export a copy comes.
          */
         readonly get: operations["downloadRoster"];
         readonly put?: never;

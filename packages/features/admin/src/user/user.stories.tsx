@@ -1,11 +1,12 @@
 import type { AdminUserDetail } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { expectText, fill, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { page } from '.'
 import { guide } from './user.guide'
-import { confirmationCalls, sampleChange, userCalls, userDetail } from './user-sample'
+import { sampleChange, userCalls, userDetail } from './user-sample'
 
 const meta = {
   ...flowMeta,

@@ -1,30 +1,36 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
 import { downloadCsv } from '@edbazaar/feature-list-kit/csv'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Applications } from './application-types'
 import { queryOf } from './applications-url'
 import { messages } from './messages'
 import type { Page } from './use-applications'
-import { useHiringRequest } from './use-hiring-request'
 
-/** Downloads the applications of the list as a CSV file, after a dialog that says what it contains. */
+/** Downloads the applications of the list as a CSV file, after a dialog that says what it contains, and the password. */
 export function ExportButton({ page, list }: { page: Page; list: Applications }) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
-  const { run, isBusy } = useHiringRequest()
+  const showToast = useSetAtom(showToastAtom)
+  const { run, isBusy } = useRequest()
+  const { withPassword, passwordDialog } = useConfirmedPassword()
   const close = () => setIsOpen(false)
   async function download() {
     const query = queryOf(page.place, page.state)
-    const file = await run(
-      (api) => answerOf(api.GET('/job-applications/csv', { params: { query }, parseAs: 'text' })),
-      () => t(messages.downloaded),
+    const file = await run((api) =>
+      withPassword(() =>
+        answerOf(api.GET('/job-applications/csv', { params: { query }, parseAs: 'text' })),
+      ),
     )
     if (file === null) return
     downloadCsv(file, `applications-${todayInIndia(new Date())}.csv`)
+    showToast({ message: t(messages.downloaded), type: 'success' })
     close()
   }
   return (
@@ -50,6 +56,7 @@ export function ExportButton({ page, list }: { page: Page; list: Applications })
           }
         />
       )}
+      {passwordDialog}
     </>
   )
 }

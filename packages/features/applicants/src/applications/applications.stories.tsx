@@ -1,5 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
-import { expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
+import { expectDialog, expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent } from 'storybook/test'
 import { guide } from './applications.guide'
@@ -41,6 +42,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const confirmation = confirmationCalls()
 
 export const List: Story = { play: () => expectText('Nandini Kulkarni') }
 
@@ -93,6 +96,22 @@ export const Telling: Story = {
     )
     await press('Save this text')
     await expectText('Name of the text')
+  },
+}
+
+/** The export asks for the password. */
+export const AskedForThePassword: Story = {
+  args: {
+    calls: [
+      ...calls,
+      ...confirmation.calls,
+      http.get('/job-applications/csv', ({ response }) => response.untyped(confirmation.refusal())),
+    ],
+  },
+  play: async () => {
+    await press('CSV')
+    await press('Download CSV')
+    await expectDialog('Confirm that it is you')
   },
 }
 

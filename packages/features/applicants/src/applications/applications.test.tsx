@@ -1,10 +1,11 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { jobPage, oversightPage } from './index'
 import { messages } from './messages'
 import {
@@ -365,4 +366,26 @@ test('an admin gives a reason before a CV opens', async () => {
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Copied?')
   await userEvent.click(dialog.getByRole('button', { name: 'Open CV' }))
   await waitFor(() => expect(reasons).toEqual([{ reason: 'Copied?' }]))
+})
+
+test('applications are exported after the password, if the API asks for it', async () => {
+  const { calls, isConfirmed, refusal } = confirmationCalls()
+  show()
+  const person = userEvent.setup()
+  server.use(
+    ...calls,
+    http.get('/job-applications/csv', ({ response }) =>
+      response.untyped(isConfirmed() ? new Response('Job') : refusal()),
+    ),
+  )
+  URL.createObjectURL = () => 'blob:csv'
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await person.click(await screen.findByRole('button', { name: 'CSV' }))
+  await person.click(screen.getByRole('button', { name: 'Download CSV' }))
+  const password = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+  await person.type(await password.findByLabelText('Your password'), 'monsoon mango')
+  expect(download).not.toHaveBeenCalled()
+  await person.click(password.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(download).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,11 +1,12 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { momentAt } from '../shared/days'
 import { batchCalls } from '../shared/sample-batch'
 import { rosterCalls } from '../shared/sample-families'
@@ -483,4 +484,25 @@ test('the head leads to the attendance of the session that has begun today', asy
   open({ calls: batchCalls({}, [{ ...session, id: 499, state: 'planned', starts_at: start }]) })
   const link = await screen.findByRole('link', { name: 'Take attendance' })
   expect(link.getAttribute('href')).toBe('/dashboard/batches/31?attendance=499')
+})
+
+test('the children are exported after the password, if the API asks for it', async () => {
+  const { calls, isConfirmed, refusal } = confirmationCalls()
+  const { person } = open()
+  server.use(
+    ...calls,
+    http.get('/stores/batches/{id}/roster/csv', ({ response }) =>
+      response.untyped(isConfirmed() ? new Response('Child') : refusal()),
+    ),
+  )
+  URL.createObjectURL = () => 'blob:csv'
+  const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  await person.click(await screen.findByRole('button', { name: 'Export' }))
+  await person.click(screen.getByRole('button', { name: 'Download' }))
+  const password = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }))
+  await person.type(await password.findByLabelText('Your password'), 'monsoon mango')
+  expect(download).not.toHaveBeenCalled()
+  await person.click(password.getByRole('button', { name: 'Confirm' }))
+  await waitFor(() => expect(download).toHaveBeenCalledOnce())
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -1,15 +1,17 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
 import { downloadCsv } from '@edbazaar/feature-list-kit/csv'
-import { useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Enquiries } from './enquiry-types'
 import { queryOf } from './inbox-url'
 import { messages } from './messages'
 import { dayOf } from './moments'
-import { useDeskRequest } from './use-desk-request'
 import type { Inbox } from './use-inbox'
 
 interface ExportButtonProps {
@@ -17,25 +19,24 @@ interface ExportButtonProps {
   list: Enquiries
 }
 
-/** Downloads the enquiries of the list as a CSV file, after a dialog that says what it contains. */
+/** Downloads the enquiries of the list as a CSV file, after a dialog that says what it contains, and the password. */
 export function ExportButton({ inbox, list }: ExportButtonProps) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
-  const { run, isBusy } = useDeskRequest()
+  const showToast = useSetAtom(showToastAtom)
+  const { run, isBusy } = useRequest()
+  const { withPassword, passwordDialog } = useConfirmedPassword()
   const { place, state } = inbox
   async function download() {
-    const file = await run(
-      (api) =>
-        answerOf(
-          api.GET('/desk/enquiries/csv', {
-            params: { query: queryOf(place, state) },
-            parseAs: 'text',
-          }),
-        ),
-      { toast: () => t(messages.downloaded) },
+    const query = queryOf(place, state)
+    const file = await run((api) =>
+      withPassword(() =>
+        answerOf(api.GET('/desk/enquiries/csv', { params: { query }, parseAs: 'text' })),
+      ),
     )
     if (file === null) return
     downloadCsv(file, `enquiries-${dayOf(Date.now())}.csv`)
+    showToast({ message: t(messages.downloaded), type: 'success' })
     setIsOpen(false)
   }
   const close = () => setIsOpen(false)
@@ -64,6 +65,7 @@ export function ExportButton({ inbox, list }: ExportButtonProps) {
           {list.check_rows > 0 && <p>{t(messages.exportCheckRows(list.check_rows))}</p>}
         </Dialog>
       )}
+      {passwordDialog}
     </>
   )
 }

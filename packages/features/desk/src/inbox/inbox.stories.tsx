@@ -1,4 +1,5 @@
 import { http } from '@edbazaar/api-client/testing'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import {
   expectDialog,
   expectText,
@@ -51,6 +52,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const confirmation = confirmationCalls()
+
 export const OpenEnquiry: Story = {
   tags: ['smoke'],
   play: () => expectText('private note'),
@@ -88,6 +91,22 @@ export const Selected: Story = {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select Joseph Kurian' }))
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select Name hidden' }))
     await expectText('1 parent can’t be emailed')
+  },
+}
+
+/** The export asks for the password. */
+export const AskedForThePassword: Story = {
+  args: {
+    calls: [
+      ...inboxCalls(),
+      ...confirmation.calls,
+      http.get('/desk/enquiries/csv', ({ response }) => response.untyped(confirmation.refusal())),
+    ],
+  },
+  play: async () => {
+    await press('CSV')
+    await press('Download')
+    await expectDialog('Confirm that it is you')
   },
 }
 

@@ -1,5 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -322,6 +323,46 @@ describe('the conversation', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Download enquiries as CSV' }))
     expect(dialog.getByText(/^2 more rows are ours\./)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Download' })).toBeDefined()
+  })
+
+  test('is exported after the password, if the API asks for it', async () => {
+    const { calls, isConfirmed, refusal } = confirmationCalls()
+    const { person, store } = open()
+    server.use(
+      ...calls,
+      http.get('/desk/enquiries/csv', ({ response }) =>
+        response.untyped(isConfirmed() ? new Response('Reference') : refusal()),
+      ),
+    )
+    URL.createObjectURL = () => 'blob:csv'
+    const download = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+    await person.click(await screen.findByRole('button', { name: 'CSV' }))
+    await person.click(screen.getByRole('button', { name: 'Download' }))
+    const password = await dialog('Confirm that it is you')
+    await person.type(await password.findByLabelText('Your password'), 'monsoon mango')
+    expect(download).not.toHaveBeenCalled()
+    await person.click(password.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(download).toHaveBeenCalledOnce())
+    expect(store.get(toastAtom)?.type).toBe('success')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test('is not exported if the password is not confirmed', async () => {
+    const { calls, refusal } = confirmationCalls()
+    const { person, store } = open()
+    server.use(
+      ...calls,
+      http.get('/desk/enquiries/csv', ({ response }) => response.untyped(refusal())),
+    )
+    await person.click(await screen.findByRole('button', { name: 'CSV' }))
+    await person.click(screen.getByRole('button', { name: 'Download' }))
+    const password = await dialog('Confirm that it is you')
+    await person.click(await password.findByRole('button', { name: 'Cancel' }))
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Confirm that it is you' })).toBeNull(),
+    )
+    expect(screen.getByRole('dialog', { name: 'Download enquiries as CSV' })).toBeDefined()
+    expect(store.get(toastAtom)).toBeNull()
   })
 
   test('is exported without a word about rows of ours where there are none', async () => {

@@ -8,6 +8,7 @@ import {
   bookingDetails,
 } from '../../../../test/bookings.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
+import { endRecentPassword } from '../../../../test/recent-password.ts'
 import { createConsentsService } from '../../accounts/consents/consents.service.ts'
 
 let app: TestApp['app']
@@ -102,6 +103,8 @@ it('exports the children of a batch, and logs it', async () => {
     { what: 'roster', rows: 1 },
   ])
   expect((await app.inject({ url, headers: parent.headers })).statusCode).toBe(403)
+  await endRecentPassword(database, owner.id)
+  expect((await app.inject({ url, headers: owner.headers })).json().code).toBe('confirm_password')
 })
 
 it('a private calendar shows the sessions of its user, until it is revoked', async () => {

@@ -1,33 +1,34 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
 import { downloadCsv } from '@edbazaar/feature-list-kit/csv'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { messages } from './messages'
 
-/** Downloads the children of the batch as a CSV file, after a dialog that says what it holds. */
+/** Downloads the children of the batch as a CSV file, after a dialog that says what it holds, and the password. */
 export function RosterExport({ batchId }: { batchId: number }) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
-  const { run, isBusy } = usePageRequest()
+  const showToast = useSetAtom(showToastAtom)
+  const { run, isBusy } = useRequest()
+  const { withPassword, passwordDialog } = useConfirmedPassword()
   const close = () => setIsOpen(false)
 
   async function download() {
-    const file = await run(
-      (api) =>
-        answerOf(
-          api.GET('/stores/batches/{id}/roster/csv', {
-            params: { path: { id: batchId } },
-            parseAs: 'text',
-          }),
-        ),
-      { toast: () => t(messages.downloaded) },
+    const path = { id: batchId }
+    const file = await run((api) =>
+      withPassword(() =>
+        answerOf(api.GET('/stores/batches/{id}/roster/csv', { params: { path }, parseAs: 'text' })),
+      ),
     )
     if (file === null) return
     downloadCsv(file, `roster-${batchId}-${todayInIndia(new Date())}.csv`)
+    showToast({ message: t(messages.downloaded), type: 'success' })
     close()
   }
   return (
@@ -54,6 +55,7 @@ export function RosterExport({ batchId }: { batchId: number }) {
           <p>{t(messages.exportText)}</p>
         </Dialog>
       )}
+      {passwordDialog}
     </>
   )
 }

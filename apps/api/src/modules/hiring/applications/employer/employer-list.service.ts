@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Caller } from '../../../../caller.ts'
+import { type Caller, requireRecentPassword } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
@@ -121,9 +121,10 @@ export function createEmployerList({ access, repository, rates }: EmployerListDe
       }
     },
 
-    /** The file as a stream. The export is logged before. Throws `not_found`, `forbidden`. */
+    /** The file as a stream. The export is logged before. Throws `not_found`, `forbidden`, `confirm_password`. */
     async export(caller: Caller, request: Query<'downloadApplications'>): Promise<Readable> {
       const { scope } = await access.scope(caller, request.job_id, 'export applications')
+      requireRecentPassword(caller)
       const rows = await repository.countExported(scope, request)
       const exportId = await repository.logExport(caller.userId, { ...request }, rows)
       return Readable.from(linesOf(scope, request, exportId), { objectMode: false })

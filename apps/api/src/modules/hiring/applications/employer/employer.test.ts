@@ -5,6 +5,7 @@ import {
 } from '../../../../../test/application-client.ts'
 import { addDeskMember } from '../../../../../test/desk-enquiries.ts'
 import { addApplication, addJob } from '../../../../../test/job-applications.ts'
+import { endRecentPassword } from '../../../../../test/recent-password.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
 import { applicationStates, mayMove } from '../states/application-states.ts'
 
@@ -510,6 +511,17 @@ it('an export is for owners and managers, logged, and has no formula', async () 
     owner.id,
   )
   expect(logged).toBe(1)
+})
+
+it('an export needs a recent password, and is not logged without one', async () => {
+  const { jobId, owner } = await withOwner()
+  await applicant(jobId)
+  await endRecentPassword(client.database, owner.id)
+  const url = `/api/job-applications/csv?job_id=${jobId}`
+  const refusal = await client.app.inject({ url, headers: owner.headers })
+  expect(refusal.statusCode).toBe(403)
+  expect(refusal.json().code).toBe('confirm_password')
+  expect(await count('select count(*) from export_log where user_id = $1', owner.id)).toBe(0)
 })
 
 it('an export has one row of ours, with another name in each export', async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { Caller } from '../../../../caller.ts'
+import { type Caller, requireRecentPassword } from '../../../../caller.ts'
 import type { Query } from '../../../../contract/operations.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
@@ -69,10 +69,12 @@ export function createDeskCsv({ access, repository, addresses }: DeskCsvDeps) {
   return {
     /**
      * The file as a stream, which reads chunk by chunk and checks the consent again. The export is
-     * logged before, without the check rows. Throws `invalid_request`, `not_found`, `forbidden`.
+     * logged before, without the check rows. Throws `invalid_request`, `not_found`, `forbidden`,
+     * `confirm_password`.
      */
     async export(caller: Caller, request: Query<'downloadDeskEnquiries'>): Promise<Readable> {
       const { scope, listings } = await access.scope(caller, request, 'export enquiries')
+      requireRecentPassword(caller)
       const query = { scope, filter: request, userId: caller.userId }
       const ids = await repository.ids(query, request.sort ?? 'newest')
       const exportId = await repository.log({

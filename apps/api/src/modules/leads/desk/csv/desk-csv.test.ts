@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addDeskMember, addEnquiry } from '../../../../../test/desk-enquiries.ts'
+import { endRecentPassword } from '../../../../../test/recent-password.ts'
 
 let client: DeskClient
 beforeAll(async () => {
@@ -47,6 +48,17 @@ describe('an export', () => {
     await addEnquiry(client.database, { schoolId }, { channels: ['phone'] })
     const { payload } = await client.csv(owner, `kind=school&id=${schoolId}`)
     expect(payload).not.toContain('asha@menon.example')
+  })
+
+  it('needs a recent password, and is not logged without one', async () => {
+    const { owner, schoolId } = await addDesk(client.database)
+    await addEnquiry(client.database, { schoolId })
+    await endRecentPassword(client.database, owner.id)
+    const refusal = await client.csv(owner, `kind=school&id=${schoolId}`)
+    expect(refusal.statusCode).toBe(403)
+    expect(refusal.json().code).toBe('confirm_password')
+    const log = 'select id from export_log where user_id = $1'
+    expect((await client.database.pool.query(log, [owner.id])).rows).toEqual([])
   })
 
   it('is logged, and is for owners and managers', async () => {

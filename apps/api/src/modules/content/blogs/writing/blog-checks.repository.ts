@@ -15,13 +15,17 @@ export function createBlogChecksRepository() {
     async sharedHosts(tx: Db, hosts: readonly string[]): Promise<string[]> {
       if (hosts.length === 0) return []
       const { rows } = await tx.execute<{ host: string }>(sql`
-        select host from jsonb_array_elements_text(${JSON.stringify(hosts)}::jsonb) host
-        where (select count(distinct r.saved_by) from blog_revision r
-          join app_user u on u.id = r.saved_by
-          where r.saved_at > now() - interval '1 day'
-            and u.created_at > now() - make_interval(days => ${newAccountDays})
-            and r.body_html ~* ('href="https?://(www\\.)?' || regexp_replace(host, '\\.', '\\.', 'g')
-              || '[/":?#]')) >= ${manyAccounts}`)
+        select link.host from blog_revision r
+        join app_user u on u.id = r.saved_by
+        cross join lateral (
+          select lower(found[1]) as host
+          from regexp_matches(r.body_html, 'href="https?://(?:www\\.)?([^"/:?#]+)', 'gi') found
+        ) link
+        where r.saved_at > now() - interval '1 day'
+          and u.created_at > now() - make_interval(days => ${newAccountDays})
+          and link.host in (select jsonb_array_elements_text(${JSON.stringify(hosts)}::jsonb))
+        group by link.host
+        having count(distinct r.saved_by) >= ${manyAccounts}`)
       return rows.map(({ host }) => host)
     },
   }

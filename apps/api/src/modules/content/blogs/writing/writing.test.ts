@@ -156,6 +156,24 @@ describe('a draft', () => {
 })
 
 describe('a submission', () => {
+  it.each(['shared.example', 'a(b.example'])(
+    'points at a link to %s that three new accounts share',
+    async (host) => {
+      const linked = { body: `${body()}<p><a href="http://www.${host}/offer">Offer</a></p>` }
+      const other = { body: `${body()}<p><a href="http://other.example">Offer</a></p>` }
+      const findingsOf = async (changes: object) => {
+        const { id } = await submitted(await newAuthor(), changes)
+        const review = await client.send('GET', '/admin/blogs/{id}', admin, { params: { id } })
+        return review.case.findings
+      }
+      const finding = expect.objectContaining({ code: 'shared_link', excerpt: host })
+      expect(await findingsOf(linked)).not.toContainEqual(finding)
+      expect(await findingsOf(other)).not.toContainEqual(finding)
+      expect(await findingsOf(linked)).not.toContainEqual(finding)
+      expect(await findingsOf(linked)).toContainEqual(finding)
+    },
+  )
+
   it('needs a title, summary, text and alt texts, and few links of a new author', async () => {
     const author = await newAuthor()
     const { id } = await create(author)

@@ -4,7 +4,7 @@ import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
-import { readingMinutes } from '../review/plain-text.ts'
+import { readingMinutes } from '../review/reading-minutes.ts'
 import type {
   BlogRow,
   BlogStatus,

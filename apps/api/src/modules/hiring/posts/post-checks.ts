@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { StoredFinding } from '../../../db/schema/index.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
 import { findingsIn } from '../../trust/cases/findings.ts'
 import { isPaySuspicious, type ScamHit, scanText } from '../scanner/scanner.ts'
 import type { JobPostFields } from './post-rules.ts'
@@ -17,13 +18,11 @@ const codes: Readonly<Record<ScamHit['rule'], string>> = {
   elsewhere: 'asks_elsewhere',
 }
 
-const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
-
-/** What applicants read: title, description and questions. */
-const textOf = ({ title, description, questions }: JobPostFields) =>
+/** What applicants read: title, description and questions. A block of the description is a line. */
+export const textOf = ({ title, description, questions }: JobPostFields) =>
   [
     title,
-    plainText(description),
+    plainText(description, '\n'),
     ...questions.flatMap(({ prompt, options }) => [prompt, ...options]),
   ].join('\n')
 

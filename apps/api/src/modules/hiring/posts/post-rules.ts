@@ -1,6 +1,7 @@
 import { AppError, type FieldError } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import { plainText } from '../../platform/text/plain-text.ts'
 import type { MaterialChange } from './applicants.ts'
 import { type BannedTopic, bannedTopicIn } from './banned-questions.ts'
 import { closingDays, closingMoment } from './closing-time.ts'
@@ -23,12 +24,6 @@ const mostFiles = 3
 /** Characters of a description without its markup. */
 const shortestDescription = 40
 const shortestTitle = 3
-
-const plainText = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;|\s+/g, ' ')
-    .trim()
 
 /** What is wrong with any saved post, also with a draft. */
 function problemsOfDraft({ questions, salary_min: from, salary_max: to }: JobPostFields) {

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { StoredFinding } from '../../../../db/schema/index.ts'
+import { plainText } from '../../../platform/text/plain-text.ts'
 import { findingsInText } from '../../../trust/cases/text-findings.ts'
-import { plainText } from '../../review/plain-text.ts'
 import type { ReviewedTextsRepository } from '../../review/reviewed-texts.repository.ts'
 import type { ShinglesRepository } from '../../review/shingles.repository.ts'
 import { copiedShare, overlapOf, shinglesOf } from '../../review/shingles.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
-import { emailKeyOf } from '../../leads/enquiries/email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 
 const { pool } = await createTestDatabase()
 

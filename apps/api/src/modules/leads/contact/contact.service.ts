@@ -1,3 +1,4 @@
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { contactAcknowledgementEmail } from '../../platform/mail/templates/contact-acknowledgement.ts'
 import { contactMessageEmail } from '../../platform/mail/templates/contact-message.ts'
@@ -34,5 +35,5 @@ export function createContactService({ repository, outbox, limits, contactEmail 
   }
 }
 
-/** The address without a tag such as +news, which reaches the same mailbox. */
-const mailboxOf = (email: string) => email.toLowerCase().replace(/\+[^@]*@/, '@')
+/** Equal for addresses that may reach the same mailbox: any host may ignore a tag such as +news. */
+const mailboxOf = (email: string) => emailKeyOf(email.replace(/\+[^@]*@/, '@'))

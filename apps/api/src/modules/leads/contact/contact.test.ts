@@ -57,6 +57,27 @@ describe('a message', () => {
     expect(await rows('select 1 from contact_message')).toHaveLength(7)
   })
 
+  it.each([
+    [
+      'dots of Gmail',
+      ['a.sha@gmail.com', 'as.ha@gmail.com', 'asha@gmail.com', 'a.s.h.a@gmail.com'],
+    ],
+    [
+      'the two hosts of Gmail',
+      ['ira@gmail.com', 'ira@googlemail.com', 'ira+1@googlemail.com', 'i.ra@googlemail.com'],
+    ],
+    [
+      'tags of any host',
+      ['asha+1@school.in', 'asha+2@school.in', 'asha+3@school.in', 'asha@school.in'],
+    ],
+  ])('is acknowledged at most three times a day, whatever the %s', async (_what, addresses) => {
+    for (const email of addresses) await send({ ...good, email }, 201)
+    const acknowledged = await rows(
+      `select to_address from outgoing_mail where subject = 'We have received your message' order by id`,
+    )
+    expect(acknowledged.map(({ to_address: to }) => to)).toEqual(addresses.slice(0, 3))
+  })
+
   it('with markup is escaped for the team and not sent to anyone else', async () => {
     const message = '<script>alert(1)</script>\r\nBcc: all@example.in\n"& more"'
     await send({ ...good, name: '<b>"A"</b> & B', message }, 201)

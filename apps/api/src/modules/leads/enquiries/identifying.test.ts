@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { emailKeyOf } from './email-key.ts'
+import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { isReference, newReference } from './reference.ts'
 
 it.each([

@@ -51,7 +51,7 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
     await events.markDone(event)
   }
 
-  /** One that fails does not stop the others. Returns the first error. */
+  /** Runs all of them; throws the first error at the end. */
   async function each<T>(found: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
     const errors: unknown[] = []
     for (const one of found) {

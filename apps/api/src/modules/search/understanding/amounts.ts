@@ -8,8 +8,8 @@ const thousands = /^(k|thousand|haz|haj|हज)/i
 const grouped = /(\d),(?=\d{2,3}(?!\d)|\d{2},)/g
 
 /**
- * The text with amounts as plain numbers in `{}`-free digits: "₹50,000" becomes 50000, "1.5 lakh"
- * 150000 and "60k" 60000. Such numbers end with a `#`, since they can only be fees.
+ * Replaces amounts by plain numbers: "₹50,000" becomes "rs 50000", "1.5 lakh" becomes "150000rupees".
+ * The suffix marks numbers that can only be fees.
  */
 export const plainAmounts = (text: string): string =>
   text

@@ -24,7 +24,7 @@ export type ListSort = NonNullable<Query<'listApplications'>['sort']>
 /** Cards that a column of the board has at most. */
 const mostCards = 200
 
-/** Whether the employer may know who applies; as `isHidden`. */
+/** Whether the employer may know who applies: the SQL form of `!isHidden`. */
 const isKnown = sql`(application.state <> 'withdrawn'
   and (not job.is_blind or application.shortlisted_at is not null))`
 

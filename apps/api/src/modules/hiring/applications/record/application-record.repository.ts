@@ -162,7 +162,7 @@ export function createApplicationRecordRepository(db: Db) {
       if (events.length > 0) await tx.insert(applicationEvents).values([...events])
     },
 
-    /** Marks applications as told and returns their ids. */
+    /** Marks applications as told. */
     async markTold(tx: Db, ids: readonly number[]): Promise<void> {
       await tx
         .update(applications)

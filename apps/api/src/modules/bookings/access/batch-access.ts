@@ -3,7 +3,7 @@ import { type Caller, forbidden } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasRight, type Right } from '../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
-import type { BatchRecord, BatchRecordRepository } from './batch-record.repository.ts'
+import type { BatchRecordRepository } from './batch-record.repository.ts'
 
 export type BatchAccess = ReturnType<typeof createBatchAccess>
 
@@ -27,12 +27,12 @@ export function createBatchAccess({ members, batches }: BatchAccessDeps) {
     /** Throws `forbidden`. */
     requireRight,
 
-    /** Throws `not_found` or `forbidden`. */
-    async open(caller: Caller, batchId: number, right: Right, tx?: Db): Promise<BatchRecord> {
-      const found = await batches.find(batchId, tx)
-      if (!found) throw unknown()
-      await requireRight(caller, found.store.id, right, tx)
-      return found
+    /** The batch and the role in which the caller reads it. Throws `not_found` or `forbidden`. */
+    async open(caller: Caller, batchId: number, right: Right, tx?: Db) {
+      const record = await batches.find(batchId, tx)
+      if (!record) throw unknown()
+      const { role } = await requireRight(caller, record.store.id, right, tx)
+      return { record, role }
     },
 
     /** Also locks the batch until the transaction ends. */

@@ -52,8 +52,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
   return {
     /** Throws `not_found`, `forbidden`. */
     async read(caller: Caller, id: number): Promise<Schema<'BatchDesk'>> {
-      const record = await access.open(caller, id, 'see bookings')
-      const { role } = await access.requireRight(caller, record.store.id, 'see bookings')
+      const { record, role } = await access.open(caller, id, 'see bookings')
       const { batch, product, store } = record
       const { state: _, ...joining } = joiningOf(record)
       return {

@@ -122,8 +122,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
   return {
     /** Throws `not_found`, `forbidden`. */
     async list(caller: Caller, batchId: number): Promise<Schema<'BatchFamilies'>> {
-      const record = await access.open(caller, batchId, 'see bookings')
-      const { role } = await access.requireRight(caller, record.store.id, 'see bookings')
+      const { record, role } = await access.open(caller, batchId, 'see bookings')
       const rows = await families.bookings(batchId)
       const mayReveal = hasRight(role, 'reveal contacts')
       const bookings = rows.map((row) => toFamilyBooking(record, row, mayReveal))

@@ -60,8 +60,7 @@ export function createRosters({ access, batches, sessions, repository }: RosterD
     /** Throws `not_found`, `forbidden`. */
     async read(caller: Caller, sessionId: number): Promise<Schema<'SessionRoster'>> {
       const session = await findSession(sessionId)
-      const record = await access.open(caller, session.batchId, 'see bookings')
-      const { role } = await access.requireRight(caller, record.store.id, 'see bookings')
+      const { record, role } = await access.open(caller, session.batchId, 'see bookings')
       const rows = await repository.children(session.batchId, sessionId)
       return {
         session: {
@@ -113,7 +112,7 @@ export function createRosters({ access, batches, sessions, repository }: RosterD
 
     /** The children of the term as CSV, with a check row. Throws `not_found`, `forbidden`, `confirm_password`. */
     async export(caller: Caller, batchId: number): Promise<Readable> {
-      const record = await access.open(caller, batchId, 'export rosters')
+      const { record } = await access.open(caller, batchId, 'export rosters')
       requireRecentPassword(caller)
       const rows = await repository.children(batchId, null)
       const exportId = await repository.logExport(caller.userId, batchId, rows.length)

@@ -136,9 +136,9 @@ export function createSessionsService(deps: SessionsDeps) {
     /** Throws `not_found`, `forbidden`, `invalid_request`. */
     async ofBatch(caller: Caller, batchId: number, query: Query<'listBatchSessions'>) {
       const days = daysOf(query, 800)
-      const { store } = await access.open(caller, batchId, 'see bookings')
+      const { record } = await access.open(caller, batchId, 'see bookings')
       const data = await sessions.ofBatch(batchId, days)
-      return { data, holidays: (await sessions.holidaysOf([store.id], days)).map(toHoliday) }
+      return { data, holidays: (await sessions.holidaysOf([record.store.id], days)).map(toHoliday) }
     },
 
     /** The sessions of the stores that the caller works for, or of one. */

@@ -1,4 +1,4 @@
-import { saveFile } from './save-file'
+import { saveFile } from '@edbazaar/feature-platform/save-file'
 
 /** Downloads a value as an indented JSON file. */
 export function saveJson(content: unknown, name: string): void {

@@ -4,7 +4,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import * as styles from './detail.css'
 import { messages } from './messages'
-import { clickLink } from './save-file'
+import { openInNewTab } from './open-in-new-tab'
 
 interface CvLinkProps {
   /** Of the application. */
@@ -24,7 +24,7 @@ export function CvLink({ id, name, questionId }: CvLinkProps) {
     const address = await run((api) =>
       answerOf(api.POST('/my-applications/{id}/cv-address', { params })),
     )
-    if (address !== null) clickLink(address.url, { target: '_blank' })
+    if (address !== null) openInNewTab(address.url)
   }
   return (
     <span className={styles.cv}>

@@ -16,7 +16,7 @@ import { EndDialog, type Ending } from './EndDialog'
 import { Messages } from './Messages'
 import { messages } from './messages'
 import { SentAnswers } from './SentAnswers'
-import { saveCalendar } from './save-file'
+import { saveCalendar } from './save-calendar'
 
 interface SentApplicationProps {
   application: MyApplication

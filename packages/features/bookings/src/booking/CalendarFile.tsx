@@ -1,9 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
+import { saveFile } from '@edbazaar/feature-platform/save-file'
 import { Button } from '@edbazaar/ui/Button'
 import { CalendarIcon } from '@edbazaar/ui/Icon'
-import { saveCalendar } from '../parts/save-calendar'
 import { messages } from './messages'
 
 /** Saves the classes of a booking as a calendar file. */
@@ -17,7 +17,10 @@ export function CalendarFile({ id }: { id: string }) {
       onClick={() =>
         void run(
           (api) => answerOf(api.GET('/my-bookings/{id}/calendar', { params, parseAs: 'text' })),
-          { onSuccess: saveCalendar },
+          {
+            onSuccess: (calendar) =>
+              saveFile(new Blob([calendar], { type: 'text/calendar' }), 'classes.ics'),
+          },
         )
       }
     >

@@ -1,3 +1,5 @@
+import { saveFile } from '@edbazaar/feature-platform/save-file'
+
 type CsvValue = string | number | null | undefined
 
 /** Marks a file as UTF-8; without it, Excel shows Hindi as other characters. */
@@ -16,14 +18,7 @@ function field(value: CsvValue): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-const revokeDelayMs = 10_000
-
 /** Saves CSV text as a file on the user's computer. */
 export function downloadCsv(csv: string, name: string): void {
-  const href = URL.createObjectURL(
-    new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }),
-  )
-  Object.assign(document.createElement('a'), { href, download: name }).click()
-  // Revoking it earlier can cancel the download.
-  setTimeout(() => URL.revokeObjectURL(href), revokeDelayMs)
+  saveFile(new Blob([byteOrderMark, csv], { type: 'text/csv;charset=utf-8' }), name)
 }

@@ -1,10 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
+import { saveFile } from '@edbazaar/feature-platform/save-file'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { messages } from './messages'
-import { saveFile } from './save-file'
 
 /** Saves an invoice as a file. */
 export function DownloadPdf({ id, number }: { id: number; number: string }) {

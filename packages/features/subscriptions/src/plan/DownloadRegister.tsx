@@ -1,9 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
+import { saveFile } from '@edbazaar/feature-platform/save-file'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
-import { saveFile } from '../parts/save-file'
 import { messages } from './messages'
 
 /** Saves all invoices and credit notes as one file, for the user's books. */

@@ -1,9 +1,9 @@
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { saveFile } from '@edbazaar/feature-platform/save-file'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
 import { useStore } from 'jotai'
 import * as details from '../details.css'
-import { saveFile } from '../save-file'
 import { messages } from './messages'
 import * as styles from './security.css'
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@edbazaar/api-client'
+import { type ApiClient, ApiError } from '@edbazaar/api-client'
 import { showToastAtom } from '@edbazaar/feature-platform'
 import type { ToastAction } from '@edbazaar/ui/Toast'
 import { useSetAtom } from 'jotai'
@@ -7,12 +7,19 @@ import { type RequestOptions, useRequest } from './use-request'
 
 interface PageRequestOptions<Answer> extends Pick<RequestOptions<Answer>, 'onFailure'> {
   /** The toast of a success. */
-  toast?: (answer: Answer) => string
+  toast?: ((answer: Answer) => string) | undefined
   /** A button in that toast, such as Undo. */
   action?: (answer: Answer) => ToastAction | undefined
+  /** Whether the page loads again after a success; a preview changes nothing. @default true */
+  reloads?: boolean | undefined
+  /** Statuses of failures after which the page loads again, because it is out of date. */
+  reloadsOn?: readonly number[] | undefined
 }
 
-/** Sends requests that change what the page shows: after a success it loads again. */
+/**
+ * Sends requests that change what the page shows: after a success it loads again. An answer of null
+ * means that the user gave up, and counts as no success.
+ */
 export function usePageRequest() {
   const showToast = useSetAtom(showToastAtom)
   const { revalidate } = useRevalidator()
@@ -21,12 +28,12 @@ export function usePageRequest() {
     isBusy,
     revalidate,
     run: <Answer>(
-      request: (api: ApiClient) => Promise<Answer>,
-      { toast, action, onFailure }: PageRequestOptions<Answer> = {},
+      request: (api: ApiClient) => Promise<Answer | null>,
+      { toast, action, onFailure, reloads = true, reloadsOn = [] }: PageRequestOptions<Answer> = {},
     ) =>
       run(request, {
-        onFailure,
         async onSuccess(answer) {
+          if (answer === null) return
           if (toast) {
             const button = action?.(answer)
             showToast({
@@ -35,7 +42,11 @@ export function usePageRequest() {
               ...(button && { action: button }),
             })
           }
-          await revalidate()
+          if (reloads) await revalidate()
+        },
+        async onFailure(cause) {
+          if (cause instanceof ApiError && reloadsOn.includes(cause.status)) await revalidate()
+          return (await onFailure?.(cause)) ?? false
         },
       }),
   }

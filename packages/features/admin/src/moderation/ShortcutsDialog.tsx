@@ -1,9 +1,5 @@
+import { ShortcutsDialog as Shortcuts } from '@edbazaar/feature-list-kit/inbox'
 import { useMessages } from '@edbazaar/feature-platform'
-import { Dialog } from '@edbazaar/ui/Dialog'
-import { Switch } from '@edbazaar/ui/Switch'
-import { useAtom } from 'jotai'
-import * as styles from './decide/decide.css'
-import { key as keyStyle } from './key.css'
 import { messages } from './messages'
 import { areKeysOnAtom, queueShortcutGroups, tableShortcutGroups } from './shortcuts'
 
@@ -15,7 +11,7 @@ interface ShortcutsDialogProps {
   onClose: () => void
 }
 
-/** The shortcuts, and the switch that turns letters off. */
+/** The shortcuts of a queue or of a table. */
 export function ShortcutsDialog({ tabCount = 0, onClose }: ShortcutsDialogProps) {
   const t = useMessages(messages)
   const isQueue = tabCount > 0
@@ -23,38 +19,18 @@ export function ShortcutsDialog({ tabCount = 0, onClose }: ShortcutsDialogProps)
   const names = isQueue
     ? messages.keyNames
     : { ...messages.keyNames, next: messages.nextRow, previous: messages.previousRow }
-  const [areOn, setAreOn] = useAtom(areKeysOnAtom)
   return (
-    <Dialog
-      isOpen
+    <Shortcuts
       title={t(messages.shortcuts)}
       closeLabel={t(messages.close)}
-      className={styles.wide}
+      groups={groups.map((group) => ({
+        title: t(messages.keyGroups[group]),
+        keys: shortcuts[group].map(([key, name]) => [key, t(names[name])]),
+      }))}
+      switchLabel={t(messages.useKeys)}
+      switchHint={t(messages.useKeysHint)}
+      lettersAtom={areKeysOnAtom}
       onClose={onClose}
-    >
-      <div className={styles.keyColumns}>
-        {groups.map((group) => (
-          <section key={group}>
-            <h3 className={styles.keyTitle}>{t(messages.keyGroups[group])}</h3>
-            <dl>
-              {shortcuts[group].map(([letter, name]) => (
-                <div key={letter} className={styles.keyLine}>
-                  <dt>
-                    <kbd className={keyStyle}>{letter}</kbd>
-                  </dt>
-                  <dd>{t(names[name])}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-        ))}
-      </div>
-      <Switch
-        label={t(messages.useKeys)}
-        hint={t(messages.useKeysHint)}
-        checked={areOn}
-        onChange={({ target }) => setAreOn(target.checked)}
-      />
-    </Dialog>
+    />
   )
 }

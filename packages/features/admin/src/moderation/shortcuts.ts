@@ -1,5 +1,4 @@
-import { isKeyTaken } from '@edbazaar/feature-list-kit/inbox'
-import { storedAtom } from '@edbazaar/feature-platform'
+import { isKeyTaken, letterKeysAtom } from '@edbazaar/feature-list-kit/inbox'
 
 /** What a key does in the queue. */
 export type Shortcut =
@@ -22,11 +21,7 @@ export type Shortcut =
   | 'help'
 
 /** Whether single letters are shortcuts. */
-export const areKeysOnAtom = storedAtom<boolean>('moderation-keys', {
-  initial: true,
-  isDeviceSetting: true,
-  isValue: (stored) => typeof stored === 'boolean',
-})
+export const areKeysOnAtom = letterKeysAtom('moderation-keys')
 
 type ShortcutGroups = Readonly<
   Record<'move' | 'select' | 'decide' | 'other', readonly (readonly [string, Shortcut])[]>

@@ -1,4 +1,5 @@
-import { type ApiClient, ApiError, type ListingDecisionRequest } from '@edbazaar/api-client'
+import type { ApiClient, ListingDecisionRequest } from '@edbazaar/api-client'
+import { withoutList } from '@edbazaar/feature-list-kit/page-parts'
 import type {
   MoreFilters,
   TableColumn,
@@ -91,8 +92,8 @@ export function adminTablePage<
     }
     const state = table.url.read(search)
     const query = { ...tableQuery(state), page: state.page }
-    const loaded = await table.list(api, query, signal).catch(withoutRows)
-    return { state, loaded }
+    const loaded = await table.list(api, query, signal).catch(withoutList)
+    return { state, loaded: loaded ?? 'failed' }
   })
   function meta(_: LoadedPage<Row, State> | null, i18n: I18n): PageMeta {
     const t = i18n.translate(table.messages)
@@ -104,11 +105,4 @@ export function adminTablePage<
     }
   }
   return definePage({ loader, Component: () => <AdminTableScreen table={table} />, meta })
-}
-
-/** A refused list fails the page; one that a retry may bring does not. */
-function withoutRows(cause: unknown): 'failed' {
-  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
-  if (isFinal) throw cause
-  return 'failed'
 }

@@ -1,9 +1,6 @@
-import { type ApiClient, hasStatus } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import type { ApiClient } from '@edbazaar/api-client'
 import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
-import { showToastAtom } from '@edbazaar/feature-platform'
-import { useSetAtom } from 'jotai'
-import { useRevalidator } from 'react-router-dom'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 
 /** Changes a user by one request at a time, and loads the page again. */
 type SendUserRequest = <Answer>(
@@ -17,23 +14,13 @@ type SendUserRequest = <Answer>(
  * request succeeded; failures become toasts. After a conflict the page shows what has changed.
  */
 export function useUserRequest() {
-  const showToast = useSetAtom(showToastAtom)
-  const { revalidate } = useRevalidator()
-  const { run, isBusy } = useRequest()
+  const { run, isBusy } = usePageRequest()
   const { withPassword, passwordDialog } = useConfirmedPassword()
 
   const send: SendUserRequest = async (request, message) => {
     const answer = await run((api) => withPassword(() => request(api)), {
-      async onSuccess(received) {
-        if (received === null) return
-        await revalidate()
-        const text = typeof message === 'string' ? message : message(received)
-        showToast({ type: 'success', message: text })
-      },
-      async onFailure(cause) {
-        if (hasStatus(cause, 409) || hasStatus(cause, 404)) await revalidate()
-        return false
-      },
+      toast: (received) => (typeof message === 'string' ? message : message(received)),
+      reloadsOn: [404, 409],
     })
     return answer !== null
   }

@@ -225,6 +225,35 @@ test('several are told with a preview first', async () => {
   expect(bodies[1]).toMatchObject({ ids: [sampleRows[3]?.id], text: words.value })
 })
 
+test('a preview and the CSV file leave the page as it is', async () => {
+  let lists = 0
+  show()
+  server.use(
+    http.get('/job-applications', ({ response }) => {
+      lists += 1
+      return response(200).json(sampleList())
+    }),
+    http.post('/job-applications/bulk', ({ response }) =>
+      response(200).json({ done: 0, refused: 0, rows: [] }),
+    ),
+    http.get('/job-applications/csv', ({ response }) =>
+      response.untyped(new Response('Name\r\n', { headers: { 'content-type': 'text/csv' } })),
+    ),
+  )
+  const saved = vi.fn(() => 'blob:csv')
+  URL.createObjectURL = saved
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  await userEvent.click(await screen.findByRole('button', { name: 'CSV' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Download CSV' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(saved).toHaveBeenCalledOnce()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Preview' })).toBeNull())
+  expect(lists).toBe(1)
+})
+
 test('words to an applicant start from a saved text, and are saved as one', async () => {
   show(openPath)
   const sent: unknown[] = []

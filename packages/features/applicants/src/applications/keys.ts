@@ -1,13 +1,8 @@
-import { isKeyTaken, usePageKeys } from '@edbazaar/feature-list-kit/inbox'
-import { storedAtom } from '@edbazaar/feature-platform'
+import { isKeyTaken, letterKeysAtom, usePageKeys } from '@edbazaar/feature-list-kit/inbox'
 import { useAtomValue } from 'jotai'
 
 /** Whether single letters are shortcuts. */
-export const areKeysOnAtom = storedAtom<boolean>('application-keys', {
-  initial: true,
-  isDeviceSetting: true,
-  isValue: (stored) => typeof stored === 'boolean',
-})
+export const areKeysOnAtom = letterKeysAtom('application-keys')
 
 /** The field that S moves the focus to. */
 export const stageFieldId = 'application-stage'

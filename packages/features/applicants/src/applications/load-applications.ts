@@ -1,11 +1,9 @@
-import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { type DetailFailure, detailOf, withoutList } from '@edbazaar/feature-list-kit/page-parts'
 import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 import type { Application, Applications, Board, Post } from './application-types'
 import { applicationsUrl, queryOf } from './applications-url'
 import type { Place } from './place'
-
-/** Why the open application is not shown: it is unknown to this user, or its request failed. */
-type Failure = 'missing' | 'failed'
 
 /** The page as its address asks for it. A failed list or application leaves the other one in place. */
 export interface LoadedApplications {
@@ -16,7 +14,7 @@ export interface LoadedApplications {
   /** Null for the list, and if it did not load. */
   board: Board | null
   /** Null if none is open. */
-  application: Application | Failure | null
+  application: Application | DetailFailure | null
   /** The job post; null for all jobs, and if it did not load. */
   post: Post | null
 }
@@ -55,23 +53,6 @@ export const applicationsLoader = (placeIn: (params: Params) => Place | null) =>
     return { place, now: Date.now(), list, board, application, post }
   })
 
-/** A refused list fails the page; one that a retry may bring does not. */
-function withoutList(cause: unknown): null {
-  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
-  if (isFinal) throw cause
-  return null
-}
-
 /** Loads an application, which marks it as seen. */
-async function loadApplication(
-  api: ApiClient,
-  id: string,
-  signal: AbortSignal,
-): Promise<Application | Failure> {
-  try {
-    return await answerOf(api.GET('/job-applications/{id}', { params: { path: { id } }, signal }))
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.status === 401) throw cause
-    return [400, 403, 404].includes(cause.status) ? 'missing' : 'failed'
-  }
-}
+const loadApplication = (api: ApiClient, id: string, signal: AbortSignal) =>
+  detailOf(answerOf(api.GET('/job-applications/{id}', { params: { path: { id } }, signal })))

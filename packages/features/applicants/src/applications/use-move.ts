@@ -1,13 +1,13 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { ApplicationRow, Decision } from './application-types'
 import { messages } from './messages'
-import { useHiringRequest } from './use-hiring-request'
 
 /** Moves an application quietly: its applicant learns of it when the decision is sent. */
 export function useMove() {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const move = ({ id, revision, label }: ApplicationRow, state: Decision) =>
     run(
       (api) =>
@@ -17,7 +17,7 @@ export function useMove() {
             body: { revision, state, tell: false },
           }),
         ),
-      () => t(messages.moved(label, t(messages.stages[state]))),
+      { toast: () => t(messages.moved(label, t(messages.stages[state]))) },
     )
   return { move, isBusy }
 }

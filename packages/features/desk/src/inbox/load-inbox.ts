@@ -1,4 +1,5 @@
-import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { type DetailFailure, detailOf, withoutList } from '@edbazaar/feature-list-kit/page-parts'
 import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 import type { Enquiries, Enquiry } from './enquiry-types'
 import { isFirstUse } from './first-use/is-first-use'
@@ -8,9 +9,6 @@ import type { DeskPlace } from './place'
 import type { Tasks } from './tasks/task-types'
 import type { View } from './views/view-types'
 
-/** Why the open enquiry is not shown: it is unknown to this user, or its request failed. */
-type EnquiryFailure = 'missing' | 'failed'
-
 /** An inbox as its address asks for it. A failed list or enquiry leaves the other one in place. */
 export interface LoadedInbox {
   place: DeskPlace
@@ -19,7 +17,7 @@ export interface LoadedInbox {
   /** Null if it did not load. */
   list: Enquiries | null
   /** Null if none is open. */
-  enquiry: Enquiry | EnquiryFailure | null
+  enquiry: Enquiry | DetailFailure | null
   /** The tasks that the address asks for, or else only their counts. Null if they did not load. */
   tasks: Tasks | null
   /** The user's saved views; none if they did not load. */
@@ -65,23 +63,6 @@ export const inboxLoader = (placeIn: (params: Params) => DeskPlace | null) =>
     return { place, now: Date.now(), list, enquiry, tasks, views: views.data, setup }
   })
 
-/** A refused list fails the page; one that a retry may bring does not. */
-function withoutList(cause: unknown): null {
-  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
-  if (isFinal) throw cause
-  return null
-}
-
 /** Loads an enquiry, which marks it as seen. */
-async function loadEnquiry(
-  api: ApiClient,
-  id: string,
-  signal: AbortSignal,
-): Promise<Enquiry | EnquiryFailure> {
-  try {
-    return await answerOf(api.GET('/desk/enquiries/{id}', { params: { path: { id } }, signal }))
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.status === 401) throw cause
-    return [400, 403, 404].includes(cause.status) ? 'missing' : 'failed'
-  }
-}
+const loadEnquiry = (api: ApiClient, id: string, signal: AbortSignal) =>
+  detailOf(answerOf(api.GET('/desk/enquiries/{id}', { params: { path: { id } }, signal })))

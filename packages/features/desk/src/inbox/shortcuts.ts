@@ -1,16 +1,11 @@
-import { isKeyTaken } from '@edbazaar/feature-list-kit/inbox'
-import { storedAtom } from '@edbazaar/feature-platform'
+import { isKeyTaken, letterKeysAtom } from '@edbazaar/feature-list-kit/inbox'
 import type { messages } from './dialogs/messages'
 
 /** What a key does in the inbox. */
 export type Shortcut = keyof typeof messages.keyNames
 
 /** Whether single letters are shortcuts. */
-export const areKeysOnAtom = storedAtom<boolean>('desk-keys', {
-  initial: true,
-  isDeviceSetting: true,
-  isValue: (stored) => typeof stored === 'boolean',
-})
+export const areKeysOnAtom = letterKeysAtom('desk-keys')
 
 /** The keys of the help, by group. */
 export const shortcutGroups = {

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMoment } from '@edbazaar/ui/formatting'
@@ -10,7 +11,6 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { CaseEvent, ModerationCase } from '../case-types'
 import { messages as moderationMessages } from '../messages'
-import { useModerationRequest } from '../use-moderation-request'
 import * as styles from './case.css'
 import { messages } from './messages'
 import type { CaseWork } from './use-case-work'
@@ -73,7 +73,7 @@ function stateOf({ kind, outcome }: CaseEvent): TimelineState {
 function NoteForm({ opened, onClose }: { opened: ModerationCase; onClose: () => void }) {
   const t = useMessages(messages, moderationMessages)
   const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   const [text, setText] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const isMissing = text.trim() === ''

@@ -1,10 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import type { CaseRow } from '../case-types'
-import { useModerationRequest } from '../use-moderation-request'
 
 /** Claims and releases cases. */
 export function useClaim() {
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   return {
     isBusy,
     claim: ({ id }: Pick<CaseRow, 'id'>, takesOver: boolean) =>

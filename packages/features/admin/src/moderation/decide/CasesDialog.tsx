@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { CaseRow } from '../case-types'
-import { useModerationRequest } from '../use-moderation-request'
 import { BulkDialog, type BulkTexts } from './BulkDialog'
 import type { BulkOutcome } from './bulk-outcome'
 import { reasonsOf } from './decision'
@@ -26,7 +26,7 @@ interface CasesDialogProps {
 /** One decision about the selected cases. */
 export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   return (
     <BulkDialog
       title={t(messages.bulkTitles[outcome])}

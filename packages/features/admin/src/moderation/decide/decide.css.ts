@@ -123,26 +123,3 @@ globalStyle(`${skipped} > li`, {
   paddingBlock: 6,
   borderBottom: vars.border.hairline,
 })
-
-export const keyColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  gap: space[5],
-  marginBottom: space[4],
-})
-
-export const keyTitle = style({
-  fontSize: vars.size[2],
-  lineHeight: vars.lead[3],
-  borderBottom: `1px solid ${color.line2}`,
-})
-
-export const keyLine = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: space[2],
-  alignItems: 'center',
-  minHeight: 36,
-  borderBottom: vars.border.hairline,
-  color: color.ink2,
-})

@@ -1,9 +1,9 @@
 import { ApiError, answerOf, type ModerationDecisionRequest } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import type { CaseRow, Outcome } from '../case-types'
 import { messages as moderationMessages } from '../messages'
-import { useModerationRequest } from '../use-moderation-request'
 import { conflictAtom } from './conflict'
 import { lastActionAtom, plainBody } from './decision'
 import { messages } from './messages'
@@ -16,7 +16,7 @@ type Body = Omit<ModerationDecisionRequest, 'is_preview'>
 export function useDecide() {
   const t = useMessages(messages, moderationMessages)
   const store = useStore()
-  const { run, isBusy, revalidate } = useModerationRequest()
+  const { run, isBusy, revalidate } = usePageRequest()
   const { undo } = useUndo()
 
   async function onFailure(id: number, cause: unknown): Promise<boolean> {

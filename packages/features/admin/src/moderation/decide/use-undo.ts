@@ -1,8 +1,8 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { atom, useStore } from 'jotai'
 import type { UndoResult } from '../case-types'
-import { useModerationRequest } from '../use-moderation-request'
 import { lastActionAtom } from './decision'
 import { messages } from './messages'
 
@@ -18,7 +18,7 @@ export const partUndoAtom = atom<PartUndo | null>(null)
 export function useUndo() {
   const t = useMessages(messages)
   const store = useStore()
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   const send = (actionId: number, isPreview: boolean) =>
     run(
       (api) =>

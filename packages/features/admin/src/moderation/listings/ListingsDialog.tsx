@@ -1,8 +1,8 @@
 import { answerOf, type ListingDecisionRequest } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { BulkDialog, type BulkTexts } from '../decide/BulkDialog'
 import { reasonsOf } from '../decide/decision'
-import { useModerationRequest } from '../use-moderation-request'
 import { type ListingOutcome, messages } from './messages'
 
 interface ListingsDialogProps {
@@ -25,7 +25,7 @@ const reasons = {
 /** One decision about rows of a table. */
 export function ListingsDialog({ kind, outcome, ids, name, onDone, onClose }: ListingsDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   const texts: BulkTexts = {
     would: messages.would[outcome],
     left: messages.left,

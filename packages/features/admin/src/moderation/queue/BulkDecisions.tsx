@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { BulkBar } from '@edbazaar/ui/BulkBar'
 import { Button } from '@edbazaar/ui/Button'
@@ -8,7 +9,6 @@ import type { CaseRow } from '../case-types'
 import type { BulkOutcome } from '../decide/bulk-outcome'
 import { key } from '../key.css'
 import { messages as moderationMessages } from '../messages'
-import { useModerationRequest } from '../use-moderation-request'
 import { allRows } from './all-rows'
 import { decidableRows, hasHeldField, mainOutcome } from './bulk-rows'
 import { messages } from './messages'
@@ -31,17 +31,15 @@ const maxSelected = 500
 export function BulkDecisions(props: BulkDecisionsProps) {
   const { queue, rows, total, now, onSelect, onDecide } = props
   const t = useMessages(messages, moderationMessages)
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = useRequest()
   const held = rows.filter(hasHeldField).length
   const decidable = decidableRows(rows, now).length
   const outcome = mainOutcome(queue.state.tab)
   async function selectAll() {
-    const all = await run(
-      (api) =>
-        allRows(queue, maxSelected, (query) =>
-          answerOf(api.GET('/admin/moderation/cases', { params: { query } })),
-        ),
-      { reloads: false },
+    const all = await run((api) =>
+      allRows(queue, maxSelected, (query) =>
+        answerOf(api.GET('/admin/moderation/cases', { params: { query } })),
+      ),
     )
     if (all !== null) onSelect(all)
   }

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
+import { useRequest } from '@edbazaar/feature-form-kit'
 import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { ExportButton, TableSearch } from '@edbazaar/feature-list-kit/table'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -10,7 +11,6 @@ import { QueueSwitch } from '../../queue-switch/QueueSwitch'
 import { type QueueName, queuePlaces } from '../../queue-switch/queue-places'
 import type { CaseList } from '../case-types'
 import { messages as moderationMessages } from '../messages'
-import { useModerationRequest } from '../use-moderation-request'
 import { allRows } from './all-rows'
 import { casesCsv } from './cases-csv'
 import { messages } from './messages'
@@ -62,14 +62,12 @@ const nameOf = (path: string): QueueName =>
 
 function CsvButton({ queue, isDisabled }: { queue: Queue; isDisabled: boolean }) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
-  const { run } = useModerationRequest()
+  const { run } = useRequest()
   async function loadCsv() {
-    const rows = await run(
-      (api) =>
-        allRows(queue, 5000, (query) =>
-          answerOf(api.GET('/admin/moderation/cases', { params: { query } })),
-        ),
-      { reloads: false },
+    const rows = await run((api) =>
+      allRows(queue, 5000, (query) =>
+        answerOf(api.GET('/admin/moderation/cases', { params: { query } })),
+      ),
     )
     return rows && casesCsv(rows, t)
   }

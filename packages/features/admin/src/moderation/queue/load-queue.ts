@@ -1,10 +1,8 @@
-import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { type DetailFailure, detailOf, withoutList } from '@edbazaar/feature-list-kit/page-parts'
 import type { QueuePlace } from '../../queue-switch/queue-places'
 import type { CaseList, ModerationCase } from '../case-types'
 import { queryOf, queueUrl } from './queue-url'
-
-/** Why the open case is not shown: it does not exist, or its request failed. */
-type CaseFailure = 'missing' | 'failed'
 
 /** A queue as its address asks for it. A failed list or case leaves the other one in place. */
 export interface LoadedQueue {
@@ -14,7 +12,7 @@ export interface LoadedQueue {
   /** Null if it did not load. */
   list: CaseList | null
   /** Null if none is open. */
-  open: ModerationCase | CaseFailure | null
+  open: ModerationCase | DetailFailure | null
 }
 
 interface LoadDeps {
@@ -39,23 +37,5 @@ export async function loadQueue(
   return { place, now: Date.now(), list, open }
 }
 
-/** A refused list fails the page; one that a retry may bring does not. */
-function withoutList(cause: unknown): null {
-  const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
-  if (isFinal) throw cause
-  return null
-}
-
-async function loadCase(
-  api: ApiClient,
-  id: number,
-  signal: AbortSignal,
-): Promise<ModerationCase | CaseFailure> {
-  const params = { path: { id } }
-  try {
-    return await answerOf(api.GET('/admin/moderation/cases/{id}', { params, signal }))
-  } catch (cause) {
-    if (!(cause instanceof ApiError) || cause.status === 401) throw cause
-    return [400, 403, 404].includes(cause.status) ? 'missing' : 'failed'
-  }
-}
+const loadCase = (api: ApiClient, id: number, signal: AbortSignal) =>
+  detailOf(answerOf(api.GET('/admin/moderation/cases/{id}', { params: { path: { id } }, signal })))

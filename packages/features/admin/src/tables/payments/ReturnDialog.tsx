@@ -1,4 +1,5 @@
 import { type AdminPayment, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
@@ -11,7 +12,6 @@ import { bankReferenceOf } from '../money/bank-reference'
 import { MoneyDialog } from '../money/MoneyDialog'
 import * as styles from '../money/money.css'
 import { paiseOf } from '../money/paise-of'
-import { useInvoiceRequest } from '../money/use-invoice-request'
 import { messages } from './messages'
 
 /** Opens the form with which an admin notes that money was returned by bank transfer. */
@@ -38,7 +38,7 @@ interface FormProps {
 
 function ReturnForm({ payment: { id, amount, arrived_on: arrivedOn }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { send, isBusy } = useInvoiceRequest()
+  const { run, isBusy } = usePageRequest()
   const today = todayInIndia(new Date())
   const [day, setDay] = useState('')
   const [typedAmount, setTypedAmount] = useState(exactRupees(amount).slice(1))
@@ -59,11 +59,11 @@ function ReturnForm({ payment: { id, amount, arrived_on: arrivedOn }, onDone }: 
     const params = { path: { id } }
     const note = why.trim() === '' ? null : why.trim()
     const body = { returned_on: day, paise, reference, note }
-    const isSent = await send(
+    const answer = await run(
       (api) => answerOf(api.POST('/admin/payments/{id}/return', { params, body })),
-      t(messages.noted),
+      { toast: () => t(messages.noted), reloadsOn: [409] },
     )
-    if (isSent) onDone()
+    if (answer !== null) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
@@ -7,7 +8,6 @@ import { Timeline } from '@edbazaar/ui/Timeline'
 import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
-import { useHiringRequest } from '../use-hiring-request'
 import * as styles from './candidate.css'
 import { Section } from './Section'
 
@@ -50,7 +50,7 @@ export function MessagesSection({ application, now, mayWrite }: MessagesSectionP
 
 function Composer({ id }: { id: string }) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const [text, setText] = useState('')
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   const [hasTried, setHasTried] = useState(false)
@@ -66,7 +66,7 @@ function Composer({ id }: { id: string }) {
             body: { text: text.trim(), request_key: requestKey },
           }),
         ),
-      () => t(messages.sent),
+      { toast: () => t(messages.sent) },
     )
     if (sent === null) return
     setText('')

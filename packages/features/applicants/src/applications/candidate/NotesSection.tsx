@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
 import { stageOf } from '../stages'
-import { useHiringRequest } from '../use-hiring-request'
 import * as styles from './candidate.css'
 import { Section } from './Section'
 
@@ -64,7 +64,7 @@ interface NoteProps {
 /** A note; its author edits it in place. */
 function Note({ id, note, mayEdit }: NoteProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const [text, setText] = useState<string | null>(null)
   async function save() {
     if (text === null || text.trim() === '') return
@@ -117,7 +117,7 @@ function Note({ id, note, mayEdit }: NoteProps) {
 
 function NoteField({ id }: { id: string }) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const [text, setText] = useState('')
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
   async function add() {

@@ -1,11 +1,11 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Select } from '@edbazaar/ui/Select'
 import { useState } from 'react'
 import type { Application, Points } from '../application-types'
 import { messages } from '../messages'
-import { useHiringRequest } from '../use-hiring-request'
 import * as styles from './candidate.css'
 import { Section } from './Section'
 
@@ -26,7 +26,7 @@ const middle: Points = { subject_knowledge: 3, explanation: 3, care: 3, teamwork
 /** The points of the user, and those of others once the user has scored. */
 export function Scorecard({ application, mayScore }: ScorecardProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const { row, my_points: mine, points: others } = application
   const [draft, setDraft] = useState<Points | null>(null)
   const reviewers = others.slice(0, 2)
@@ -36,7 +36,7 @@ export function Scorecard({ application, mayScore }: ScorecardProps) {
     const path = { id: row.id }
     const saved = await run(
       (api) => answerOf(api.PUT('/job-applications/{id}/score', { params: { path }, body: draft })),
-      () => t(messages.saved),
+      { toast: () => t(messages.saved) },
     )
     if (saved !== null) setDraft(null)
   }

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -8,7 +9,6 @@ import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
 import { listingsOf } from '../saved-texts/listings'
 import { WordsField } from '../saved-texts/WordsField'
-import { useHiringRequest } from '../use-hiring-request'
 import { BulkPreview, type BulkResult } from './BulkPreview'
 import * as styles from './dialogs.css'
 import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
@@ -32,7 +32,7 @@ type Target = (typeof targets)[number] & Decision
 /** Moves or tells several applicants: first what, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const [target, setTarget] = useState<Target>('shortlisted')
   const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
   const [words, setWords] = useState(t(messages.template))
@@ -56,7 +56,7 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
             },
           }),
         ),
-      toast,
+      { toast, reloads: !isPreview },
     )
   async function show() {
     setHasTried(true)

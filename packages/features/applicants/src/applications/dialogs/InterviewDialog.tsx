@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
@@ -8,7 +9,6 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
-import { useHiringRequest } from '../use-hiring-request'
 import * as styles from './dialogs.css'
 
 interface InterviewDialogProps {
@@ -26,7 +26,7 @@ const inIndia = (text: string) => {
 /** Sets, moves or cancels an interview. The applicant gets a calendar entry. */
 export function InterviewDialog({ application, now, onClose }: InterviewDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const { row, interview } = application
   const start = interview === null ? { day: '', time: '11:00' } : inIndia(interview.starts_at)
   const [day, setDay] = useState(start.day)
@@ -49,7 +49,7 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
             body: { revision: row.revision, interview: next },
           }),
         ),
-      () => toast,
+      { toast: () => toast },
     )
   async function save() {
     setHasTried(true)

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
 import { WordsField } from '../saved-texts/WordsField'
-import { useHiringRequest } from '../use-hiring-request'
 import * as styles from './dialogs.css'
 import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
 
@@ -22,7 +22,7 @@ interface MoveDialogProps {
 /** A decision that needs more than the stage: reasons, the date of an offer, words to the applicant. */
 export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useHiringRequest()
+  const { run, isBusy } = usePageRequest()
   const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
   const [isTold, setIsTold] = useState(false)
   const [words, setWords] = useState('')
@@ -51,7 +51,7 @@ export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
             },
           }),
         ),
-      () => t(messages.moved(label, t(messages.stages[decision]))),
+      { toast: () => t(messages.moved(label, t(messages.stages[decision]))) },
     )
     if (moved !== null) onClose()
   }

@@ -61,15 +61,3 @@ export const wide = style({
     },
   },
 })
-
-export const keys = style({ marginBottom: space[4] })
-
-export const keyLine = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: space[2],
-  alignItems: 'center',
-  minHeight: 40,
-  borderBottom: vars.border.hairline,
-  color: color.ink2,
-})

@@ -14,44 +14,12 @@ export const note = style({
   textWrap: 'pretty',
 })
 
-export const keyColumns = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(184px, 1fr))',
-  gap: space[5],
-  marginBottom: space[4],
-})
-
 export const wide = style({
   '@media': {
     [media.middle]: {
       selectors: { '&[data-shape="modal"]': { width: 'min(720px, calc(100% - 48px))' } },
     },
   },
-})
-
-/** Four columns of shortcuts. */
-export const widest = style({
-  '@media': {
-    [media.wide]: {
-      selectors: { '&[data-shape="modal"]': { width: 'min(960px, calc(100% - 48px))' } },
-    },
-  },
-})
-
-export const keyTitle = style({
-  fontSize: vars.size[2],
-  lineHeight: vars.lead[3],
-  borderBottom: `1px solid ${color.line2}`,
-})
-
-export const keyLine = style({
-  display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr)',
-  gap: space[2],
-  alignItems: 'center',
-  minHeight: 40,
-  borderBottom: vars.border.hairline,
-  color: color.ink2,
 })
 
 export const results = style({ borderTop: `1px solid ${color.line2}` })

@@ -1,4 +1,5 @@
-import { type AdminEnquiry, ApiError, answerOf, type InvalidReview } from '@edbazaar/api-client'
+import { type AdminEnquiry, answerOf, type InvalidReview } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -7,7 +8,6 @@ import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
 import { useState } from 'react'
-import { useModerationRequest } from '../../../moderation/use-moderation-request'
 import { inboxPath } from '../inbox-path'
 import { enquiryMessages as messages } from '../messages'
 import { ClaimFacts } from './ClaimFacts'
@@ -82,12 +82,7 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
 function useReview({ enquiry_id: id, reference }: AdminEnquiry) {
   const t = useMessages(messages)
   const store = useStore()
-  const { run, isBusy, revalidate } = useModerationRequest()
-
-  async function onFailure(cause: unknown): Promise<boolean> {
-    if (cause instanceof ApiError && cause.status === 409) await revalidate()
-    return false
-  }
+  const { run, isBusy } = usePageRequest()
   /** Resolves to whether it is decided. */
   async function review(body: { outcome: Outcome; note?: string }): Promise<boolean> {
     const decided = await run(
@@ -95,7 +90,7 @@ function useReview({ enquiry_id: id, reference }: AdminEnquiry) {
         answerOf(
           api.POST('/admin/enquiries/{id}/invalid-review', { params: { path: { id } }, body }),
         ),
-      { onFailure },
+      { reloadsOn: [409] },
     )
     if (decided === null) return false
     store.set(showToastAtom, { type: 'info', message: t(messages.done[body.outcome](reference)) })

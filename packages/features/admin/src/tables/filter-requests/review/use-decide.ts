@@ -1,26 +1,17 @@
-import {
-  type AdminFilterRequest,
-  ApiError,
-  answerOf,
-  type FilterRequestDecision,
-} from '@edbazaar/api-client'
+import { type AdminFilterRequest, answerOf, type FilterRequestDecision } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useUndo } from '../../../moderation/decide/use-undo'
-import { useModerationRequest } from '../../../moderation/use-moderation-request'
 import { reviewMessages as messages } from './messages'
 
 /** Decides a request. If another admin was first, the page loads again and a toast says who. */
 export function useDecide({ id, value }: Pick<AdminFilterRequest, 'id' | 'value'>) {
   const t = useMessages(messages)
   const store = useStore()
-  const { run, isBusy, revalidate } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   const { undo } = useUndo()
 
-  async function onFailure(cause: unknown): Promise<boolean> {
-    if (cause instanceof ApiError && cause.status === 409) await revalidate()
-    return false
-  }
   /** Resolves to whether it is decided. */
   async function decide(body: FilterRequestDecision): Promise<boolean> {
     const decided = await run(
@@ -28,7 +19,7 @@ export function useDecide({ id, value }: Pick<AdminFilterRequest, 'id' | 'value'
         answerOf(
           api.POST('/admin/filter-requests/{id}/decision', { params: { path: { id } }, body }),
         ),
-      { onFailure },
+      { reloadsOn: [409] },
     )
     if (decided === null) return false
     const { action_id: action } = decided

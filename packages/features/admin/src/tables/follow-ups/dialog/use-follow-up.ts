@@ -1,9 +1,9 @@
 import { ApiError, type FollowUp } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { useState } from 'react'
 import { useUndo } from '../../../moderation/decide/use-undo'
-import { useModerationRequest } from '../../../moderation/use-moderation-request'
 import type { OpenedRecord } from '../opened-record'
 import { loadRecord, saveFollowUp } from './follow-up-calls'
 import { dialogMessages as messages } from './messages'
@@ -15,7 +15,7 @@ import { dialogMessages as messages } from './messages'
 export function useFollowUp(opened: OpenedRecord, onLoaded: (opened: OpenedRecord) => void) {
   const t = useMessages(messages)
   const store = useStore()
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   const { undo } = useUndo()
   const [conflict, setConflict] = useState<string | null>(null)
 

@@ -1,4 +1,5 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
@@ -6,7 +7,6 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import { MoneyDialog } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
-import { useInvoiceRequest } from '../../money/use-invoice-request'
 import { messages } from '../messages'
 
 /** Opens the form with which an admin corrects the buyer of an invoice. */
@@ -35,7 +35,7 @@ interface CorrectionFormProps {
 
 function CorrectionForm({ invoice: { id, buyer, buyer_gstin }, onDone }: CorrectionFormProps) {
   const t = useMessages(messages)
-  const { send, isBusy } = useInvoiceRequest()
+  const { run, isBusy } = usePageRequest()
   const [name, setName] = useState(buyer)
   const [gstin, setGstin] = useState(buyer_gstin ?? '')
   const [address, setAddress] = useState('')
@@ -57,11 +57,11 @@ function CorrectionForm({ invoice: { id, buyer, buyer_gstin }, onDone }: Correct
       ...(address.trim() !== '' && { address: address.trim() }),
       reason: reason.trim(),
     }
-    const isSent = await send(
+    const answer = await run(
       (api) => answerOf(api.POST('/admin/invoices/{id}/correction', { params, body })),
-      t(messages.corrected),
+      { toast: () => t(messages.corrected), reloadsOn: [409] },
     )
-    if (isSent) onDone()
+    if (answer !== null) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

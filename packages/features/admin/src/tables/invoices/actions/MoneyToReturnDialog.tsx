@@ -1,4 +1,5 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
@@ -9,7 +10,6 @@ import { bankReferenceOf } from '../../money/bank-reference'
 import { MoneyDialog } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
 import { paiseOf } from '../../money/paise-of'
-import { useInvoiceRequest } from '../../money/use-invoice-request'
 import { messages } from '../messages'
 
 /** Opens the form with which an admin notes a transfer that does not fit the invoice. */
@@ -38,7 +38,7 @@ interface FormProps {
 
 function MoneyToReturnForm({ invoice: { id, issued_on: issuedOn }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { send, isBusy } = useInvoiceRequest()
+  const { run, isBusy } = usePageRequest()
   const [text, setText] = useState('')
   const [amount, setAmount] = useState('')
   const [day, setDay] = useState('')
@@ -54,11 +54,11 @@ function MoneyToReturnForm({ invoice: { id, issued_on: issuedOn }, onDone }: For
     if (reference === undefined || paise === undefined || isDayWrong) return
     const params = { path: { id } }
     const body = { reference, paise, arrived_on: day }
-    const isSent = await send(
+    const answer = await run(
       (api) => answerOf(api.POST('/admin/invoices/{id}/money-to-return', { params, body })),
-      t(messages.toReturnNoted),
+      { toast: () => t(messages.toReturnNoted), reloadsOn: [409] },
     )
-    if (isSent) onDone()
+    if (answer !== null) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

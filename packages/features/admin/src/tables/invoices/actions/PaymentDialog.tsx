@@ -1,4 +1,5 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatRupees } from '@edbazaar/ui/formatting'
@@ -8,7 +9,6 @@ import { BankReferenceField } from '../../money/BankReferenceField'
 import { bankReferenceOf } from '../../money/bank-reference'
 import { MoneyDialog } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
-import { useInvoiceRequest } from '../../money/use-invoice-request'
 import { messages } from '../messages'
 
 /** Opens the form with which an admin confirms or refuses a payment. */
@@ -39,7 +39,7 @@ interface FormProps {
 /** By the reference in the bank's statement, which is not filled in from what the user sent. */
 function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { send, isBusy } = useInvoiceRequest()
+  const { run, isBusy } = usePageRequest()
   const [text, setText] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const typed = bankReferenceOf(text)
@@ -49,12 +49,12 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
     setHasTried(true)
     if (typed === undefined) return
     const params = { path: { id } }
-    const isSent = await send(
+    const answer = await run(
       (api) =>
         answerOf(api.POST('/admin/invoices/{id}/payment', { params, body: { reference: typed } })),
-      t(messages.confirmed),
+      { toast: () => t(messages.confirmed), reloadsOn: [409] },
     )
-    if (isSent) onDone()
+    if (answer !== null) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
@@ -76,7 +76,7 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
 
 function RefuseForm({ invoice: { id }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { send, isBusy } = useInvoiceRequest()
+  const { run, isBusy } = usePageRequest()
   const [reason, setReason] = useState('')
   const [hasTried, setHasTried] = useState(false)
   const isMissing = reason.trim() === ''
@@ -86,14 +86,14 @@ function RefuseForm({ invoice: { id }, onDone }: FormProps) {
     setHasTried(true)
     if (isMissing) return
     const params = { path: { id } }
-    const isSent = await send(
+    const answer = await run(
       (api) =>
         answerOf(
           api.POST('/admin/invoices/{id}/refusal', { params, body: { reason: reason.trim() } }),
         ),
-      t(messages.refused),
+      { toast: () => t(messages.refused), reloadsOn: [409] },
     )
-    if (isSent) onDone()
+    if (answer !== null) onDone()
   }
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -6,7 +7,6 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { useUndo } from '../../../moderation/decide/use-undo'
-import { useModerationRequest } from '../../../moderation/use-moderation-request'
 import * as styles from './actions.css'
 import { jobActionMessages as messages } from './messages'
 import type { OpenedJob } from './opened-job'
@@ -22,7 +22,7 @@ export function JobDialog({ opened: { job, outcome }, onClose }: JobDialogProps)
   const formId = useId()
   const field = useRef<HTMLInputElement>(null)
   const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useModerationRequest()
+  const { run, isBusy } = usePageRequest()
   const { undo } = useUndo()
   const [reason, setReason] = useState('')
   const isExpiry = outcome === 'expire'

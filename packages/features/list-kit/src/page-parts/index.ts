@@ -1,0 +1,1 @@
+export { type DetailFailure, detailOf, withoutList } from './page-parts'

@@ -1,8 +1,7 @@
 import { type ApiClient, answerOf, hasStatus, type MyEnquiry } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { apiAtom, showToastAtom } from '@edbazaar/feature-platform'
+import { showToastAtom, useLoaded } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
-import { useEffect, useState } from 'react'
 
 /** How the sender reaches an enquiry: with a session, or with the token of an email. */
 export interface EnquiryAccess {
@@ -16,36 +15,30 @@ export function accessParams({ id, token }: EnquiryAccess) {
 }
 
 type EnquiryLoad =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'gone' }
+  | { state: 'loading' | 'failed' | 'gone' }
   | { state: 'loaded'; enquiry: MyEnquiry; loadedAt: number }
+
+/** An enquiry that the sender may no longer read, or that does not exist. */
+const isGone = (cause: unknown) => [400, 401, 404].some((status) => hasStatus(cause, status))
 
 /** Loads an enquiry of the sender, and runs operations that return it changed. */
 export function useEnquiry({ id, token }: EnquiryAccess, onChange?: () => void) {
   const store = useStore()
-  const [load, setLoad] = useState<EnquiryLoad>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
   const { run, isBusy } = useRequest()
-  const setEnquiry = (enquiry: MyEnquiry) =>
-    setLoad({ state: 'loaded', enquiry, loadedAt: Date.now() })
-
-  // `attempt` is not read: a new one loads the enquiry again.
-  useEffect(() => {
-    const api = store.get(apiAtom)
-    if (api === null) return
-    const ended = new AbortController()
-    const params = accessParams({ id, token })
-    answerOf(api.GET('/my-enquiries/{id}', { params, signal: ended.signal })).then(
-      (enquiry) => setLoad({ state: 'loaded', enquiry, loadedAt: Date.now() }),
-      (cause: unknown) => {
-        if (ended.signal.aborted) return
-        const isGone = [400, 401, 404].some((status) => hasStatus(cause, status))
-        setLoad({ state: isGone ? 'gone' : 'failed' })
-      },
-    )
-    return () => ended.abort()
-  }, [store, id, token, attempt])
+  const { state, value, cause, reload, update } = useLoaded(
+    async (api, signal) => {
+      const params = accessParams({ id, token })
+      const enquiry = await answerOf(api.GET('/my-enquiries/{id}', { params, signal }))
+      return { enquiry, loadedAt: Date.now() }
+    },
+    `${id}/${token ?? ''}`,
+  )
+  const setEnquiry = (enquiry: MyEnquiry) => update(() => ({ enquiry, loadedAt: Date.now() }))
+  const failure = isGone(cause) ? 'gone' : 'failed'
+  const load: EnquiryLoad =
+    value === null
+      ? { state: state === 'failed' ? failure : 'loading' }
+      : { state: 'loaded', enquiry: value.enquiry, loadedAt: value.loadedAt }
 
   /** Returns whether the operation succeeded. A failure becomes a toast. */
   async function change(request: (api: ApiClient) => Promise<MyEnquiry>, message: string) {
@@ -64,10 +57,7 @@ export function useEnquiry({ id, token }: EnquiryAccess, onChange?: () => void) 
       setEnquiry(enquiry)
       onChange?.()
     },
-    retry() {
-      setLoad({ state: 'loading' })
-      setAttempt(attempt + 1)
-    },
+    retry: reload,
   }
 }
 

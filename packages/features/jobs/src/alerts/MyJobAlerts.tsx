@@ -3,10 +3,10 @@ import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import {
-  apiAtom,
   dayInIndia,
   paths,
   showToastAtom,
+  useLoaded,
   useLocale,
   useMessages,
 } from '@edbazaar/feature-platform'
@@ -19,8 +19,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useSetAtom } from 'jotai'
 import { jobsUrl } from '../jobs-state'
 import { messages as jobsMessages } from '../messages'
 import { criteriaTexts, listStateOf } from './alert-criteria'
@@ -109,30 +108,15 @@ function Alert({ alert, onEnded }: { alert: JobAlert; onEnded: () => void }) {
 }
 
 function useAlerts() {
-  const api = useAtomValue(apiAtom)
-  const [alerts, setAlerts] = useState<readonly JobAlert[] | null>(null)
-  const [attempt, setAttempt] = useState(0)
-  const [hasFailed, setHasFailed] = useState(false)
-  useEffect(() => {
-    if (api === null) return
-    const ending = new AbortController()
-    const load = async () => {
-      setHasFailed(false)
-      try {
-        const { data } = await answerOf(api.GET('/users/my-job-alerts', { signal: ending.signal }))
-        setAlerts(data)
-      } catch {
-        if (!ending.signal.aborted) setHasFailed(true)
-      }
-    }
-    void load()
-    return () => ending.abort()
-  }, [api, attempt])
+  const { state, value, reload, update } = useLoaded(
+    (api, signal) => answerOf(api.GET('/users/my-job-alerts', { signal })),
+    'alerts',
+  )
   return {
-    alerts,
-    hasFailed,
-    retry: () => setAttempt((current) => current + 1),
+    alerts: value?.data ?? null,
+    hasFailed: state === 'failed',
+    retry: reload,
     remove: (id: number) =>
-      setAlerts((current) => current?.filter((alert) => alert.id !== id) ?? null),
+      update((list) => ({ ...list, data: list.data.filter((alert) => alert.id !== id) })),
   }
 }

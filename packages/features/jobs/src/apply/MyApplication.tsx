@@ -1,15 +1,14 @@
 import { answerOf, type Job, type MyApplicationRow } from '@edbazaar/api-client'
 import {
-  apiAtom,
   applicationPaths,
   dayInIndia,
+  useLoaded,
   useLocale,
   useMessages,
 } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
-import { useAtomValue } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import * as jobStyles from '../jobs.css'
 import { applyMessages } from './messages'
 
@@ -44,19 +43,12 @@ export default function MyApplication({ job, otherwise }: MyApplicationProps) {
   )
 }
 
+/** Null without an answer: the button that stays opens an application that exists. */
 function useMyApplication(jobId: number): MyApplicationRow | null {
-  const api = useAtomValue(apiAtom)
-  const [row, setRow] = useState<MyApplicationRow | null>(null)
-  useEffect(() => {
-    if (api === null) return undefined
-    const stop = new AbortController()
-    const params = { query: { job_id: jobId, per_page: 1 } }
-    answerOf(api.GET('/my-applications', { params, signal: stop.signal })).then(
-      ({ data }) => setRow(data[0] ?? null),
-      // Without an answer the button stays: it opens an application that exists.
-      () => undefined,
-    )
-    return () => stop.abort()
-  }, [api, jobId])
-  return row
+  const params = { query: { job_id: jobId, per_page: 1 } }
+  const { value } = useLoaded(
+    (api, signal) => answerOf(api.GET('/my-applications', { params, signal })),
+    jobId,
+  )
+  return value?.data[0] ?? null
 }

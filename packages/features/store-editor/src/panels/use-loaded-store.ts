@@ -1,42 +1,30 @@
-import { answerOf, type StoreEditor } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-platform'
+import { type ApiClient, answerOf, type StoreEditor } from '@edbazaar/api-client'
+import { apiAtom, useLoaded } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 
-type LoadState = { store: StoreEditor } | 'loading' | 'failed'
-
-/** Loads a store with the data that its editor needs, on mount and on each `retry`. */
+/** A store with the data that its editor needs. */
 export function useLoadedStore(id: number) {
   const api = useAtomValue(apiAtom)
-  const [state, setState] = useState<LoadState>('loading')
-  const [attempt, setAttempt] = useState(0)
-  useEffect(() => {
-    if (api === null) return
-    const abort = new AbortController()
-    const { signal } = abort
-    setState('loading')
-    answerOf(api.GET('/stores/edit/{id}/details', { params: { path: { id } }, signal })).then(
-      (store) => setState({ store }),
-      (cause: unknown) => {
-        if (signal.aborted) return
-        console.warn(cause)
-        setState('failed')
-      },
+  const request = (client: ApiClient, signal?: AbortSignal) =>
+    answerOf(
+      client.GET('/stores/edit/{id}/details', {
+        params: { path: { id } },
+        ...(signal && { signal }),
+      }),
     )
-    return () => abort.abort()
-  }, [api, id, attempt])
+  const { state, value, reload, update } = useLoaded(request, id)
   return {
     state,
-    retry: () => setAttempt(attempt + 1),
+    store: value,
+    retry: reload,
     /** Merges saved values into the loaded store. */
-    update: (changes: Partial<StoreEditor>) =>
-      setState((now) => (typeof now === 'object' ? { store: { ...now.store, ...changes } } : now)),
+    update: (changes: Partial<StoreEditor>) => update((store) => ({ ...store, ...changes })),
     /** Loads the store again without hiding it; it stays as it is if that fails. */
     refresh: async () => {
       if (api === null) return
       try {
-        const params = { path: { id } }
-        setState({ store: await answerOf(api.GET('/stores/edit/{id}/details', { params })) })
+        const store = await request(api)
+        update(() => store)
       } catch (cause) {
         console.warn(cause)
       }

@@ -54,7 +54,7 @@ export default function SavedTextsDialog({ listings, onClose }: SavedTextsDialog
 
 function Texts({ listing }: { listing: Listing }) {
   const t = useMessages(messages)
-  const { texts, reload } = useSavedTexts(listing)
+  const { state, value: texts, reload } = useSavedTexts(listing)
   const [edited, setEdited] = useState<SavedText | 'new' | null>(null)
   if (edited !== null)
     return (
@@ -69,20 +69,18 @@ function Texts({ listing }: { listing: Listing }) {
     )
   return (
     <>
-      {texts === 'loading' && (
+      {state === 'loading' && (
         <div role="status" aria-label={t(messages.loading)}>
           <Skeleton />
         </div>
       )}
-      {texts === 'failed' && (
+      {state === 'failed' && (
         <Notice tone="bad" title={t(messages.failed)}>
           <Button onClick={reload}>{t(messages.retry)}</Button>
         </Notice>
       )}
-      {typeof texts !== 'string' && texts.length === 0 && (
-        <p className={styles.quiet}>{t(messages.empty)}</p>
-      )}
-      {typeof texts !== 'string' && texts.length > 0 && (
+      {texts?.length === 0 && <p className={styles.quiet}>{t(messages.empty)}</p>}
+      {texts !== null && texts.length > 0 && (
         <ul>
           {texts.map((text) => (
             <Line

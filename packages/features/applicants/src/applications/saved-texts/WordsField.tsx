@@ -21,9 +21,9 @@ interface WordsFieldProps {
 /** The words to an applicant, which can start from a saved text and become one. */
 export function WordsField({ listing, value, rows, onChange }: WordsFieldProps) {
   const t = useMessages(messages)
-  const { texts, reload } = useSavedTexts(listing)
+  const { value: texts, reload } = useSavedTexts(listing)
   const [isSaving, setIsSaving] = useState(false)
-  const choices = typeof texts === 'string' ? [] : texts
+  const choices = texts ?? []
   return (
     <>
       {choices.length > 0 && (

@@ -1,7 +1,5 @@
 import { answerOf, type ReplyTemplate } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-platform'
-import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useLoaded } from '@edbazaar/feature-platform'
 import type { Listing } from '../application-types'
 
 export type SavedText = ReplyTemplate
@@ -12,27 +10,15 @@ export const savedTextsOf = ({ kind, id }: Pick<Listing, 'kind' | 'id'>) => ({
   query: { use: 'decision' as const },
 })
 
-/** Loads the saved texts of an employer, again with each `reload`. Without an employer it loads none. */
-export function useSavedTexts(listing: Listing | null) {
-  const api = useAtomValue(apiAtom)
-  const [texts, setTexts] = useState<readonly SavedText[] | 'loading' | 'failed'>('loading')
-  const [attempt, setAttempt] = useState(0)
-  const [kind, id] = [listing?.kind, listing?.id]
-  useEffect(() => {
-    if (api === null || kind === undefined || id === undefined) return
-    const abort = new AbortController()
-    answerOf(
+/** The saved texts of an employer; without an employer it loads none. */
+export const useSavedTexts = (listing: Listing | null) =>
+  useLoaded(async (api, signal) => {
+    if (listing === null) return []
+    const { templates } = await answerOf(
       api.GET('/listings/{kind}/{id}/reply-templates', {
-        params: savedTextsOf({ kind, id }),
-        signal: abort.signal,
+        params: savedTextsOf(listing),
+        signal,
       }),
-    ).then(
-      ({ templates }) => setTexts(templates),
-      () => {
-        if (!abort.signal.aborted) setTexts('failed')
-      },
     )
-    return () => abort.abort()
-  }, [api, kind, id, attempt])
-  return { texts, reload: () => setAttempt(attempt + 1) }
-}
+    return templates
+  }, listing && `${listing.kind}/${listing.id}`)

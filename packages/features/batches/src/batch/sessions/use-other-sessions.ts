@@ -1,23 +1,16 @@
 import { answerOf } from '@edbazaar/api-client'
-import { apiAtom } from '@edbazaar/feature-platform'
-import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useLoaded } from '@edbazaar/feature-platform'
 import type { OwnSessions } from '../../shared/batch-types'
 
-/** The sessions of a store on a day; null until they are loaded, or if they cannot be loaded. */
+/**
+ * The sessions of a store on a day; null until they are loaded. The check is a help: if they cannot be
+ * loaded, the session can be moved without it.
+ */
 export function useOtherSessions(day: string, storeId: number): OwnSessions | null {
-  const api = useAtomValue(apiAtom)
-  const [loaded, setLoaded] = useState<{ day: string; sessions: OwnSessions }>()
-  useEffect(() => {
-    if (api === null || day === '') return
-    const controller = new AbortController()
-    const query = { from: day, to: day, store_id: storeId }
-    answerOf(api.GET('/stores/sessions', { params: { query }, signal: controller.signal })).then(
-      (sessions) => setLoaded({ day, sessions }),
-      // The check is a help: the session can be moved without it.
-      () => {},
-    )
-    return () => controller.abort()
-  }, [api, day, storeId])
-  return loaded?.day === day ? loaded.sessions : null
+  const query = { from: day, to: day, store_id: storeId }
+  const { value } = useLoaded(
+    (api, signal) => answerOf(api.GET('/stores/sessions', { params: { query }, signal })),
+    day === '' ? null : `${storeId}/${day}`,
+  )
+  return value
 }

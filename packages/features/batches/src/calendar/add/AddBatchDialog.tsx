@@ -20,8 +20,8 @@ export default function AddBatchDialog({ stores, onClose }: AddBatchDialogProps)
   const t = useMessages(messages)
   const [store, setStore] = useState(stores[0]?.id ?? 0)
   const [chosen, setChosen] = useState<number | null>(null)
-  const { services, retry } = useServices(store)
-  const first = typeof services === 'string' ? undefined : services[0]?.id
+  const { state, value: services, reload } = useServices(store)
+  const first = services?.[0]?.id
   const service = chosen ?? first
   return (
     <Dialog
@@ -53,22 +53,22 @@ export default function AddBatchDialog({ stores, onClose }: AddBatchDialogProps)
             }}
           />
         )}
-        {services === 'loading' && (
+        {state === 'loading' && (
           <div role="status" aria-label={t(messages.loading)}>
             <Skeleton />
           </div>
         )}
-        {services === 'failed' && (
+        {state === 'failed' && (
           <Notice tone="bad" title={t(messages.failed)}>
-            <Button onClick={retry}>{t(messages.retry)}</Button>
+            <Button onClick={reload}>{t(messages.retry)}</Button>
           </Notice>
         )}
-        {typeof services !== 'string' && services.length === 0 && (
+        {services?.length === 0 && (
           <Notice title={t(messages.noServices)}>
             <ButtonLink href={accountPaths.addService(store)}>{t(messages.addService)}</ButtonLink>
           </Notice>
         )}
-        {typeof services !== 'string' && service !== undefined && (
+        {services !== null && service !== undefined && (
           <Select
             label={t(messages.service)}
             value={String(service)}

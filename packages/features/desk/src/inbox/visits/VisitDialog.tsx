@@ -1,6 +1,6 @@
 import { answerOf, type VisitSlot } from '@edbazaar/api-client'
 import { visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
-import { accountPaths, apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, useLoaded, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Link } from '@edbazaar/ui/Link'
@@ -8,8 +8,7 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { Select } from '@edbazaar/ui/Select'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as styles from '../dialogs/dialogs.css'
 import type { Enquiry } from '../enquiry-types'
 import { mailsParent } from '../mails-parent'
@@ -30,7 +29,7 @@ type Action = 'offer' | 'book'
 export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
   const t = useMessages(messages, inboxMessages)
   const { run, isBusy } = useDeskRequest()
-  const slots = useFreeSlots(enquiry, visit)
+  const { state, value: slots } = useFreeSlots(enquiry, visit)
   const canMail = mailsParent(enquiry)
   const [slot, setSlot] = useState('')
   const [action, setAction] = useState<Action>(canMail ? 'offer' : 'book')
@@ -59,7 +58,7 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
     )
     if (answer !== null) onClose()
   }
-  const isReady = slots.state === 'loaded' && slots.slots.length > 0
+  const isReady = slots !== null && slots.length > 0
   return (
     <Dialog
       isOpen
@@ -78,9 +77,9 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
       }
     >
       <div className={styles.fields}>
-        {slots.state === 'loading' && <Skeleton />}
-        {slots.state === 'failed' && <Notice>{t(messages.slotsFailed)}</Notice>}
-        {slots.state === 'loaded' && slots.slots.length === 0 && (
+        {state === 'loading' && <Skeleton />}
+        {state === 'failed' && <Notice>{t(messages.slotsFailed)}</Notice>}
+        {slots?.length === 0 && (
           <Notice title={t(messages.noSlots)}>
             {enquiry.listing !== null && enquiry.my_rights.change_desk ? (
               <Link href={accountPaths.desk(enquiry.listing)}>{t(messages.addSlots)}</Link>
@@ -91,7 +90,7 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
         )}
         {isReady && (
           <SlotSelect
-            slots={slots.slots}
+            slots={slots}
             value={slot}
             error={isMissing && slot === '' ? t(messages.slotRequired) : undefined}
             onSlot={setSlot}
@@ -141,27 +140,16 @@ function SlotSelect({ slots, value, error, onSlot }: SlotSelectProps) {
   )
 }
 
-type LoadedSlots = { state: 'loading' | 'failed' } | { state: 'loaded'; slots: VisitSlot[] }
-
 /** The visit times with free seats that have not begun, without that of the visit itself. */
-function useFreeSlots({ listing }: Enquiry, visit: VisitDialogProps['visit']): LoadedSlots {
-  const store = useStore()
-  const [loaded, setLoaded] = useState<LoadedSlots>({ state: 'loading' })
-  const kind = listing?.kind
-  const id = listing?.id
-  const ownId = visit?.slot_id
-  useEffect(() => {
-    const api = store.get(apiAtom)
-    if (api === null || kind === undefined || id === undefined) return
-    const ended = new AbortController()
-    const params = { path: { kind, id } }
-    const isFree = (slot: VisitSlot) =>
-      slot.taken < slot.seats && slot.id !== ownId && Date.parse(slot.starts_at) > Date.now()
-    answerOf(api.GET('/listings/{kind}/{id}/visit-slots', { params, signal: ended.signal })).then(
-      ({ slots }) => setLoaded({ state: 'loaded', slots: slots.filter(isFree) }),
-      () => ended.signal.aborted || setLoaded({ state: 'failed' }),
+function useFreeSlots({ listing }: Enquiry, visit: VisitDialogProps['visit']) {
+  const isFree = (slot: VisitSlot) =>
+    slot.taken < slot.seats && slot.id !== visit?.slot_id && Date.parse(slot.starts_at) > Date.now()
+  return useLoaded(async (api, signal) => {
+    if (listing === null) return []
+    const params = { path: { kind: listing.kind, id: listing.id } }
+    const { slots } = await answerOf(
+      api.GET('/listings/{kind}/{id}/visit-slots', { params, signal }),
     )
-    return () => ended.abort()
-  }, [store, kind, id, ownId])
-  return loaded
+    return slots.filter(isFree)
+  }, listing && `${listing.kind}/${listing.id}`)
 }

@@ -18,12 +18,12 @@ interface EditStorePanelProps {
 /** Loads a store and shows its editor. */
 export default function EditStorePanel({ id, onChanged }: EditStorePanelProps) {
   const t = useMessages(messages)
-  const { state, retry, update, refresh } = useLoadedStore(id)
+  const { state, store, retry, update, refresh } = useLoadedStore(id)
   const { close } = useStorePanel()
-  if (typeof state === 'object')
+  if (store !== null)
     return (
       <EditStore
-        store={state.store}
+        store={store}
         onUpdate={update}
         onMoved={() => void refresh()}
         onChanged={onChanged}

@@ -11,8 +11,8 @@ import { useEnquiry } from './use-enquiry'
 export function ClaimFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const loaded = useEnquiry(enquiry.enquiry_id)
-  if (loaded === 'failed') return <Notice tone="bad" title={t(messages.claimFailed)} />
+  const { state, value: loaded } = useEnquiry(enquiry.enquiry_id)
+  if (state === 'failed') return <Notice tone="bad" title={t(messages.claimFailed)} />
   const claim = loaded?.invalid.claim ?? null
   const asked = loaded?.timeline.find(({ kind }) => kind === 'enquiry')
   const by = claim === null ? null : (claim.by?.name ?? t(messages.formerMember))

@@ -24,11 +24,10 @@ interface ReviewDialogProps {
 /** A requested value with what a decision would change, and the decision. */
 export function ReviewDialog({ request, section, onClose }: ReviewDialogProps) {
   const t = useMessages(messages)
-  const [loaded, retry] = useRequest(request.id, request.status)
+  const { state, value: opened, reload } = useRequest(request.id, request.status)
   const { decide, isBusy } = useDecide(request)
   const [entered, setEntered] = useState<DecisionValues | null>(null)
   const [hasTried, setHasTried] = useState(false)
-  const opened = loaded === 'failed' ? null : loaded
   const canDecide = opened !== null && opened.request.status === 'pending' && !opened.is_own
   const values = entered ?? initialValues(request.value, opened?.values ?? [])
   const missing = missingIn(values)
@@ -58,11 +57,11 @@ export function ReviewDialog({ request, section, onClose }: ReviewDialogProps) {
         </>
       }
     >
-      {loaded === null && <Skeleton />}
-      {loaded === 'failed' && (
+      {state === 'loading' && <Skeleton />}
+      {state === 'failed' && (
         <ErrorState
           title={t(messages.failed)}
-          actions={<Button onClick={retry}>{t(messages.retry)}</Button>}
+          actions={<Button onClick={reload}>{t(messages.retry)}</Button>}
         />
       )}
       {opened !== null && <RequestFacts {...opened} />}

@@ -26,9 +26,9 @@ export function FollowUpFields({ kind, record, values, onChange }: FollowUpField
   const t = useMessages(messages)
   const locale = useLocale()
   const hintId = useId()
-  const admins = useAdmins()
+  const { state, value: admins } = useAdmins()
   const { doneOn, doneBy, assignedTo, assignedToId } = record
-  const loaded = admins === 'failed' || admins === null ? [] : admins
+  const loaded = admins ?? []
   const isListed = loaded.some(({ id }) => id === assignedToId)
   // The assignee also before the admins are loaded, and if they are no longer an admin.
   const former =
@@ -47,7 +47,7 @@ export function FollowUpFields({ kind, record, values, onChange }: FollowUpField
     <div className={styles.fields}>
       <Select
         label={t(messages.assigned)}
-        error={admins === 'failed' ? t(messages.adminsFailed) : undefined}
+        error={state === 'failed' ? t(messages.adminsFailed) : undefined}
         value={values.assignedTo === null ? '' : `${values.assignedTo}`}
         options={[
           { value: '', label: t(messages.nobody) },

@@ -1,8 +1,8 @@
 import { type AdminJobSeeker, answerOf, type components } from '@edbazaar/api-client'
 import {
   accountPaths,
-  apiAtom,
   dayInIndia,
+  useLoaded,
   useLocale,
   useMessages,
 } from '@edbazaar/feature-platform'
@@ -13,13 +13,9 @@ import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
 import * as styles from './applications.css'
 import { HeldApplication } from './HeldApplication'
 import { messages } from './messages'
-
-type Loaded = components['schemas']['SeekerApplications'] | 'loading' | 'failed'
 
 interface SeekerApplicationsDialogProps {
   seeker: AdminJobSeeker
@@ -34,21 +30,13 @@ export default function SeekerApplicationsDialog({
   onClose,
 }: SeekerApplicationsDialogProps) {
   const t = useMessages(messages)
-  const api = useAtomValue(apiAtom)
-  const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<Loaded>('loading')
-  useEffect(() => {
-    if (api === null) return
-    const controller = new AbortController()
-    const { signal } = controller
-    setLoaded('loading')
-    answerOf(api.GET('/admin/job-seekers/{id}/applications', { params: { path: { id } }, signal }))
-      .then(setLoaded)
-      .catch(() => {
-        if (!signal.aborted) setLoaded('failed')
-      })
-    return () => controller.abort()
-  }, [api, id, attempt])
+  const { state, value, reload } = useLoaded(
+    (api, signal) =>
+      answerOf(
+        api.GET('/admin/job-seekers/{id}/applications', { params: { path: { id } }, signal }),
+      ),
+    id,
+  )
   return (
     <Dialog
       isOpen
@@ -57,12 +45,12 @@ export default function SeekerApplicationsDialog({
       closeLabel={t(messages.close)}
       onClose={onClose}
     >
-      {loaded === 'loading' && <Skeleton />}
-      {loaded === 'failed' && (
+      {state === 'loading' && <Skeleton />}
+      {state === 'failed' && (
         <ErrorState
           title={t(messages.failed)}
           actions={
-            <Button variant="main" onClick={() => setAttempt((count) => count + 1)}>
+            <Button variant="main" onClick={reload}>
               {t(messages.retry)}
             </Button>
           }
@@ -70,12 +58,12 @@ export default function SeekerApplicationsDialog({
           {t(messages.failedText)}
         </ErrorState>
       )}
-      {typeof loaded === 'object' && (
+      {value !== null && (
         <SentApplications
-          list={loaded.data}
+          list={value.data}
           onReleased={() => {
             onReleased()
-            setAttempt((count) => count + 1)
+            reload()
           }}
         />
       )}

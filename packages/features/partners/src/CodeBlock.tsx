@@ -1,4 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { copyText } from '@edbazaar/feature-platform/clipboard'
 import { Button } from '@edbazaar/ui/Button'
 import { CheckIcon } from '@edbazaar/ui/Icon'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
@@ -33,13 +34,9 @@ export function CodeBlock({ label, code, isMain = false }: CodeBlockProps) {
   }, [copyState])
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(code)
-      setCopyState('copied')
-    } catch {
-      if (text.current) getSelection()?.selectAllChildren(text.current)
-      setCopyState('selected')
-    }
+    const isCopied = await copyText(code)
+    if (!isCopied && text.current) getSelection()?.selectAllChildren(text.current)
+    setCopyState(isCopied ? 'copied' : 'selected')
   }
 
   const outcome = { idle: '', copied: t(messages.copied), selected: t(messages.selected) }[

@@ -1,4 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { copyText } from '@edbazaar/feature-platform/clipboard'
 import { type ReportedRecord, reportPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { Button } from '@edbazaar/ui/Button'
 import { FlagIcon, PrinterIcon, Share2Icon } from '@edbazaar/ui/Icon'
@@ -61,20 +62,13 @@ function useShare(title: string) {
     const url = window.location.href.split('#', 1).join('')
     try {
       if ('share' in navigator) return await navigator.share({ title, url })
-      await copy(url)
-      setOutcome(t(messages.linkCopied))
+      setOutcome(t((await copyText(url)) ? messages.linkCopied : messages.copyFailed))
     } catch (cause) {
       const isCancelled = cause instanceof Error && cause.name === 'AbortError'
       if (!isCancelled) setOutcome(t(messages.copyFailed))
     }
   }
   return { outcome, share: () => void share() }
-}
-
-/** Browsers offer no clipboard over plain HTTP. */
-async function copy(text: string) {
-  if (!('clipboard' in navigator)) throw new Error('No clipboard')
-  await navigator.clipboard.writeText(text)
 }
 
 /** Says that nobody has reviewed the page; nothing once somebody has. */

@@ -1,8 +1,8 @@
 import type { Invoice } from '@edbazaar/api-client'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
+import { useCopy } from '@edbazaar/feature-platform/clipboard'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { useSetAtom } from 'jotai'
 import encodeQr from 'qr'
 import { formatPaise, formatTotal } from '../parts/money'
 import * as partStyles from '../parts/parts.css'
@@ -76,16 +76,7 @@ interface CopyFactProps {
 
 function CopyFact({ name, value, copied = value, hint }: CopyFactProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(copied)
-      showToast({ type: 'success', message: t(messages.copied) })
-    } catch {
-      // Browsers offer no clipboard over plain HTTP, and users can refuse it.
-      showToast({ type: 'error', message: t(messages.copyFailed) })
-    }
-  }
+  const copy = useCopy()
   return (
     <div className={styles.copyFact}>
       <dt className={partStyles.factName}>{name}</dt>
@@ -94,7 +85,13 @@ function CopyFact({ name, value, copied = value, hint }: CopyFactProps) {
           {value}
           {hint !== undefined && <span className={partStyles.small}>{hint}</span>}
         </span>
-        <Button variant="bare" aria-label={t(messages.copyOf(name))} onClick={() => void copy()}>
+        <Button
+          variant="bare"
+          aria-label={t(messages.copyOf(name))}
+          onClick={() =>
+            void copy(copied, { copied: t(messages.copied), failed: t(messages.copyFailed) })
+          }
+        >
           {t(messages.copy)}
         </Button>
       </dd>

@@ -1,8 +1,8 @@
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
+import { useCopy } from '@edbazaar/feature-platform/clipboard'
 import { saveFile } from '@edbazaar/feature-platform/save-file'
 import { Button } from '@edbazaar/ui/Button'
 import { DownloadIcon } from '@edbazaar/ui/Icon'
-import { useStore } from 'jotai'
 import * as details from '../details.css'
 import { messages } from './messages'
 import * as styles from './security.css'
@@ -16,18 +16,10 @@ interface RecoveryCodesProps {
 /** Shows recovery codes once, to save or copy. */
 export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
   const t = useMessages(messages)
-  const store = useStore()
+  const copy = useCopy()
   function download() {
     const text = `${t(messages.fileTitle(email))}\n\n${codes.join('\n')}\n`
     saveFile(new Blob([text], { type: 'text/plain' }), 'edbazaar-recovery-codes.txt')
-  }
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      store.set(showToastAtom, { message: t(messages.copied), type: 'success' })
-    } catch {
-      store.set(showToastAtom, { message: t(messages.copyFailed), type: 'error' })
-    }
   }
   return (
     <div className={styles.steps}>
@@ -41,7 +33,16 @@ export function RecoveryCodes({ codes, email, onClose }: RecoveryCodesProps) {
           <DownloadIcon />
           {t(messages.download)}
         </Button>
-        <Button onClick={() => void copy()}>{t(messages.copy)}</Button>
+        <Button
+          onClick={() =>
+            void copy(codes.join('\n'), {
+              copied: t(messages.copied),
+              failed: t(messages.copyFailed),
+            })
+          }
+        >
+          {t(messages.copy)}
+        </Button>
         <Button variant="main" onClick={onClose}>
           {t(messages.saved)}
         </Button>

@@ -1,0 +1,2 @@
+export { copyText } from './copy-text'
+export { useCopy } from './use-copy'

@@ -1,4 +1,5 @@
 import type { Translate } from '@edbazaar/feature-platform'
+import { isLinkToken } from '@edbazaar/feature-platform/link-token'
 import * as v from 'valibot'
 import { messages } from './messages'
 
@@ -80,9 +81,6 @@ export const honeypotField = v.optional(v.string(), '')
 /** The token of an email link. */
 export const tokenField = (t: Translate) =>
   v.optional(
-    v.pipe(
-      v.string(t(messages.brokenLink)),
-      v.regex(/^[A-Za-z0-9_-]{43}$/, t(messages.brokenLink)),
-    ),
+    v.pipe(v.string(t(messages.brokenLink)), v.check(isLinkToken, t(messages.brokenLink))),
     '',
   )

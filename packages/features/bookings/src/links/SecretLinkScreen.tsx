@@ -1,6 +1,7 @@
 import { type ApiClient, ApiError } from '@edbazaar/api-client'
 import { SentNotice, useRequest } from '@edbazaar/feature-form-kit'
 import { bookingPaths, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import { isLinkToken } from '@edbazaar/feature-platform/link-token'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
@@ -39,7 +40,7 @@ export function SecretLinkScreen({ texts, send }: SecretLinkScreenProps) {
     if (secret !== '') void hide()
   }, [secret])
   const toBookings = <ButtonLink href={bookingPaths.mine}>{t(messages.toBookings)}</ButtonLink>
-  if (isBrowser && !isDone && !/^[A-Za-z0-9_-]{43}$/.test(token))
+  if (isBrowser && !isDone && !isLinkToken(token))
     return (
       <EmptyState level={1} title={t(messages.incomplete)} actions={toBookings}>
         {t(messages.incompleteText)}

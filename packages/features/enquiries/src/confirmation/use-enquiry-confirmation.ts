@@ -1,9 +1,9 @@
 import { ApiError, answerOf, type SentEnquiries } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
-import { forgetLinkToken, useLink } from '@edbazaar/feature-platform/link-token'
+import { forgetLinkToken, useTakenLinkToken } from '@edbazaar/feature-platform/link-token'
 import { useStore } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { messages } from './messages'
 
 type Confirmation =
@@ -17,13 +17,8 @@ export function useEnquiryConfirmation() {
   const t = useMessages(messages)
   const apiErrorMessage = useApiErrorMessage()
   const store = useStore()
-  const { wasOpenedByLink, take } = useLink()
-  const [token, setToken] = useState<string | null>(null)
+  const { wasOpenedByLink, token } = useTakenLinkToken()
   const [state, setState] = useState<Confirmation>({ step: 'asking' })
-  // Take the token at once, or the home page would try to sign in with it.
-  useEffect(() => {
-    if (wasOpenedByLink) setToken((taken) => taken ?? take())
-  }, [wasOpenedByLink])
 
   async function confirm() {
     const api = store.get(apiAtom)

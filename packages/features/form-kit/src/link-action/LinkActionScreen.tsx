@@ -1,10 +1,14 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
-import { linkTokenAtom, useLink } from '@edbazaar/feature-platform/link-token'
+import {
+  isLinkToken,
+  linkTokenAtom,
+  useTakenLinkToken,
+} from '@edbazaar/feature-platform/link-token'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { useStore } from 'jotai'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { LazyLinkForm } from './LazyLinkForm'
 import { messages } from './messages'
@@ -28,15 +32,11 @@ export function LinkActionScreen(props: LinkActionScreenProps) {
   const t = useMessages(messages)
   const store = useStore()
   const [search] = useSearchParams()
-  const { wasOpenedByLink, take } = useLink()
   // The first render is that of the server, which has the token in the URL.
-  const [token, setToken] = useState(() => search.get('token') ?? store.get(linkTokenAtom) ?? '')
-  // Take the token at once, or the home page would try to sign in with it.
-  useEffect(() => {
-    const taken = take()
-    if (taken !== '') setToken(taken)
-  }, [wasOpenedByLink])
-  if (!/^[A-Za-z0-9_-]{43}$/.test(token)) {
+  const [first] = useState(() => search.get('token') ?? store.get(linkTokenAtom) ?? '')
+  const { token: taken } = useTakenLinkToken()
+  const token = taken || first
+  if (!isLinkToken(token)) {
     return (
       <EmptyState
         level={1}

@@ -1,3 +1,5 @@
+export { isLinkToken } from './is-link-token'
 export { linkTokenAtom, takeLinkToken } from './link-token'
 export { forgetLinkToken } from './saved-token'
 export { useLink } from './use-link'
+export { useTakenLinkToken } from './use-taken-link-token'

@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
-import { useLink } from '@edbazaar/feature-platform/link-token'
+import { isLinkToken, useTakenLinkToken } from '@edbazaar/feature-platform/link-token'
 import { useStore } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messages } from '../link/messages'
 
 type Confirmation =
@@ -18,24 +18,18 @@ export function useConfirmation() {
   const t = useMessages(messages)
   const apiErrorMessage = useApiErrorMessage()
   const store = useStore()
-  const { wasOpenedByLink, take } = useLink()
-  const token = useRef<string | null>(null)
+  const { wasOpenedByLink, token } = useTakenLinkToken()
   const [outcome, setOutcome] = useState<Confirmation>({ state: 'idle' })
   const confirmation: Confirmation = wasOpenedByLink
     ? outcome
     : { state: 'failed', msg: t(messages.incomplete), isInvalid: true }
 
-  // Take the token at once, or the home page would try to sign in with it.
-  useEffect(() => {
-    if (wasOpenedByLink) token.current ??= take()
-  }, [wasOpenedByLink])
-
   async function confirm(): Promise<Confirmation> {
     const api = store.get(apiAtom)
-    if (api === null || !/^[A-Za-z0-9_-]{43}$/.test(token.current ?? ''))
+    if (api === null || token === null || !isLinkToken(token))
       return { state: 'failed', msg: t(messages.incomplete), isInvalid: true }
     try {
-      const body = { token: token.current ?? '' }
+      const body = { token }
       await answerOf(api.POST('/users/email-confirmations', { body }))
       await loadUser(api)
       return { state: 'confirmed' }

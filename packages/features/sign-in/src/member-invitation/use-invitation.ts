@@ -7,7 +7,7 @@ import {
 } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, sessionAtom, updateUserAtom, useMessages } from '@edbazaar/feature-platform'
-import { useLink } from '@edbazaar/feature-platform/link-token'
+import { isLinkToken, useTakenLinkToken } from '@edbazaar/feature-platform/link-token'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import { messages } from './messages'
@@ -24,14 +24,8 @@ export function useInvitation() {
   const t = useMessages(messages)
   const apiErrorMessage = useApiErrorMessage()
   const store = useStore()
-  const { wasOpenedByLink, take } = useLink()
-  const [token, setToken] = useState<string | null>(null)
+  const { wasOpenedByLink, token } = useTakenLinkToken()
   const [state, setState] = useState<InvitationState>({ step: 'loading' })
-
-  // Take the token at once, or the home page would try to sign in with it.
-  useEffect(() => {
-    if (wasOpenedByLink) setToken((taken) => taken ?? take())
-  }, [wasOpenedByLink])
 
   useEffect(() => {
     if (token !== null) void load(token).then(setState)
@@ -39,7 +33,7 @@ export function useInvitation() {
 
   async function load(linkToken: string): Promise<InvitationState> {
     const api = store.get(apiAtom)
-    if (api === null || !/^[A-Za-z0-9_-]{43}$/.test(linkToken))
+    if (api === null || !isLinkToken(linkToken))
       return { step: 'failed', msg: t(messages.incomplete) }
     try {
       const body = { token: linkToken }

@@ -1,7 +1,11 @@
 import { ApiError, answerOf, hasStatus } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
-import { forgetLinkToken, useLink } from '@edbazaar/feature-platform/link-token'
+import {
+  forgetLinkToken,
+  isLinkToken,
+  useTakenLinkToken,
+} from '@edbazaar/feature-platform/link-token'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { messages } from '../link/messages'
@@ -13,21 +17,20 @@ export type ResetLink =
   | { state: 'invalid'; msg: string }
   | { state: 'checkFailed'; msg: string; retry: () => void }
 
-const isComplete = (token: string) => /^[A-Za-z0-9_-]{43}$/.test(token)
-
 /** Checks the link that opened the page without using it. */
 export function useResetLink() {
   const t = useMessages(messages)
   const apiErrorMessage = useApiErrorMessage()
   const api = useAtomValue(apiAtom)
-  const { wasOpenedByLink, take } = useLink()
+  const { wasOpenedByLink, token: linkToken } = useTakenLinkToken()
   const [checked, setChecked] = useState<ResetLink>({ state: 'checking' })
   const link: ResetLink = wasOpenedByLink
     ? checked
     : { state: 'invalid', msg: t(messages.incomplete) }
 
   async function check(token: string): Promise<ResetLink> {
-    if (api === null || !isComplete(token)) return { state: 'invalid', msg: t(messages.incomplete) }
+    if (api === null || !isLinkToken(token))
+      return { state: 'invalid', msg: t(messages.incomplete) }
     try {
       await answerOf(api.POST('/users/reset-password/checks', { body: { token } }))
       return { state: 'valid', token }
@@ -42,9 +45,8 @@ export function useResetLink() {
     }
   }
   useEffect(() => {
-    if (wasOpenedByLink) void check(take()).then(setChecked)
-    // `take` returns the token only once.
-  }, [wasOpenedByLink])
+    if (linkToken !== null) void check(linkToken).then(setChecked)
+  }, [linkToken])
   return { link, onInvalid: (msg: string) => setChecked(toInvalid(msg)) }
 }
 

@@ -1,3 +1,4 @@
+export { type FieldErrors, fieldErrorsOf } from './failures/field-errors'
 export { useApiErrorMessage } from './failures/use-api-error-message'
 export { useFailureToast } from './failures/use-failure-toast'
 export { emailReason, firstNameReason } from './field-reasons'

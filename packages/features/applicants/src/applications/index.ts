@@ -1,8 +1,7 @@
-import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
+import { definePage, type I18n, idIn, type PageMeta } from '@edbazaar/feature-platform'
 import { ApplicationsScreen } from './ApplicationsScreen'
 import { applicationsLoader, type LoadedApplications } from './load-applications'
 import { messages } from './messages'
-import { idIn } from './place'
 
 /** Hidden from search engines. */
 function applicationsMeta(loaded: LoadedApplications | null, i18n: I18n): PageMeta {
@@ -19,7 +18,7 @@ function applicationsMeta(loaded: LoadedApplications | null, i18n: I18n): PageMe
 /** The applications for one job. */
 export const jobPage = definePage({
   loader: applicationsLoader((params) => {
-    const id = idIn(params)
+    const id = idIn(params.id)
     return id === null ? null : { kind: 'job', id }
   }),
   Component: ApplicationsScreen,
@@ -36,7 +35,7 @@ export const allPage = definePage({
 /** The applications for one job, for admins, who only read. */
 export const oversightPage = definePage({
   loader: applicationsLoader((params) => {
-    const id = idIn(params)
+    const id = idIn(params.id)
     return id === null ? null : { kind: 'oversight', id }
   }),
   Component: () => ApplicationsScreen({ access: 'admin' }),

@@ -13,7 +13,3 @@ export function pathOfPlace(place: Place): string {
       return accountPaths.allJobApplications
   }
 }
-
-/** The id in a path; null for what is no id. */
-export const idIn = ({ id = '' }: Readonly<Record<string, string | undefined>>): number | null =>
-  /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null

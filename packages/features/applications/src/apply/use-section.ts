@@ -1,16 +1,19 @@
 import {
   type ApiClient,
-  ApiError,
   type ApplicationDraft,
   answerOf,
   type MyApplication,
 } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import {
+  type FieldErrors,
+  fieldErrorsOf,
+  useFocusOnInvalid,
+  useRequest,
+} from '@edbazaar/feature-form-kit'
+import { type FormEvent, useRef, useState } from 'react'
 import type { SectionProps } from './ApplyForm'
 
-/** Errors by the name of the field of the API. */
-export type FieldErrors = Readonly<Record<string, string>>
+export type { FieldErrors }
 
 /**
  * Saves a section of the form. The API checks it; what is wrong stands at its fields, the first of which
@@ -21,18 +24,20 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const formRef = useRef<HTMLFormElement>(null)
 
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [errors])
+  const focusFirstInvalid = useFocusOnInvalid()
+
+  function showErrors(found: FieldErrors) {
+    setErrors(found)
+    if (formRef.current) focusFirstInvalid(formRef.current)
+  }
 
   async function send(request: (api: ApiClient) => Promise<MyApplication>): Promise<void> {
     setErrors({})
     const saved = await run(request, {
       onFailure(cause) {
-        if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
-        setErrors(Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg])))
-        return true
+        const refused = fieldErrorsOf(cause)
+        if (refused !== null) showErrors(refused)
+        return refused !== null
       },
     })
     if (saved === null) return
@@ -51,7 +56,7 @@ export function useSection({ application, onChange, onDone }: SectionProps) {
       (event: FormEvent) => {
         event.preventDefault()
         const found = check()
-        if (Object.keys(found).length > 0) return setErrors(found)
+        if (Object.keys(found).length > 0) return showErrors(found)
         const params = { path: { id: application.row.id } }
         void send((api) =>
           answerOf(

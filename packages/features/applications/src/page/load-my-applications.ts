@@ -1,13 +1,13 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
-import { pageNumberIn, privateLoader } from '@edbazaar/feature-platform'
+import { idIn, pageNumberIn, privateLoader } from '@edbazaar/feature-platform'
 
 export const tabs = ['all', 'open', 'ended'] as const
 
 /** The application that the address names, begun for `job` if it is new; a refusal as text. */
 async function openedIn(api: ApiClient, search: URLSearchParams, signal: AbortSignal) {
-  const [job, id] = [search.get('job') ?? '', search.get('application')]
-  if (/^[1-9]\d{0,8}$/.test(job)) {
-    const params = { path: { id: Number(job) } }
+  const [job, id] = [idIn(search.get('job')), search.get('application')]
+  if (job !== null) {
+    const params = { path: { id: job } }
     try {
       return {
         application: await answerOf(api.POST('/jobs/{id}/applications', { params, signal })),

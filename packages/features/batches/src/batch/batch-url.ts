@@ -1,4 +1,4 @@
-import { idIn } from '../shared/ids'
+import { idIn } from '@edbazaar/feature-platform'
 
 /** What the address of a batch holds. */
 export interface BatchPageState {

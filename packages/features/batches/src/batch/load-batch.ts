@@ -1,7 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader, todayInIndia } from '@edbazaar/feature-platform'
+import { idIn, loadNotFound, privateLoader, todayInIndia } from '@edbazaar/feature-platform'
 import { addDays } from '../shared/days'
-import { idIn } from '../shared/ids'
 import { batchStateIn } from './batch-url'
 
 /** The API lists the sessions of at most this many days. */

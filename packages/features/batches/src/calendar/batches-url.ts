@@ -7,9 +7,8 @@ import {
   urlState,
   valueField,
 } from '@edbazaar/feature-list-kit/table'
-import { accountPaths } from '@edbazaar/feature-platform'
+import { accountPaths, idIn } from '@edbazaar/feature-platform'
 import { isDay, mondayOf } from '../shared/days'
-import { idIn } from '../shared/ids'
 
 export type BatchColumn = 'name' | 'service' | 'days' | 'starts' | 'seats' | 'enquiries'
 

@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { telNumber, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -49,7 +49,7 @@ function Shown({ contact, at }: { contact: Contact; at: number }) {
   const { email, phone, calls_from: from } = contact
   return (
     <div role="status" className={styles.shown}>
-      {phone !== null && <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>}
+      {phone !== null && <Link href={`tel:${telNumber(phone)}`}>{phone}</Link>}
       {email !== null && <Link href={`mailto:${email}`}>{email}</Link>}
       <span>
         {from !== null &&

@@ -1,6 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
-import { idIn } from '../shared/ids'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 export const groups = ['interested', 'trial', 'enrolled', 'waitlist'] as const
 export type Group = (typeof groups)[number]

@@ -7,8 +7,9 @@ import {
   toConsent,
   usePermissionErrors,
 } from '@edbazaar/feature-catalogue-ui/permission'
+import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { todayInIndia, useMessages, useSession } from '@edbazaar/feature-platform'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { type DetailsDraft, useDraft } from './drafts'
 import { messages } from './messages'
 
@@ -42,7 +43,7 @@ export function useDetails({ batchId, notice, endsOn }: DetailsOptions) {
     }))
   const [isChecked, setIsChecked] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
-  const [failures, setFailures] = useState(0)
+  const focusFirstInvalid = useFocusOnInvalid()
   const ofPermission = usePermissionErrors(permission, days)
   const needsPhone = permission.channels.some((channel) => channel !== 'email')
   const errors = {
@@ -51,16 +52,12 @@ export function useDetails({ batchId, notice, endsOn }: DetailsOptions) {
       ofPermission.channels ?? (needsPhone && !user?.phone ? t(messages.noPhone) : undefined),
     isParent: isParent ? undefined : t(messages.tickParent),
   }
-  useEffect(() => {
-    if (failures > 0)
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus()
-  }, [failures])
 
   /** The details to send, or null after showing what is wrong. */
   function read(): BookingDetails | null {
     setIsChecked(true)
     if (Object.values(errors).some((error) => error !== undefined)) {
-      setFailures((count) => count + 1)
+      if (fields.current) focusFirstInvalid(fields.current)
       return null
     }
     const written = note.trim()

@@ -1,5 +1,6 @@
+import { telNumber } from '@edbazaar/feature-platform'
 import * as styles from './detail-page.css'
-import { formatPhone, telNumber } from './format-phone'
+import { formatPhone } from './format-phone'
 
 interface PhoneLinkProps {
   phone: string

@@ -1,5 +1,6 @@
+import { telNumber } from '@edbazaar/feature-platform'
 import { expect, test } from 'vitest'
-import { formatPhone, telNumber } from './format-phone'
+import { formatPhone } from './format-phone'
 
 test.each([
   ['9845012345', '98450 12345'],

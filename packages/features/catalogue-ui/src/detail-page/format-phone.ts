@@ -1,7 +1,4 @@
-/** The digits of a phone number for a `tel:` link, with the plus sign of a country code. */
-export function telNumber(phone: string): string {
-  return phone.replace(/[^\d+]/g, '')
-}
+import { telNumber } from '@edbazaar/feature-platform'
 
 /**
  * Groups an Indian mobile number in fives: "98450 12345", "+91 98450 12345". A number of any other

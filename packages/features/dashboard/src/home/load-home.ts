@@ -1,6 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { privateLoader } from '@edbazaar/feature-platform'
-import { idIn } from '../parts/ids'
+import { idIn, privateLoader } from '@edbazaar/feature-platform'
 
 type Kind = 'school' | 'store'
 

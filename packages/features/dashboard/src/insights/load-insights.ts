@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
-import { idIn, listingKindIn } from '../parts/ids'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { listingKindIn } from '../parts/listing-kind'
 
 /** Loads the dashboard of the school or store in the path. */
 export const loadListing = privateLoader(async ({ api, signal, params }) => {

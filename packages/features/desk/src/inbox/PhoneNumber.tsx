@@ -1,5 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { telNumber, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { useAtom } from 'jotai'
@@ -38,7 +38,7 @@ export function PhoneNumber({ enquiry, hint, now }: PhoneNumberProps) {
   if (phone !== undefined)
     return (
       <>
-        <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+        <Link href={`tel:${telNumber(phone)}`}>{phone}</Link>
         <small className={styles.detail} role="status">
           {t(messages.parentSaw)}
         </small>

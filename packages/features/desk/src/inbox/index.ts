@@ -1,8 +1,8 @@
-import { definePage, type I18n, type PageMeta } from '@edbazaar/feature-platform'
+import { definePage, type I18n, idIn, type PageMeta } from '@edbazaar/feature-platform'
 import { InboxScreen } from './InboxScreen'
 import { inboxLoader, type LoadedInbox } from './load-inbox'
 import { messages } from './messages'
-import { idIn, listingKindIn } from './place'
+import { listingKindIn } from './place'
 import { titleOf } from './titles'
 
 type PlaceIn = Parameters<typeof inboxLoader>[0]
@@ -23,7 +23,7 @@ const inboxPage = (placeIn: PlaceIn) =>
 
 /** The enquiries of one school or store. */
 export const listingPage = inboxPage((params) => {
-  const [kind, id] = [listingKindIn(params), idIn(params)]
+  const [kind, id] = [listingKindIn(params), idIn(params.id)]
   return kind === null || id === null ? null : { kind, id }
 })
 
@@ -34,7 +34,7 @@ export const allListingsPage = inboxPage((params) => {
 })
 
 export const productPage = inboxPage((params) => {
-  const id = idIn(params)
+  const id = idIn(params.id)
   return id === null ? null : { kind: 'product', id }
 })
 /** Enquiries without a school or store, for admins. */

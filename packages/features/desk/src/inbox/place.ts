@@ -23,11 +23,6 @@ export function pathOfPlace(place: DeskPlace): string {
 
 type Params = Readonly<Record<string, string | undefined>>
 
-/** The id in a path; null for what is no id. */
-export function idIn({ id = '' }: Params): number | null {
-  return /^[1-9]\d{0,8}$/.test(id) ? Number(id) : null
-}
-
 const listingKinds = { schools: 'school', stores: 'store' } as const
 
 /** The kind of listing in a path: `schools` or `stores`. */

@@ -1,10 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
-import { idIn, listingKindIn } from '../inbox/place'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { listingKindIn } from '../inbox/place'
 
 /** Loads the hours, holidays, visit times and templates of the school or store in the path. */
 export const loadDesk = privateLoader(async ({ api, signal, params }) => {
-  const [kind, id] = [listingKindIn(params), idIn(params)]
+  const [kind, id] = [listingKindIn(params), idIn(params.id)]
   if (kind === null || id === null) return loadNotFound()
   const listing = { kind, id }
   const options = { params: { path: listing }, signal }

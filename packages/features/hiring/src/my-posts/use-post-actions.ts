@@ -1,5 +1,5 @@
-import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
 import {
   accountPaths,
   type MessageDescriptor,
@@ -74,12 +74,14 @@ export function usePostActions() {
           ),
         messages.extended,
         (cause) => {
-          if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
-          onErrors(
-            Object.fromEntries(
-              cause.errors.map(({ field, msg }) => [field === 'reason' ? field : 'closes_on', msg]),
-            ),
-          )
+          const refused = fieldErrorsOf(cause)
+          if (refused === null) return false
+          const { reason, ...ofClosing } = refused
+          const [closesOn] = Object.values(ofClosing)
+          onErrors({
+            ...(reason !== undefined && { reason }),
+            ...(closesOn !== undefined && { closes_on: closesOn }),
+          })
           return true
         },
       ),

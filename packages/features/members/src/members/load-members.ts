@@ -1,14 +1,14 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 const kinds = { schools: 'school', stores: 'store' } as const
 
 /** Loads who works for the school or store in the path. */
 export const loadMembers = privateLoader(async ({ api, signal, params }) => {
-  const { listings, id: idText = '' } = params
-  if ((listings !== 'schools' && listings !== 'stores') || !/^[1-9]\d{0,8}$/.test(idText))
-    return loadNotFound()
-  const listing = { kind: kinds[listings], id: Number(idText) }
+  const { listings } = params
+  const id = idIn(params.id)
+  if ((listings !== 'schools' && listings !== 'stores') || id === null) return loadNotFound()
+  const listing = { kind: kinds[listings], id }
   const members = await answerOf(
     api.GET('/listings/{kind}/{id}/members', { params: { path: listing }, signal }),
   )

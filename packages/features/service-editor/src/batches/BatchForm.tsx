@@ -6,12 +6,11 @@ import {
   useEditedForm,
   WeekdayField,
 } from '@edbazaar/feature-editing'
-import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { fieldErrorsOf, useApiErrorMessage, useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { BatchFacts } from './BatchRow'
 import {
   type BatchDraft,
@@ -55,6 +54,7 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
   const t = useMessages(messages, productMessages)
   const failureMessage = useFailureMessage()
   const form = useRef<HTMLDivElement>(null)
+  const focusFirstInvalid = useFocusOnInvalid()
   const nameInput = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   /** Why saving failed, if no field is the cause. */
@@ -95,13 +95,14 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
     }
   }
   function onFailed({ cause }: ReportedFailure) {
-    if (hasFieldErrors(cause)) showErrors(fieldErrorsOf(cause))
+    const refused = fieldErrorsOf(cause)
+    if (refused !== null) showErrors(refused)
     else setFailure(failureMessage(cause))
   }
   /** Focuses the first invalid field, which may be outside the viewport of a phone. */
   function showErrors(fieldErrors: Errors) {
-    flushSync(() => setErrors(fieldErrors))
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    setErrors(fieldErrors)
+    if (form.current) focusFirstInvalid(form.current)
   }
   function keepMine() {
     if (conflict === null) return
@@ -198,13 +199,6 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
     </div>
   )
 }
-
-const hasFieldErrors = (cause: unknown): cause is ApiError =>
-  cause instanceof ApiError && cause.errors.length > 0
-
-/** The form uses the same field names as the API. */
-const fieldErrorsOf = ({ errors }: ApiError): Errors =>
-  Object.fromEntries(errors.map(({ field, msg }) => [field, msg]))
 
 /** Returns a function that writes why a batch could not be saved or loaded. */
 function useFailureMessage() {

@@ -1,5 +1,5 @@
-import { type ApiClient, ApiError, type Comment } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import type { ApiClient, Comment } from '@edbazaar/api-client'
+import { fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
@@ -55,10 +55,9 @@ export function CommentForm(props: CommentFormProps) {
         onSent(comment)
       },
       onFailure(cause) {
-        const invalid =
-          cause instanceof ApiError && cause.errors.find((each) => each.field === 'text')
-        if (invalid) setError(invalid.msg)
-        return Boolean(invalid)
+        const invalid = fieldErrorsOf(cause)?.text
+        if (invalid !== undefined) setError(invalid)
+        return invalid !== undefined
       },
     })
   }

@@ -1,5 +1,5 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import { answerOf } from '@edbazaar/api-client'
+import { type FieldErrors, fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -14,16 +14,16 @@ export function useSaveText(listing: Listing) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const { run, isBusy } = useRequest()
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [errors, setErrors] = useState<FieldErrors>({})
   const { path, query } = savedTextsOf(listing)
   const at = (templateId: number) => ({ path: { ...path, templateId }, query })
 
   async function done(work: Parameters<typeof run<true>>[0], message: string): Promise<boolean> {
     const isDone = await run(work, {
       onFailure(cause) {
-        if (!(cause instanceof ApiError) || cause.errors.length === 0) return false
-        setErrors(Object.fromEntries(cause.errors.map(({ field, msg }) => [field, msg])))
-        return true
+        const refused = fieldErrorsOf(cause)
+        if (refused !== null) setErrors(refused)
+        return refused !== null
       },
     })
     if (isDone) showToast({ type: 'success', message })

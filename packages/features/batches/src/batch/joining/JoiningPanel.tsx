@@ -1,3 +1,4 @@
+import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
@@ -6,7 +7,7 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { Switch } from '@edbazaar/ui/Switch'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BatchDesk, BatchJoining } from '../../shared/batch-types'
 import { addDays } from '../../shared/days'
 import * as styles from '../batch.css'
@@ -47,17 +48,16 @@ export default function JoiningPanel({ batch, now, onClose }: JoiningPanelProps)
   const [values, setValues] = useState(() => joiningValues(batch))
   const [errors, setErrors] = useState<JoiningErrors>({})
   const form = useRef<HTMLFormElement>(null)
+  const focusFirstInvalid = useFocusOnInvalid()
   const set = (given: Partial<JoiningValues>) => setValues((old) => ({ ...old, ...given }))
-
-  useEffect(() => {
-    if (Object.keys(errors).length > 0)
-      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
 
   async function onSave() {
     const found = checkJoining(values, today, t)
     setErrors(found)
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) {
+      if (form.current) focusFirstInvalid(form.current)
+      return
+    }
     if (await save(joiningOf(values, batch.revision), messages.saved)) onClose()
   }
   const field = (name: NumberField) => ({

@@ -1,6 +1,12 @@
 import { type ApplicationSettings, answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { dayInIndia, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  dayInIndia,
+  minutesOf,
+  showToastAtom,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay, formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -112,8 +118,6 @@ export function Settings({ settings: loaded }: { settings: ApplicationSettings }
     </section>
   )
 }
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 function ContactTimes({ contact }: { contact: NonNullable<ApplicationSettings['contact']> }) {
   const t = useMessages(messages)

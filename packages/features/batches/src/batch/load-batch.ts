@@ -1,6 +1,11 @@
 import { answerOf } from '@edbazaar/api-client'
-import { idIn, loadNotFound, privateLoader, todayInIndia } from '@edbazaar/feature-platform'
-import { addDays } from '../shared/days'
+import {
+  addDays,
+  idIn,
+  loadNotFound,
+  privateLoader,
+  todayInIndia,
+} from '@edbazaar/feature-platform'
 import { batchStateIn } from './batch-url'
 
 /** The API lists the sessions of at most this many days. */

@@ -1,7 +1,7 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
-import { minuteOfDay, weekdayOf } from '../shared/days'
+import { weekdayOf } from '../shared/days'
 import { dayName, fullDay } from '../shared/times'
 import { onArrowKey } from './arrow-keys'
 import * as styles from './calendar.css'
@@ -50,7 +50,7 @@ export function WeekGrid({ week, now, today, firstDay }: WeekGridProps) {
           key={day.day}
           day={day}
           now={day.day === today ? now : null}
-          isNowShown={isShown(minuteOfDay(now))}
+          isNowShown={isShown(minutesInIndia(now))}
           isPast={day.day < today}
           isBeforeFirst={day.day < firstDay}
         />
@@ -107,7 +107,7 @@ function Day({
       </header>
       <div className={styles.slots}>
         {isToday && isNowShown && (
-          <span className={styles.now} ref={withProperties({ '--t': minuteOfDay(now) / 60 })} />
+          <span className={styles.now} ref={withProperties({ '--t': minutesInIndia(now) / 60 })} />
         )}
         {entries.length > 0 && (
           <ul>

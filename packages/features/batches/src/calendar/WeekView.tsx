@@ -1,4 +1,10 @@
-import { accountPaths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  addDays,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatDay, formatDayRange, languageOf } from '@edbazaar/ui/formatting'
@@ -8,7 +14,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { addDays, mondayOf } from '../shared/days'
+import { mondayOf } from '../shared/days'
 import { AddButtons } from './add/AddButtons'
 import { type BatchesState, batchesUrl, shownBatches } from './batches-url'
 import * as styles from './calendar.css'

@@ -1,6 +1,5 @@
-import { dayInIndia } from '@edbazaar/feature-platform'
+import { addDays, dayInIndia, minutesInIndia } from '@edbazaar/feature-platform'
 import type { BatchSession, Holiday, OwnSessions, WeekBatch } from '../shared/batch-types'
-import { addDays, minuteOfDay } from '../shared/days'
 import type { ShownBatches } from './batches-url'
 import { arrange, foldWidth, type Place, type Span } from './lanes'
 
@@ -123,8 +122,8 @@ function placeLeft(session: BatchSession, batch: WeekBatch): DayEntry[] {
 /** A session that ends at midnight or later is drawn to the end of its day. */
 function spanOf(starts: string, ends: string): Span & { day: string } {
   const day = dayInIndia(starts)
-  const to = dayInIndia(ends) === day ? minuteOfDay(ends) : dayEnd
-  return { day, from: minuteOfDay(starts), to }
+  const to = dayInIndia(ends) === day ? minutesInIndia(ends) : dayEnd
+  return { day, from: minutesInIndia(starts), to }
 }
 
 function lookOf(session: BatchSession, batch: WeekBatch, hasEnded: boolean): SessionLook {

@@ -1,5 +1,6 @@
+import { addDays, minutesInIndia } from '@edbazaar/feature-platform'
 import { expect, test } from 'vitest'
-import { addDays, isDay, minuteOfDay, momentAt, mondayOf, weekdayOf } from './days'
+import { isDay, momentAt, mondayOf, weekdayOf } from './days'
 
 test('days are counted across months, and weeks begin on Monday', () => {
   expect(addDays('2026-11-30', 1)).toBe('2026-12-01')
@@ -11,8 +12,8 @@ test('days are counted across months, and weeks begin on Monday', () => {
 test('a minute of a day in India is a moment, and the other way round', () => {
   expect(momentAt('2026-11-20', 0)).toBe('2026-11-19T18:30:00.000Z')
   expect(momentAt('2026-11-20', 17 * 60)).toBe('2026-11-20T11:30:00.000Z')
-  expect(minuteOfDay('2026-11-20T11:30:00.000Z')).toBe(17 * 60)
-  expect(minuteOfDay('2026-11-19T18:30:00.000Z')).toBe(0)
+  expect(minutesInIndia('2026-11-20T11:30:00.000Z')).toBe(17 * 60)
+  expect(minutesInIndia('2026-11-19T18:30:00.000Z')).toBe(0)
 })
 
 test('only days that exist are days', () => {

@@ -1,21 +1,12 @@
-const dayMs = 86_400_000
-const indiaOffset = '+05:30'
+import { addDays } from '@edbazaar/feature-platform'
 
-/** The day a number of days later; days are yyyy-mm-dd. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
+const indiaOffset = '+05:30'
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7
 
 /** The Monday of the week of a day. */
 export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day))
-
-/** The minute of the day in India of a moment, from 0 to 1,439. */
-export function minuteOfDay(moment: string | number): number {
-  const utc = typeof moment === 'string' ? Date.parse(moment) : moment
-  return Math.floor(utc / 60_000 + 330) % 1440
-}
 
 /** The moment of a minute of a day in India, as the API takes it. */
 export const momentAt = (day: string, minutes: number): string =>

@@ -1,6 +1,6 @@
-import { todayInIndia } from '@edbazaar/feature-platform'
+import { addDays, todayInIndia } from '@edbazaar/feature-platform'
 import type { BatchSession, Holiday } from './batch-types'
-import { addDays, momentAt, mondayOf } from './days'
+import { momentAt, mondayOf } from './days'
 
 /** Invented sessions for stories and tests. Their weeks follow the clock. */
 

@@ -1,13 +1,13 @@
 import { formatTimes } from '@edbazaar/feature-catalogue-ui/batch-times'
-import { dayInIndia } from '@edbazaar/feature-platform'
+import { dayInIndia, minutesInIndia } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
-import { minuteOfDay, weekdayOf } from './days'
+import { weekdayOf } from './days'
 
 /** The times of a session. */
 export const sessionTimes = (
   { starts_at: from, ends_at: to }: { starts_at: string; ends_at: string },
   locale: Locale,
-): string => formatTimes(minuteOfDay(from), minuteOfDay(to), locale)
+): string => formatTimes(minutesInIndia(from), minutesInIndia(to), locale)
 
 /** The name of a day of the week, `Monday`, or its first letters. 1 is Monday. */
 export function dayName(weekday: number, locale: Locale, form: 'long' | 'short' = 'short'): string {
@@ -39,4 +39,4 @@ export function fullDay(
 
 /** The day and start of a moment: `Mon 23 Nov, 5 pm`. */
 export const dayAndTime = (moment: string, locale: Locale): string =>
-  `${fullDay(dayInIndia(moment), locale, { isShort: true })}, ${formatTimeOfDay(minuteOfDay(moment), locale)}`
+  `${fullDay(dayInIndia(moment), locale, { isShort: true })}, ${formatTimeOfDay(minutesInIndia(moment), locale)}`

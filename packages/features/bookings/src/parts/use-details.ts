@@ -1,6 +1,5 @@
 import type { BookingDetails, ConsentNotice } from '@edbazaar/api-client'
 import {
-  addDays,
   newPermission,
   type PermissionDays,
   type PermissionDraft,
@@ -8,7 +7,7 @@ import {
   usePermissionErrors,
 } from '@edbazaar/feature-catalogue-ui/permission'
 import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
-import { todayInIndia, useMessages, useSession } from '@edbazaar/feature-platform'
+import { addDays, todayInIndia, useMessages, useSession } from '@edbazaar/feature-platform'
 import { useRef, useState } from 'react'
 import { type DetailsDraft, useDraft } from './drafts'
 import { messages } from './messages'

@@ -1,12 +1,6 @@
 import { formatTimes } from '@edbazaar/feature-catalogue-ui/batch-times'
-import { dayInIndia } from '@edbazaar/feature-platform'
+import { dayInIndia, minutesInIndia } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
-
-const minute = 60_000
-const day = 1440
-
-/** India has one time zone without daylight saving time. */
-const minutesInIndia = (at: string) => (Math.floor(Date.parse(at) / minute) + 330) % day
 
 /** The day of a moment in India: `Tue, 1 December`. */
 export function dayText(at: string, locale: Locale): string {

@@ -1,5 +1,6 @@
 import type { Batch, Product } from '@edbazaar/api-client'
 import type { Translate } from '@edbazaar/feature-platform'
+import { minutesOf } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
 import { batchTimeMessages as messages } from './messages'
 
@@ -17,11 +18,6 @@ export const batchTimes = (
   { start_time: from, end_time: to }: Pick<Batch, 'start_time' | 'end_time'>,
   locale: Locale,
 ): string => formatTimes(minutesOf(from), minutesOf(to), locale)
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return hours * 60 + minutes
-}
 
 /** A day of a batch: `5 Nov 2026`. The dates of events, which are camps and workshops, are yyyy-mm-dd. */
 export const batchDay = (day: string, kind: Product['kind'] | null, locale: Locale): string =>

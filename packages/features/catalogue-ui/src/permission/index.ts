@@ -4,7 +4,6 @@ export { PermissionFields } from './PermissionFields'
 export { PermissionSentence } from './PermissionSentence'
 export { PermissionSlip } from './PermissionSlip'
 export {
-  addDays,
   lastDay,
   newPermission,
   type PermissionDays,

@@ -1,6 +1,6 @@
 import type { DeskHours, GivenConsent } from '@edbazaar/api-client'
+import { addDays, minutesOf, timeOfDay } from '@edbazaar/feature-platform'
 import type { ConsentChannel, ContactTimes } from '@edbazaar/ui/ConsentSlip'
-import { minutesOf, timeOfDay } from './time-of-day'
 
 /** `default` is the day on which admission closes, if the listing has one. */
 export type UntilChoice = 'default' | 'days90' | 'date'
@@ -46,13 +46,6 @@ export function permissionOf(consent: GivenConsent): PermissionDraft {
     until: 'date',
     untilDate: consent.expires_on,
   }
-}
-
-const dayMs = 86_400_000
-
-/** The day a number of days later, yyyy-mm-dd. */
-export function addDays(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10)
 }
 
 /** The last day of the permission, yyyy-mm-dd. */

@@ -1,5 +1,5 @@
 import { choiceField, urlState } from '@edbazaar/feature-list-kit/url'
-import { todayInIndia } from '@edbazaar/feature-platform'
+import { addDays, todayInIndia } from '@edbazaar/feature-platform'
 
 export const periods = ['7', '30', '91', '364'] as const
 
@@ -17,12 +17,8 @@ export const metricsUrl = urlState<MetricsState>(metricsPath, {
   compare: choiceField<MetricsState['compare']>(['before', 'year'], 'before'),
 })
 
-const dayMs = 86_400_000
-
 /** The first and the last day of a period that ends yesterday. */
 export function daysOf({ days }: MetricsState, now: number): { from: string; to: string } {
-  return {
-    from: todayInIndia(new Date(now - Number(days) * dayMs)),
-    to: todayInIndia(new Date(now - dayMs)),
-  }
+  const today = todayInIndia(new Date(now))
+  return { from: addDays(today, -Number(days)), to: addDays(today, -1) }
 }

@@ -1,11 +1,10 @@
-import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, minutesOf, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { OwnBatch } from './dashboard-types'
 import { messages } from './messages'
-import { minutesOf } from './minutes-of'
 import * as styles from './parts.css'
 import { TableFrame } from './TableFrame'
 

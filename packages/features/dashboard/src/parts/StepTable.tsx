@@ -1,5 +1,5 @@
 import { csvOf, downloadCsv } from '@edbazaar/feature-list-kit/csv'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { addDays, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount, formatDay, formatNumber } from '@edbazaar/ui/formatting'
 import { ArrowDownIcon, ArrowUpIcon, DownloadIcon } from '@edbazaar/ui/Icon'
@@ -103,16 +103,12 @@ function Change({ now, before }: { now: number; before: number }) {
   )
 }
 
-const dayMs = 86_400_000
-
 function CsvButton({ steps, from }: Pick<Dashboard, 'steps' | 'from'>) {
   const t = useMessages(messages)
-  const dayAt = (at: number) =>
-    new Date(Date.parse(`${from}T00:00:00Z`) + at * dayMs).toISOString().slice(0, 10)
   const save = () => {
     const head = [t(messages.day), ...steps.map(({ step }) => t(messages.steps[step].name))]
     const days = (steps[0]?.daily ?? []).map((_, at) => [
-      dayAt(at),
+      addDays(from, at),
       ...steps.map(({ daily }) => daily[at]),
     ])
     downloadCsv(csvOf([head, ...days]), `from-view-to-enrolment-${from}.csv`)

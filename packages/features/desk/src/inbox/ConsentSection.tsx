@@ -1,11 +1,11 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minutesInIndia, minutesOf, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ConsentSlip, SlipRow } from '@edbazaar/ui/ConsentSlip'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import * as styles from './details.css'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
-import { fullMoment, minuteOfDay, minutesOf, weekdayOf } from './moments'
+import { fullMoment, weekdayOf } from './moments'
 import { isContactAllowed, useConsentSummary } from './use-consent-summary'
 
 interface ConsentSectionProps {
@@ -38,7 +38,7 @@ export function ConsentSection({ enquiry, now, isTitled = true }: ConsentSection
               from: minutesOf(consent.from),
               to: minutesOf(consent.to),
             }}
-            now={isAllowedDay ? minuteOfDay(now) : undefined}
+            now={isAllowedDay ? minutesInIndia(now) : undefined}
             purpose={t(messages.purpose)}
             until={formatDay(consent.expires_on, { locale, withYear: true })}
             labels={{

@@ -1,14 +1,8 @@
+import { minutesInIndia } from '@edbazaar/feature-platform'
 import { expect, test } from 'vitest'
 import { attentionOf } from './attention'
 import { sampleConsent, withdrawnConsent } from './enquiry-data'
-import {
-  ageInYears,
-  dueMoment,
-  durationInWords,
-  minuteOfDay,
-  shortMoment,
-  weekdayOf,
-} from './moments'
+import { ageInYears, dueMoment, durationInWords, shortMoment, weekdayOf } from './moments'
 import { isContactAllowed } from './use-consent-summary'
 
 /** Friday, 20 November 2026, 10:40 am in India. */
@@ -83,7 +77,7 @@ test('writes times as a row has room for', () => {
 })
 
 test('knows the time in India', () => {
-  expect(minuteOfDay(now)).toBe(640)
+  expect(minutesInIndia(now)).toBe(640)
   expect(weekdayOf(now)).toBe(5)
   expect(ageInYears('2021-05', now)).toBe(5)
   expect(ageInYears('2021-12', now)).toBe(4)

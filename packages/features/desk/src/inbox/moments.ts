@@ -1,8 +1,5 @@
-import { todayInIndia } from '@edbazaar/feature-platform'
+import { addDays, todayInIndia } from '@edbazaar/feature-platform'
 import { formatDay, formatMoment, type Locale } from '@edbazaar/ui/formatting'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 /** A moment of the page: the time when it was loaded, and the language of its dates. */
 export interface PageTime {
@@ -36,22 +33,11 @@ export function dayInWords(day: string, { now, locale }: PageTime): string {
 export const dayOf = (moment: number): string => todayInIndia(new Date(moment))
 
 /** The date a number of days later. */
-export const daysLater = (now: number, days: number): string => dayOf(now + days * dayMs)
-
-/** The minute of the day in India, from 0 to 1,439. */
-export function minuteOfDay(now: number): number {
-  return Math.floor((now + 5.5 * hourMs) / 60_000) % 1440
-}
+export const daysLater = (now: number, days: number): string => addDays(dayOf(now), days)
 
 /** The ISO day of the week in India: 1 is Monday. */
 export const weekdayOf = (now: number): number =>
   new Date(`${dayOf(now)}T00:00:00Z`).getUTCDay() || 7
-
-/** Minutes after midnight of a time such as `10:30`. */
-export function minutesOf(time: string): number {
-  const [hours = '0', minutes = '0'] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
-}
 
 /** Full years since a month of birth such as `2021-05`; null if unknown. */
 export function ageInYears(bornMonth: string | null, now: number): number | null {

@@ -1,5 +1,5 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { timeOfDay, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -21,8 +21,6 @@ interface VisitTimesDialogProps {
 }
 
 const quarters = Array.from({ length: 61 }, (_, index) => 6 * 60 + index * 15)
-const clock = (minutes: number) =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')
 const isNumber = (text: string, most: number) =>
   /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most
 
@@ -82,7 +80,7 @@ export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProp
     if (added !== null) onClose()
   }
   const times = quarters.map((minutes) => ({
-    value: clock(minutes),
+    value: timeOfDay(minutes),
     label: formatTimeOfDay(minutes, locale),
   }))
   return (

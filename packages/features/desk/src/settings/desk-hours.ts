@@ -1,6 +1,6 @@
 import type { Desk } from '@edbazaar/api-client'
+import { minutesOf } from '@edbazaar/feature-platform'
 import type { HoursSpan } from '@edbazaar/ui/HoursEditor'
-import { minutesOf } from '../inbox/moments'
 
 const two = (number: number) => String(number).padStart(2, '0')
 

@@ -1,6 +1,5 @@
 import type { MyEnquiry, NewConsent } from '@edbazaar/api-client'
 import {
-  addDays,
   lastDay,
   mobileOf,
   NoticeText,
@@ -12,7 +11,7 @@ import {
   toConsent,
   usePermissionErrors,
 } from '@edbazaar/feature-catalogue-ui/permission'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { addDays, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'

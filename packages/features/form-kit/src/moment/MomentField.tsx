@@ -1,11 +1,17 @@
-import { dayInIndia, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  dayInIndia,
+  minutesInIndia,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { useState } from 'react'
 import { messages } from './messages'
 import * as styles from './moment.css'
-import { minutesInIndia, momentOf } from './moments'
+import { momentOf } from './moments'
 
 interface MomentFieldProps {
   /** ISO 8601; null if nothing is chosen. */
@@ -28,7 +34,7 @@ export function MomentField(props: MomentFieldProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const [day, setDay] = useState(value === null ? '' : dayInIndia(value))
-  const [minutes, setMinutes] = useState(value === null ? morning : minutesInIndia(new Date(value)))
+  const [minutes, setMinutes] = useState(value === null ? morning : minutesInIndia(value))
   // A moment that has passed since it was chosen is no error until it is changed.
   const [earliest] = useState(() => [day, todayInIndia(new Date())].filter(Boolean).toSorted()[0])
   const [isPast, setIsPast] = useState(false)

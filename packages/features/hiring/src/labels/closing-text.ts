@@ -1,22 +1,15 @@
-import { dayInIndia } from '@edbazaar/feature-platform'
+import { dayInIndia, minutesInIndia, minutesOf } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
 import type { ClosingTime } from './job-post-types'
 
-/** Minutes from UTC to the time in India. */
-const indiaMinutes = 330
-
-/** Minutes after midnight in India. */
-export const minutesInIndia = (at: Date): number =>
-  (Math.floor(at.getTime() / 60_000) + indiaMinutes) % 1440
+export { minutesInIndia }
 
 /** A closing time as text: "11:59 pm". */
-export function closingTimeText(time: ClosingTime, locale: Locale): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number)
-  return formatTimeOfDay(hours * 60 + minutes, locale)
-}
+export const closingTimeText = (time: ClosingTime, locale: Locale): string =>
+  formatTimeOfDay(minutesOf(time), locale)
 
 /** The day and time at which a job closes. */
 export const closingText = (closesAt: string, locale: Locale) => ({
   day: formatDay(dayInIndia(closesAt), { locale }),
-  time: formatTimeOfDay(minutesInIndia(new Date(closesAt)), locale),
+  time: formatTimeOfDay(minutesInIndia(closesAt), locale),
 })

@@ -1,11 +1,11 @@
-import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { addDays, dayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { type FormEvent, useId, useState } from 'react'
 import { ClosingTimeSelect } from '../labels/ClosingTimeSelect'
-import { closingDays, dayAfter } from '../labels/closing-days'
+import { closingDays } from '../labels/closing-days'
 import type { ClosingTime } from '../labels/job-post-types'
 import { messages } from './messages'
 import type { PostDialogProps } from './PostMenu'
@@ -19,7 +19,7 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
   const isClosed = post.status === 'closed'
   const { inTwoWeeks, last } = closingDays(null)
   const present = isClosed || post.closes_at === null ? null : dayInIndia(post.closes_at)
-  const suggested = present === null ? inTwoWeeks : dayAfter(present, 14)
+  const suggested = present === null ? inTwoWeeks : addDays(present, 14)
   // A job that closes near the last day possible, or after it, has no earlier date to offer.
   const [day, setDay] = useState(
     suggested < last ? suggested : present === null || present < last ? last : '',

@@ -1,5 +1,5 @@
 import type { PlanChange } from '@edbazaar/api-client'
-import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, addDays, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -102,14 +102,14 @@ function Dates({ change }: { change: PlanChange }) {
   const { kind, to, from, starts_on: startsOn, ends_on: endsOn, due_on: dueOn } = change
   const lines = [
     kind === 'withdraw' && t(messages.withdraw(change.credited_number ?? '')),
-    kind === 'end' && t(messages.endsAfter(planName(from, t), day(dayBefore(startsOn)))),
+    kind === 'end' && t(messages.endsAfter(planName(from, t), day(addDays(startsOn, -1)))),
     kind === 'end'
       ? t(messages.starts(planName(to, t), day(startsOn)))
       : t(messages.startsToday(planName(to, t))),
     dueOn !== null && t(messages.due(day(dueOn))),
     endsOn !== null &&
       change.renews_paise !== null &&
-      t(messages.renews(day(dayAfter(endsOn)), formatTotal(change.renews_paise))),
+      t(messages.renews(day(addDays(endsOn, 1)), formatTotal(change.renews_paise))),
     (kind === 'start' || kind === 'upgrade') && t(messages.canCancel),
     kind === 'end' && t(messages.canUndo),
   ]
@@ -126,8 +126,3 @@ function Dates({ change }: { change: PlanChange }) {
     </ul>
   )
 }
-
-const moved = (day: string, days: number) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-const dayBefore = (day: string) => moved(day, -1)
-const dayAfter = (day: string) => moved(day, 1)

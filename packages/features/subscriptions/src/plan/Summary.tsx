@@ -1,5 +1,5 @@
 import type { MyPlan } from '@edbazaar/api-client'
-import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, addDays, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { formatTotal } from '../parts/money'
@@ -33,7 +33,7 @@ export function Summary({ mine }: { mine: MyPlan }) {
         <p className={styles.big}>
           {until === null
             ? t(messages.noEnd)
-            : formatDay(isRenewed ? dayAfter(until) : until, { withYear: true, locale })}
+            : formatDay(isRenewed ? addDays(until, 1) : until, { withYear: true, locale })}
         </p>
         {isRenewed && subscription.renews_paise !== null && (
           <p className={styles.quiet}>
@@ -54,6 +54,3 @@ export function Summary({ mine }: { mine: MyPlan }) {
     </div>
   )
 }
-
-const dayAfter = (day: string) =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { type AdminUserDetail, answerOf } from '@edbazaar/api-client'
-import { dayInIndia, todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { addDays, dayInIndia, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Select } from '@edbazaar/ui/Select'
@@ -8,7 +8,7 @@ import { type FormEvent, type Ref, useState } from 'react'
 import { messages } from '../messages'
 import { useUserRequest } from '../use-user-request'
 import * as styles from '../user.css'
-import { type BlockValues, blockBody, blockReasons, dayAfter, missingIn } from './block-values'
+import { type BlockValues, blockBody, blockReasons, missingIn } from './block-values'
 
 interface BlockFormProps {
   ref: Ref<HTMLFormElement>
@@ -64,7 +64,7 @@ export function BlockForm({ ref, detail, onClose }: BlockFormProps) {
         label={t(messages.until)}
         hint={t(messages.untilHint)}
         error={missing === 'until' ? t(messages.untilInvalid) : undefined}
-        min={dayAfter(todayInIndia(new Date()))}
+        min={addDays(todayInIndia(new Date()), 1)}
         value={values.until}
         onValueChange={(until) => change({ until, isDayInvalid: false })}
         onTextChange={(text) => change({ isDayInvalid: text.trim() !== '' })}

@@ -38,7 +38,3 @@ export function blockBody(values: BlockValues) {
   if (code === null || missingIn(values) !== null) return null
   return { reason_code: code, until: until === '' ? null : until, ...(reason !== '' && { reason }) }
 }
-
-/** The day after a day, `2026-12-01`. */
-export const dayAfter = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10)

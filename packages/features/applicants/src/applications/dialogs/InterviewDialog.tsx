@@ -1,6 +1,12 @@
 import { answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import {
+  dayInIndia,
+  minutesInIndia,
+  timeOfDay,
+  todayInIndia,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -18,10 +24,10 @@ interface InterviewDialogProps {
 }
 
 /** The day, `2026-11-24`, and time, `11:00`, of a moment in India. */
-const inIndia = (text: string) => {
-  const local = new Date(Date.parse(text) + 5.5 * 3_600_000).toISOString()
-  return { day: local.slice(0, 10), time: local.slice(11, 16) }
-}
+const inIndia = (text: string) => ({
+  day: dayInIndia(text),
+  time: timeOfDay(minutesInIndia(text)),
+})
 
 /** Sets, moves or cancels an interview. The applicant gets a calendar entry. */
 export function InterviewDialog({ application, now, onClose }: InterviewDialogProps) {

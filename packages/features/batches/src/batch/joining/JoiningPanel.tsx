@@ -1,5 +1,5 @@
 import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { addDays, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -9,7 +9,6 @@ import { Switch } from '@edbazaar/ui/Switch'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useRef, useState } from 'react'
 import type { BatchDesk, BatchJoining } from '../../shared/batch-types'
-import { addDays } from '../../shared/days'
 import * as styles from '../batch.css'
 import {
   checkJoining,

@@ -1,11 +1,16 @@
 import { formatTimes } from '@edbazaar/feature-catalogue-ui/batch-times'
-import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  addDays,
+  minutesInIndia,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { formatTimeOfDay, languageOf } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { BatchSession } from '../../shared/batch-types'
-import { addDays, minuteOfDay } from '../../shared/days'
 import { dayAndTime, fullDay } from '../../shared/times'
 import * as styles from '../batch.css'
 import type { LoadedBatch } from '../load-batch'
@@ -28,7 +33,7 @@ export function MoveFields({ session, loaded, change }: MoveFieldsProps) {
   const { values, errors, newStart, set } = change
   const today = todayInIndia(new Date(loaded.now))
   const end = values.start + lengthOf(session)
-  const starts = new Set([...quarterHours, minuteOfDay(session.starts_at)])
+  const starts = new Set([...quarterHours, minutesInIndia(session.starts_at)])
   return (
     <>
       <div className={styles.pair}>

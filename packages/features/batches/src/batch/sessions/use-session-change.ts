@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useState } from 'react'
 import type { BatchSession, SessionInstead } from '../../shared/batch-types'
-import { minuteOfDay, momentAt } from '../../shared/days'
+import { momentAt } from '../../shared/days'
 import { dayAndTime } from '../../shared/times'
 import { messages } from './messages'
 
@@ -38,7 +38,7 @@ export function useSessionChange({ session, now, isOngoing, onDone }: SessionCha
   const { run, isBusy } = usePageRequest()
   const [values, setValues] = useState<SessionChangeValues>({
     day: dayInIndia(session.starts_at),
-    start: minuteOfDay(session.starts_at),
+    start: minutesInIndia(session.starts_at),
     reason: '',
     instead: isOngoing ? 'none' : 'end_of_term',
   })

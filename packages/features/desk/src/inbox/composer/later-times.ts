@@ -1,5 +1,6 @@
+import { minutesOf } from '@edbazaar/feature-platform'
 import type { Enquiry } from '../enquiry-types'
-import { dayOf, daysLater, minutesOf, weekdayOf } from '../moments'
+import { dayOf, daysLater, weekdayOf } from '../moments'
 
 const dayMs = 86_400_000
 /** When offices have opened. */

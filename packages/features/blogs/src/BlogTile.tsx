@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@edbazaar/api-client'
 import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { articleCard, blogCard, blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
-import { useMessages } from '@edbazaar/feature-platform'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ArticleCard, type ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 
 /** What `BlogTile` needs of a blog: its card, and the id for its actions. */
@@ -25,10 +25,11 @@ interface BlogTileProps
 /** A blog's card with its actions, such as Bookmark. */
 export function BlogTile({ blog: { id, card }, hasSummary = true, ...rest }: BlogTileProps) {
   const t = useMessages(blogMessages)
+  const locale = useLocale()
   const hasActions = useEntityActionHeadings().length > 0
   return (
     <ArticleCard
-      {...articleCard(card, t)}
+      {...articleCard(card, t, locale)}
       summary={hasSummary ? card.summary : undefined}
       actions={
         hasActions && (

@@ -4,7 +4,7 @@ import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { BriefcaseIcon, MapPinIcon } from '@edbazaar/ui/Icon'
@@ -88,11 +88,12 @@ function JobTitle({
 
 function ClosedNote({ closesOn }: { closesOn: string | null }) {
   const t = useMessages(messages)
+  const locale = useLocale()
   return (
     <p className={jobStyles.closed}>
       <b>{t(messages.closedTitle)}</b>
       {closesOn !== null && (
-        <span>{t(messages.closedOn(formatDay(closesOn, { withYear: true })))}</span>
+        <span>{t(messages.closedOn(formatDay(closesOn, { withYear: true, locale })))}</span>
       )}
       <Link href={paths.jobs} variant="inText">
         {t(messages.openJobs)}

@@ -9,6 +9,7 @@ import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
 import {
   applicationPaths,
   importWithRetry,
+  useLocale,
   useMessages,
   useSession,
 } from '@edbazaar/feature-platform'
@@ -27,6 +28,7 @@ const MyApplication = lazy(() => importWithRetry(() => import('./apply/MyApplica
 /** The key facts of a job in one card: pay, type, last day to apply. */
 export function JobSummaryCard({ job }: { job: Job }) {
   const t = useMessages(messages, jobMessages, applyMessages)
+  const locale = useLocale()
   return (
     <aside aria-label={t(messages.summary)} className={styles.card}>
       <dl className={styles.facts}>
@@ -45,10 +47,16 @@ export function JobSummaryCard({ job }: { job: Job }) {
           <Line name={t(messages.qualifications)} value={job.qualifications.join(', ')} />
         )}
         {job.starts_on !== null && (
-          <Line name={t(messages.starts)} value={formatDay(job.starts_on, { withYear: true })} />
+          <Line
+            name={t(messages.starts)}
+            value={formatDay(job.starts_on, { withYear: true, locale })}
+          />
         )}
         <Line name={t(messages.closes)} value={<LastDay job={job} />} />
-        <Line name={t(messages.posted)} value={formatDay(job.posted_on, { withYear: true })} />
+        <Line
+          name={t(messages.posted)}
+          value={formatDay(job.posted_on, { withYear: true, locale })}
+        />
         {job.answer_rate !== null && (
           <Line
             name={t(applyMessages.answers)}
@@ -105,8 +113,9 @@ function Line({ name, value, className = '' }: LineProps) {
 
 function LastDay({ job }: { job: Job }) {
   const t = useMessages(messages, jobMessages)
+  const locale = useLocale()
   const closes = applicationDeadline(job, t)
   if (closes === null || job.closes_on === null)
     return <Seats state="open">{t(messages.untilFilled)}</Seats>
-  return <Seats state={closes.state}>{formatDay(job.closes_on, { withYear: true })}</Seats>
+  return <Seats state={closes.state}>{formatDay(job.closes_on, { withYear: true, locale })}</Seats>
 }

@@ -1,7 +1,7 @@
 import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
 import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
-import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { PageHead } from '@edbazaar/ui/PageHead'
@@ -13,6 +13,7 @@ import type { LoadedBlog } from './load-blog'
 /** Breadcrumbs, title and summary, then author, dates, reading time and actions. */
 export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
   const t = useMessages(messages, blogMessages)
+  const locale = useLocale()
 
   const published = dayInIndia(blog.published_at)
   const updated = dayInIndia(blog.updated_at)
@@ -25,11 +26,11 @@ export function BlogHead({ blog }: Pick<LoadedBlog, 'blog'>) {
             <span>
               {t(messages.by)} <b lang={languageOf(blog.author_name)}>{blog.author_name}</b>
             </span>
-            <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
+            <time dateTime={published}>{formatDay(published, { withYear: true, locale })}</time>
             <span>{t(messages.minutes(blog.reading_minutes))}</span>
             <UnreviewedMark isUnreviewed={blog.is_unreviewed} />
             {updated > published && (
-              <span>{t(messages.updated(formatDay(updated, { withYear: true })))}</span>
+              <span>{t(messages.updated(formatDay(updated, { withYear: true, locale })))}</span>
             )}
           </p>
           <div className={styles.actions}>

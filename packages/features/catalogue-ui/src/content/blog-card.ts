@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@edbazaar/api-client'
 import { dayInIndia, paths, type Translate } from '@edbazaar/feature-platform'
 import type { ArticleCardProps } from '@edbazaar/ui/ArticleCard'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { formatDay, type Locale } from '@edbazaar/ui/formatting'
 import { imageSource } from '../schools/school-card'
 import { messages } from './messages'
 
@@ -25,10 +25,11 @@ export function blogCard(blog: BlogSummary) {
 export function articleCard(
   { topic, publishedOn: day, author, minutes, ...card }: ReturnType<typeof blogCard>,
   t: Translate,
+  locale: Locale,
 ) {
   return {
     ...card,
-    kicker: `${t(messages.topics[topic])}, ${formatDay(day)}`,
+    kicker: `${t(messages.topics[topic])}, ${formatDay(day, { locale })}`,
     byline: t(messages.byline(author, minutes)),
   } satisfies ArticleCardProps
 }

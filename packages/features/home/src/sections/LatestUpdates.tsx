@@ -1,7 +1,7 @@
 import type { BlogSummary } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { blogMessages } from '@edbazaar/feature-catalogue-ui/blog-card'
-import { dayInIndia, paths, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Tile, TileList, TileSkeleton } from '@edbazaar/ui/Tile'
@@ -31,7 +31,8 @@ export function LatestUpdates({ updates }: Pick<LoadedHome, 'updates'>) {
 
 function Update({ blog }: { blog: BlogSummary }) {
   const t = useMessages(blogMessages)
-  const day = formatDay(dayInIndia(blog.published_at))
+  const locale = useLocale()
+  const day = formatDay(dayInIndia(blog.published_at), { locale })
   return (
     <Tile
       href={paths.blog(blog.url)}

@@ -1,9 +1,16 @@
 import type { Fact } from '@edbazaar/api-client'
 import { factMessages, formatFact, safeWebsite } from '@edbazaar/feature-catalogue-ui/school-facts'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { dayInIndia, paths, useI18n, useMessages, useSession } from '@edbazaar/feature-platform'
+import {
+  dayInIndia,
+  paths,
+  useI18n,
+  useLocale,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
-import { formatDay, formatMonth } from '@edbazaar/ui/formatting'
+import { formatDay, formatMonth, type Locale } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
@@ -16,6 +23,7 @@ import { kindFacts } from './school-filters'
 /** The facts of a school with source and date. */
 export function FactsSection({ school }: { school: SchoolDetails }) {
   const t = useMessages(messages, factMessages)
+  const locale = useLocale()
   const { facts, source, updated_at: updatedAt } = school
   const kinds = kindFacts(school)
   const known = facts.filter(({ value }) => value !== null)
@@ -37,7 +45,7 @@ export function FactsSection({ school }: { school: SchoolDetails }) {
       )}
       <MissingFacts school={school} />
       <p className={styles.note}>
-        {t(messages.source(source, formatDay(dayInIndia(updatedAt), { withYear: true })))}
+        {t(messages.source(source, formatDay(dayInIndia(updatedAt), { withYear: true, locale })))}
       </p>
     </section>
   )
@@ -84,16 +92,17 @@ function shownValue(fact: Fact): ReactNode {
 /** The source and date of the value, then what a register says if it differs. */
 function Source({ fact }: { fact: Fact }) {
   const t = useMessages(messages)
+  const locale = useLocale()
   const { register } = fact
-  if (register === null) return sourceOf(fact)
+  if (register === null) return sourceOf(fact, locale)
   return (
     <>
-      {sourceOf(fact)}
+      {sourceOf(fact, locale)}
       <span className={styles.registerLine}>
         {t(
           messages.registerSays(
             formatFact({ ...fact, ...register }) ?? '',
-            sourceOf(register) ?? '',
+            sourceOf(register, locale) ?? '',
           ),
         )}
       </span>
@@ -102,9 +111,13 @@ function Source({ fact }: { fact: Fact }) {
 }
 
 /** The source and date of a fact: to the day from an owner, to the month from a register. */
-function sourceOf({ source, as_of: asOf }: Pick<Fact, 'source' | 'as_of'>): string | null {
+function sourceOf(
+  { source, as_of: asOf }: Pick<Fact, 'source' | 'as_of'>,
+  locale: Locale,
+): string | null {
   if (source === null || asOf === null) return source
-  const date = source === ownerSource ? formatDay(asOf, { withYear: true }) : formatMonth(asOf)
+  const date =
+    source === ownerSource ? formatDay(asOf, { withYear: true, locale }) : formatMonth(asOf, locale)
   return `${source}, ${date}`
 }
 

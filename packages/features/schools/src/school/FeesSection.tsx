@@ -22,7 +22,9 @@ export function FeesSection({ fees, selectedRow }: FeesSectionProps) {
     <section id="fees" className={styles.section}>
       <SectionHead
         title={t(messages.feesFor(fees.year))}
-        note={t(messages.providedOn(formatDay(fees.provided_on, { withYear: true })))}
+        note={t(
+          messages.providedOn(formatDay(fees.provided_on, { withYear: true, locale: i18n.locale })),
+        )}
         isFlush
       />
       <FeeSheet

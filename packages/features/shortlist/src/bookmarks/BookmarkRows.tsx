@@ -4,7 +4,7 @@ import { articleCard, blogCard, blogMessages } from '@edbazaar/feature-catalogue
 import { jobMessages, jobRow } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { ProductTile } from '@edbazaar/feature-catalogue-ui/product-tile'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
-import { useMessages } from '@edbazaar/feature-platform'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { JobList, JobRow } from '@edbazaar/ui/JobRow'
 import { ProductList } from '@edbazaar/ui/ProductCard'
@@ -83,6 +83,7 @@ function Jobs({ bookmarks }: BookmarksProps) {
 
 function Blogs({ bookmarks }: BookmarksProps) {
   const t = useMessages(messages, blogMessages)
+  const locale = useLocale()
   return (
     <ul aria-label={t(messages.tabs.blog)} className={styles.blogs}>
       {bookmarks.map(
@@ -90,7 +91,7 @@ function Blogs({ bookmarks }: BookmarksProps) {
           bookmark.blog && (
             <li key={bookmark.id}>
               <ArticleCard
-                {...articleCard(blogCard(bookmark.blog), t)}
+                {...articleCard(blogCard(bookmark.blog), t, locale)}
                 summary={undefined}
                 look="beside"
                 level={2}

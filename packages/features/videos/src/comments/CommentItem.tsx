@@ -1,6 +1,6 @@
 import { answerOf, type Comment } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { dayInIndia, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { reportPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -22,6 +22,7 @@ interface CommentItemProps {
 /** A comment with what the reader can do with it. */
 export function CommentItem({ comment, onChanged, onRemoved, onReply }: CommentItemProps) {
   const t = useMessages(messages)
+  const locale = useLocale()
   const showToast = useSetAtom(showToastAtom)
   const [isEditing, setIsEditing] = useState(false)
   const { id, text, author_name: name, state, at } = comment
@@ -37,7 +38,7 @@ export function CommentItem({ comment, onChanged, onRemoved, onReply }: CommentI
         <b lang={languageOf(name)}>{name}</b>
         {comment.is_mine && <span className={styles.quiet}>{t(messages.you)}</span>}
         <time className={styles.quiet} dateTime={at}>
-          {formatDay(dayInIndia(at), { withYear: true })}
+          {formatDay(dayInIndia(at), { withYear: true, locale })}
         </time>
         {comment.is_edited && <span className={styles.quiet}>{t(messages.edited)}</span>}
       </p>

@@ -1,5 +1,5 @@
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
-import { dayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { formatClock, formatDay, isoDuration } from '@edbazaar/ui/formatting'
@@ -13,6 +13,7 @@ import { crumbsOf } from './video-meta'
 /** Breadcrumbs, title, summary, duration, date and actions. */
 export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
   const t = useMessages(messages)
+  const locale = useLocale()
   const published = dayInIndia(video.published_at)
   return (
     <>
@@ -28,7 +29,7 @@ export function VideoHead({ video }: Pick<LoadedVideo, 'video'>) {
                 </time>
               </span>
             )}
-            <time dateTime={published}>{formatDay(published, { withYear: true })}</time>
+            <time dateTime={published}>{formatDay(published, { withYear: true, locale })}</time>
             <UnreviewedMark isUnreviewed={video.is_unreviewed} />
             {video.is_by_provider && <Badge>{t(messages.byProvider)}</Badge>}
             {video.has_synthetic_media && <Badge>{t(messages.syntheticMedia)}</Badge>}

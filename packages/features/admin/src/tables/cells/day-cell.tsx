@@ -1,9 +1,11 @@
-import { dayInIndia } from '@edbazaar/feature-platform'
+import { dayInIndia, useLocale } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 
 /** A day, or the day in India of a time. Empty for null. */
-export function dayCell(at: string | null) {
-  if (at === null) return null
+export const dayCell = (at: string | null) => at !== null && <Day at={at} />
+
+function Day({ at }: { at: string }) {
+  const locale = useLocale()
   const day = at.includes('T') ? dayInIndia(at) : at
-  return <time dateTime={at}>{formatDay(day, { withYear: true, isShort: true })}</time>
+  return <time dateTime={at}>{formatDay(day, { withYear: true, isShort: true, locale })}</time>
 }

@@ -6,7 +6,7 @@ export {
   redirectPathAtom,
 } from './account-panel/account-panel'
 export { apiAtom, apiContext, type LoaderContext } from './api/api-context'
-export { type Loaded, useLoaded } from './api/use-loaded'
+export { useLoaded } from './api/use-loaded'
 export { useIsBrowser } from './code/hydration'
 export { importWithRetry } from './code/import-with-retry'
 export { MissingCodeError } from './code/missing-code'

@@ -5,7 +5,7 @@ import { Key } from './Key'
 import type { letterKeysAtom } from './letter-keys-atom'
 import * as styles from './shortcuts.css'
 
-export interface ShortcutGroup {
+interface ShortcutGroup {
   /** None if there is only one group. */
   title?: string
   /** Keys and what they do: "J", "Next enquiry". */

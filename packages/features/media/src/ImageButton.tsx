@@ -1,13 +1,14 @@
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { Button, type ButtonProps } from '@edbazaar/ui/Button'
+import type { ButtonProps } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
 import { useSetAtom } from 'jotai'
-import { type ChangeEvent, type ComponentType, useRef, useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import type { CropDialogProps } from './CropDialog'
+import { FileButton } from './FileButton'
 import { imageProblem } from './image-problem'
 import { messages } from './messages'
 
-interface ImageButtonProps extends ButtonProps {
+interface ImageButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** Title of the crop dialog. */
   title: string
   /** Width divided by height of the result. */
@@ -28,7 +29,6 @@ export function ImageButton({
   ...rest
 }: ImageButtonProps) {
   const t = useMessages(messages)
-  const input = useRef<HTMLInputElement>(null)
   const showToast = useSetAtom(showToastAtom)
   const [isOpening, setIsOpening] = useState(false)
   const [chosen, setChosen] = useState<File | null>(null)
@@ -46,31 +46,25 @@ export function ImageButton({
       showToast({ message: t(messages.cropperFailed), type: 'error' })
     }
   }
-  async function onChange({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? []
-    if (!file) return
+  async function onFile(file: File) {
     setIsOpening(true)
     await open(file)
     setIsOpening(false)
-    // Without this, choosing the same file again fires no change event.
-    target.value = ''
   }
   async function proceed(image: File) {
     if (await onImage(image)) setChosen(null)
   }
   return (
     <>
-      <Button loading={isOpening} onClick={() => input.current?.click()} {...rest}>
+      <FileButton
+        accept="image/jpeg,image/png,image/gif"
+        loading={isOpening}
+        onFile={(file) => void onFile(file)}
+        {...rest}
+      >
         <UploadIcon />
         {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/gif"
-        hidden
-        onChange={(event) => void onChange(event)}
-      />
+      </FileButton>
       {CropDialog !== null && chosen !== null && (
         <CropDialog
           file={chosen}

@@ -1,9 +1,10 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
+import { FileButton } from '@edbazaar/feature-media'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import * as styles from './editor.css'
 import { messages } from './messages'
 import type { BlogEditor } from './use-blog-editor'
@@ -13,13 +14,11 @@ import { useBlogImage } from './use-blog-image'
 export function CoverField({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
   const upload = useBlogImage()
-  const input = useRef<HTMLInputElement>(null)
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const { blog, fields, change, isEditable } = editor
 
-  async function onChoose(file: File | undefined) {
-    if (!file) return
+  async function onFile(file: File) {
     setIsBusy(true)
     setFailure(null)
     try {
@@ -52,22 +51,15 @@ export function CoverField({ editor }: { editor: BlogEditor }) {
                 {t(messages.removeCover)}
               </Button>
             )}
-            <Button variant="bare" loading={isBusy} onClick={() => input.current?.click()}>
+            <FileButton
+              variant="bare"
+              accept="image/jpeg,image/png,image/gif"
+              loading={isBusy}
+              onFile={(file) => void onFile(file)}
+            >
               <UploadIcon size="small" />
               {t(fields.cover === null ? messages.uploadCover : messages.replaceCover)}
-            </Button>
-            <input
-              ref={input}
-              type="file"
-              accept="image/jpeg,image/png,image/gif"
-              hidden
-              aria-hidden="true"
-              tabIndex={-1}
-              onChange={({ target }) => {
-                void onChoose(target.files?.[0])
-                target.value = ''
-              }}
-            />
+            </FileButton>
           </span>
         )}
       </figcaption>

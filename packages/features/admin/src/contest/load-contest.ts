@@ -1,13 +1,14 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /** Entries of one page. */
 const perPage = 20
 
 /** The contest of the URL, with a page of its entries (`?page=2`). */
 export const loadContest = privateLoader(async ({ api, params, search, signal }) => {
-  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) return loadNotFound()
-  const path = { id: Number(params.id) }
+  const id = idIn(params.id)
+  if (id === null) return loadNotFound()
+  const path = { id }
   const page = Math.min(1000, Math.max(1, Number(search.get('page')) || 1))
   const [contest, entries] = await Promise.all([
     answerOf(api.GET('/admin/contests/{id}', { params: { path }, signal })),

@@ -1,5 +1,5 @@
-import { ApiError, answerOf, type BlogSummary, type NewsletterDraft } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import { answerOf, type BlogSummary, type NewsletterDraft } from '@edbazaar/api-client'
+import { type FieldErrors, fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -12,7 +12,6 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { BlocksField } from './blocks/BlocksField'
 import { type EditedBlock, editedBlock } from './blocks/block-fields'
 import * as styles from './draft.css'
-import { type FieldErrors, fieldErrorsOf } from './field-errors'
 import { messages } from './messages'
 
 interface DraftFormProps {
@@ -88,7 +87,8 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
           await navigate(accountPaths.newsletterDraft(saved.id), { replace: true })
         },
         onFailure(cause) {
-          if (cause instanceof ApiError) onErrors(fieldErrorsOf(cause))
+          const refused = fieldErrorsOf(cause)
+          if (refused !== null) onErrors(refused)
           return false
         },
       },

@@ -1,6 +1,6 @@
 import { answerOf, type NewsletterOutcome } from '@edbazaar/api-client'
 import { choiceField, pageField } from '@edbazaar/feature-list-kit/url'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 import { outcomes } from './sending/outcomes'
 
 /** Blogs to choose from. */
@@ -22,8 +22,9 @@ export const loadDraft = privateLoader(async ({ api, params, search, signal }) =
       deliveries: null,
       outcome: null,
     }
-  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) return loadNotFound()
-  const path = { id: Number(params.id) }
+  const id = idIn(params.id)
+  if (id === null) return loadNotFound()
+  const path = { id }
   const outcome = outcomeField.read(search, 'outcome')
   const query = {
     page: pageField().read(search, 'page'),

@@ -13,8 +13,6 @@ import {
 import { type FormEvent, useRef, useState } from 'react'
 import type { SectionProps } from './ApplyForm'
 
-export type { FieldErrors }
-
 /**
  * Saves a section of the form. The API checks it; what is wrong stands at its fields, the first of which
  * gets the focus, and what was typed stays.

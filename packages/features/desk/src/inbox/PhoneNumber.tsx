@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { telNumber, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
@@ -8,7 +9,6 @@ import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
 import { fullMoment } from './moments'
 import { revealedAtom } from './revealed'
-import { useDeskRequest } from './use-desk-request'
 
 interface PhoneNumberProps {
   enquiry: Enquiry
@@ -21,7 +21,7 @@ interface PhoneNumberProps {
 export function PhoneNumber({ enquiry, hint, now }: PhoneNumberProps) {
   const t = useMessages(messages)
   const [revealed, setRevealed] = useAtom(revealedAtom)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const phone = revealed[enquiry.id]?.phone
   const refusal = useRefusalToShow(enquiry, now)
   async function show() {

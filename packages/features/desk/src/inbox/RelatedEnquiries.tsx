@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -11,7 +12,6 @@ import { focusIds } from './focus-ids'
 import { messages } from './messages'
 import { fullMoment } from './moments'
 import { markOf } from './stages'
-import { useDeskRequest } from './use-desk-request'
 import type { Inbox } from './use-inbox'
 
 interface RelatedEnquiriesProps {
@@ -24,7 +24,7 @@ interface RelatedEnquiriesProps {
 export function RelatedEnquiries({ inbox, enquiry, now }: RelatedEnquiriesProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [asked, setAsked] = useState<Enquiry['related'][number] | null>(null)
   async function merge({ id }: { id: string }) {
     await run(

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -12,7 +13,6 @@ import { useEntryTitle } from './events/use-entry-title'
 import { messages } from './messages'
 import { dueMoment, fullMoment } from './moments'
 import { revealedAtom } from './revealed'
-import { useDeskRequest } from './use-desk-request'
 
 /** What was said and done, the oldest first, and the next reply that is due. */
 export function Thread({ enquiry, now }: { enquiry: Enquiry; now: number }) {
@@ -157,7 +157,7 @@ function Delivery({ entry: { delivery }, now, children }: DeliveryProps) {
 /** Only an email that waits for a time can be cancelled; others are sent within seconds. */
 function CancelSending({ enquiryId, entry }: { enquiryId: string; entry: TimelineEntry }) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   return (
     <Button
       variant="bare"
@@ -182,7 +182,7 @@ function CancelSending({ enquiryId, entry }: { enquiryId: string; entry: Timelin
 
 function UndoMerge({ id }: { id: string }) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   return (
     <Button
       variant="bare"

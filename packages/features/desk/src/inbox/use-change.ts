@@ -1,11 +1,11 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 import { conflictAtom, type EnquiryChange } from './conflict'
 import type { EnquiryRow } from './enquiry-types'
 import { messages } from './messages'
 import { dayInWords } from './moments'
-import { useDeskRequest } from './use-desk-request'
 import { useUndo } from './use-undo'
 
 type Changed = Pick<EnquiryRow, 'id' | 'revision' | 'state' | 'assigned_to' | 'next_action_on'>
@@ -15,7 +15,7 @@ export function useChange() {
   const t = useMessages(messages)
   const locale = useLocale()
   const store = useStore()
-  const { run, isBusy, revalidate } = useDeskRequest()
+  const { run, isBusy, revalidate } = usePageRequest()
   const undo = useUndo()
 
   /** The API also answers 409 to a move that the rules do not allow: then nobody changed anything. */

@@ -1,15 +1,15 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
-import { useDeskRequest } from './use-desk-request'
 
 type Moved = Pick<Enquiry, 'id' | 'revision'>
 
 /** Takes back the last move of an enquiry. The API refuses what is not the user's own of 24 hours. */
 export function useUndo() {
   const t = useMessages(messages)
-  const { run } = useDeskRequest()
+  const { run } = usePageRequest()
   return ({ id, revision }: Moved) =>
     run(
       (api) =>

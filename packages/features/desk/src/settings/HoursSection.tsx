@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -6,7 +7,6 @@ import { formatTimeOfDay, weekdayName } from '@edbazaar/ui/formatting'
 import { HoursEditor, hoursProblemOf } from '@edbazaar/ui/HoursEditor'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useRef, useState } from 'react'
-import { useDeskRequest } from '../inbox/use-desk-request'
 import { hoursFrom, spansFrom } from './desk-hours'
 import { Holidays } from './Holidays'
 import type { LoadedDesk } from './load-desk'
@@ -19,7 +19,7 @@ const week = [1, 2, 3, 4, 5, 6, 7]
 export function HoursSection({ listing, desk, now }: LoadedDesk) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [hours, setHours] = useState(() => spansFrom(desk.hours))
   const [holidays, setHolidays] = useState(desk.holidays)
   const [isChanged, setIsChanged] = useState(false)

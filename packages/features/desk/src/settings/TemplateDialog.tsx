@@ -1,4 +1,5 @@
 import { answerOf, type ReplyTemplate } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -6,7 +7,6 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import { filledTemplate, templateFields, unknownFieldIn } from '../inbox/composer/template-text'
-import { useDeskRequest } from '../inbox/use-desk-request'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
 import * as styles from './settings.css'
@@ -22,7 +22,7 @@ interface TemplateDialogProps {
 /** Adds or edits a template, with a preview. */
 export function TemplateDialog({ listing, listingName, template, onClose }: TemplateDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [title, setTitle] = useState(template?.title ?? '')
   const [text, setText] = useState(template?.text ?? '')
   const [isChecked, setIsChecked] = useState(false)

@@ -1,4 +1,5 @@
 import { answerOf, type ReplyTemplate } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -7,7 +8,6 @@ import { PlusIcon } from '@edbazaar/ui/Icon'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useState } from 'react'
 import { templateFields } from '../inbox/composer/template-text'
-import { useDeskRequest } from '../inbox/use-desk-request'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
 import * as styles from './settings.css'
@@ -16,7 +16,7 @@ import { TemplateDialog } from './TemplateDialog'
 /** Texts that a reply can start with. */
 export function TemplatesSection({ listing, desk, templates }: LoadedDesk) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [edited, setEdited] = useState<ReplyTemplate | 'new' | null>(null)
   const [asked, setAsked] = useState<ReplyTemplate | null>(null)
   const canChange = desk.my_rights.change_desk

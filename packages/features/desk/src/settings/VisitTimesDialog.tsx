@@ -1,4 +1,5 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { timeOfDay, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
@@ -9,7 +10,6 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useState } from 'react'
 import { dayOf, daysLater } from '../inbox/moments'
-import { useDeskRequest } from '../inbox/use-desk-request'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
 import * as styles from './settings.css'
@@ -28,7 +28,7 @@ const isNumber = (text: string, most: number) =>
 export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [values, setValues] = useState({
     day: '',
     from: '10:00',

@@ -1,12 +1,12 @@
 import { answerOf, type VisitSlot } from '@edbazaar/api-client'
 import { visitDay, visitHours, visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { PlusIcon, XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useState } from 'react'
-import { useDeskRequest } from '../inbox/use-desk-request'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
 import * as styles from './settings.css'
@@ -16,7 +16,7 @@ import { VisitTimesDialog } from './VisitTimesDialog'
 export function VisitsSection({ listing, desk, slots, now }: LoadedDesk) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { run } = useDeskRequest()
+  const { run } = usePageRequest()
   const [isAdding, setIsAdding] = useState(false)
   const [isAll, setIsAll] = useState(false)
   const canChange = desk.my_rights.change_desk

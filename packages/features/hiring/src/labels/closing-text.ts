@@ -2,8 +2,6 @@ import { dayInIndia, minutesInIndia, minutesOf } from '@edbazaar/feature-platfor
 import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
 import type { ClosingTime } from './job-post-types'
 
-export { minutesInIndia }
-
 /** A closing time as text: "11:59 pm". */
 export const closingTimeText = (time: ClosingTime, locale: Locale): string =>
   formatTimeOfDay(minutesOf(time), locale)

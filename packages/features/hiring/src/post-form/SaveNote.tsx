@@ -1,7 +1,6 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
-import { minutesInIndia } from '../labels/closing-text'
 import { messages } from './messages'
 import { useProblemNames } from './problem-names'
 import type { PostForm } from './use-post-form'

@@ -1,8 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
-
-const idIn = (text: string | null | undefined): number | null =>
-  text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /**
  * Loads a job post and the listings that may post jobs. A new one has no post until its first change is

@@ -1,9 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
-import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /** The user's own video of the URL. */
 export const loadVideoEditor = privateLoader(async ({ api, params, signal }) => {
-  if (!/^[1-9]\d{0,8}$/.test(params.id ?? '')) return loadNotFound()
-  const path = { id: Number(params.id) }
+  const id = idIn(params.id)
+  if (id === null) return loadNotFound()
+  const path = { id }
   return { video: await answerOf(api.GET('/users/my-videos/{id}', { params: { path }, signal })) }
 })

@@ -1,10 +1,5 @@
-import {
-  ApiError,
-  answerOf,
-  type NewsletterDraft,
-  type NewsletterState,
-} from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import { answerOf, type NewsletterDraft, type NewsletterState } from '@edbazaar/api-client'
+import { type FieldErrors, fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
 import { MomentField, momentText } from '@edbazaar/feature-form-kit/moment'
 import {
   accountPaths,
@@ -22,7 +17,6 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import * as styles from '../draft.css'
-import { type FieldErrors, fieldErrorsOf } from '../field-errors'
 import { messages } from '../messages'
 
 interface SendPanelProps {
@@ -81,10 +75,10 @@ export function SendPanel({ draft, hasChanges, onErrors }: SendPanelProps) {
           await revalidate()
         },
         onFailure(cause) {
-          if (!(cause instanceof ApiError)) return false
-          const errors = fieldErrorsOf(cause)
-          onErrors(errors)
-          setTimeError(errors.send_at)
+          const refused = fieldErrorsOf(cause)
+          if (refused === null) return false
+          onErrors(refused)
+          setTimeError(refused.send_at)
           return false
         },
       },

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -10,7 +11,6 @@ import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { dayOf } from '../moments'
 import { messages as taskMessages } from '../tasks/messages'
-import { useDeskRequest } from '../use-desk-request'
 import { BulkFields } from './BulkFields'
 import { BulkPreview } from './BulkPreview'
 import { type BulkAction, type BulkValues, bulkFields, initialValues } from './bulk-action'
@@ -29,7 +29,7 @@ interface BulkDialogProps {
 export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages, inboxMessages, dialogMessages)
   const ofTasks = useMessages(taskMessages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [values, setValues] = useState<BulkValues>({
     ...initialValues,
     day: action === 'task' ? dayOf(now) : '',

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { useAtom } from 'jotai'
@@ -6,7 +7,6 @@ import { useState } from 'react'
 import * as styles from '../conversation.css'
 import type { Enquiry } from '../enquiry-types'
 import { revealedAtom } from '../revealed'
-import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
 import type { Composing } from './use-composer'
 import { whatsAppUrl } from './whatsapp-url'
@@ -16,7 +16,7 @@ export function WhatsAppButtons({ enquiry, composer }: { enquiry: Enquiry; compo
   const t = useMessages(messages)
   const [revealed, setRevealed] = useAtom(revealedAtom)
   const [isOpened, setIsOpened] = useState(false)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
 
   async function open() {
     if (!composer.isWritten()) return

@@ -1,11 +1,11 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Enquiry, Template } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { daysLater, fullMoment } from '../moments'
-import { useDeskRequest } from '../use-desk-request'
 import {
   type ComposerKind,
   clearSentTextAtom,
@@ -30,7 +30,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const draft = useDraft(enquiry.id)
   const setDraft = useSetAtom(setDraftAtom)
   const clearSentText = useSetAtom(clearSentTextAtom)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [problem, setProblem] = useState<string>()
   const [missing, setMissing] = useState<readonly string[]>([])
   const refusalOf = useRefusal(enquiry, now)

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import type { Enquiry } from '../enquiry-types'
 import { messages } from '../messages'
 import { dayInWords, dayOf } from '../moments'
-import { useDeskRequest } from '../use-desk-request'
 import * as styles from './dialogs.css'
 import { messages as dialogMessages } from './messages'
 import { invalidReasonOf } from './reasons'
@@ -22,7 +22,7 @@ interface InvalidDialogProps {
 export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const locale = useLocale()
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [reason, setReason] = useState<string | null>(null)
   const [evidence, setEvidence] = useState('')
   const [isMissing, setIsMissing] = useState(false)

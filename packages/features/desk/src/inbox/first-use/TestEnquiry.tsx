@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { useDeskRequest } from '../use-desk-request'
 import type { Inbox } from '../use-inbox'
 import * as styles from './first-use.css'
 import type { DeskSetup } from './load-setup'
@@ -10,7 +10,7 @@ import { firstUseMessages as messages } from './messages'
 /** Sends an enquiry to the desk itself, so that its members see what happens. */
 export function TestEnquiry({ inbox, setup }: { inbox: Inbox; setup: DeskSetup }) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const { kind, id } = setup.listing
   async function send() {
     const sent = await run((api) =>

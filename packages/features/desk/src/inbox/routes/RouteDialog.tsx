@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -7,7 +8,6 @@ import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import type { Enquiry } from '../enquiry-types'
-import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
 import * as styles from './routes.css'
 import { type FoundListing, type ListingKind, useListingSearch } from './use-listing-search'
@@ -20,7 +20,7 @@ interface RouteDialogProps {
 /** Finds a school or store, and asks the parent whether it may get the enquiry. */
 export function RouteDialog({ enquiry, onClose }: RouteDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const { search, run: find } = useListingSearch()
   const [kind, setKind] = useState<ListingKind>('school')
   const [words, setWords] = useState('')

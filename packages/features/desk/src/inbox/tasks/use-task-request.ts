@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
-import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
 import type { Task } from './task-types'
 
@@ -13,7 +13,7 @@ export interface TaskFields {
 /** Adds, changes and finishes tasks of enquiries. Each resolves to whether it is saved. */
 export function useTaskRequest() {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   return {
     isBusy,
 

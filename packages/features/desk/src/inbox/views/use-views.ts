@@ -1,7 +1,7 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { DeskPlace } from '../place'
-import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
 import type { View } from './view-types'
 
@@ -11,7 +11,7 @@ type Refusal = string | undefined | null
 /** Saves, renames and deletes the user's views of a desk. */
 export function useViews(place: DeskPlace) {
   const t = useMessages(messages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
 
   /** Undefined after a success, a text for a name that is taken, and null after a toast. */
   async function named(send: Parameters<typeof run>[0], toast: string): Promise<Refusal> {

@@ -1,5 +1,6 @@
 import { answerOf, type VisitSlot } from '@edbazaar/api-client'
 import { visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { accountPaths, useLoaded, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -13,7 +14,6 @@ import * as styles from '../dialogs/dialogs.css'
 import type { Enquiry } from '../enquiry-types'
 import { mailsParent } from '../mails-parent'
 import { messages as inboxMessages } from '../messages'
-import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
 
 interface VisitDialogProps {
@@ -28,7 +28,7 @@ type Action = 'offer' | 'book'
 /** Offers or books a visit, or moves it to another time. */
 export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
   const t = useMessages(messages, inboxMessages)
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const { state, value: slots } = useFreeSlots(enquiry, visit)
   const canMail = mailsParent(enquiry)
   const [slot, setSlot] = useState('')

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { visitDay, visitHours, visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -8,7 +9,6 @@ import * as styles from '../details.css'
 import type { Enquiry } from '../enquiry-types'
 import { mailsParent } from '../mails-parent'
 import { messages as inboxMessages } from '../messages'
-import { useDeskRequest } from '../use-desk-request'
 import { messages } from './messages'
 import { VisitDialog } from './VisitDialog'
 
@@ -70,7 +70,7 @@ interface VisitLineProps extends VisitSectionProps {
 function VisitLine({ enquiry, visit, now, canChange, onMove }: VisitLineProps) {
   const t = useMessages(messages, inboxMessages)
   const locale = useLocale()
-  const { run, isBusy } = useDeskRequest()
+  const { run, isBusy } = usePageRequest()
   const [isAsked, setIsAsked] = useState(false)
   const { state } = visit
   const hasBegun = Date.parse(visit.starts_at) <= now

@@ -1,1 +1,0 @@
-export { usePageRequest as useDeskRequest } from '@edbazaar/feature-form-kit/page-request'

@@ -6,7 +6,6 @@ import { consentNotices, consents } from '../../../db/schema/index.ts'
 import type { Notice } from './enquiry-notice.ts'
 
 type ConsentRow = typeof consents.$inferSelect
-type ConsentsRepository = ReturnType<typeof createConsentsRepository>
 
 /** How, when and until when a person may be contacted. */
 export type ConsentTerms = Pick<

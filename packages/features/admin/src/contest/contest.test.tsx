@@ -144,7 +144,7 @@ test('an age can be typed anew, and is checked when it is saved', async () => {
       return response(200).json(sampleContest({ revision: 5, fields }))
     }),
   )
-  const age = await screen.findByLabelText<HTMLInputElement>(/^Lowest age/)
+  const age = await screen.findByLabelText<HTMLInputElement>(/^Minimum age/)
   await person.clear(age)
   await person.click(screen.getByRole('button', { name: 'Save' }))
   expect(screen.getByText('Enter an age from 0 to 99.')).toBeDefined()

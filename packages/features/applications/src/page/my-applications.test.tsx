@@ -197,11 +197,11 @@ test('what was typed in a section stays while another section is open', async ()
       response(201).json({ ...begun, form: { ...begun.form, complete_sections: [] } }),
     ),
   )
-  await person.click(await screen.findByRole('button', { name: /^Letter/ }))
+  await person.click(await screen.findByRole('button', { name: /^Cover letter/ }))
   await person.type(screen.getByLabelText('Why you would like this post'), 'I teach by proofs.')
   await person.click(screen.getByRole('button', { name: /^CV/ }))
   expect(screen.getAllByRole('button', { name: 'Choose a file' })).toHaveLength(1)
-  await person.click(screen.getByRole('button', { name: /^Letter/ }))
+  await person.click(screen.getByRole('button', { name: /^Cover letter/ }))
   expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull()
   expect(
     screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why you would like this post' })
@@ -223,7 +223,7 @@ test('errors stay at their post when another is removed, and the focus has a pla
     ),
   )
   await person.click(await screen.findByRole('button', { name: 'Save and continue' }))
-  const error = 'Enter a month that is not before the first one.'
+  const error = 'The end month cannot be before the start month.'
   expect(screen.getByText(error)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Remove post 1' }))
   expect(screen.getByLabelText<HTMLInputElement>('Employer').value).toBe('Sonajhuri School')

@@ -20,7 +20,17 @@ const note = (given: Partial<Note> = {}): Note => ({
 })
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  vi.useFakeTimers({
+    toFake: [
+      'setTimeout',
+      'clearTimeout',
+      'setInterval',
+      'clearInterval',
+      // jsdom starts its frames with setInterval: with a faked one, later files would have none.
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+    ],
+  })
 })
 afterEach(() => vi.useRealTimers())
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 const control = 'input, select, textarea'
 
@@ -9,6 +9,10 @@ const control = 'input, select, textarea'
 export function useRowFocus() {
   const addButton = useRef<HTMLButtonElement>(null)
   const newRow = useRef<number>(null)
+  const [removals, setRemovals] = useState(0)
+  useEffect(() => {
+    if (removals > 0) addButton.current?.focus()
+  }, [removals])
   return {
     addButton,
     /** The ref of the row at an index. */
@@ -21,9 +25,7 @@ export function useRowFocus() {
     onAdd(index: number) {
       newRow.current = index
     },
-    /** The button may have been hidden, as in a full list: it is focused once it is shown. */
-    onRemove() {
-      requestAnimationFrame(() => addButton.current?.focus())
-    },
+    /** Call it together with the removal. A button that a full list hides is focused once it is shown. */
+    onRemove: () => setRemovals((count) => count + 1),
   }
 }

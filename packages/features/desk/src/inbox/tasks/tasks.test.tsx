@@ -126,7 +126,9 @@ describe('the tasks of a desk', () => {
     await person.click(tabs.getByRole('link', { name: /^Overdue 1/ }))
     await waitFor(() => expect(shown()).toBe(`${inbox}?tasks=overdue`))
     await waitFor(() => expect(asked.at(-1)).toContain('show=overdue'))
-    await person.click(await screen.findByRole('link', { name: /Call about the hostel/ }))
+    const task = () => screen.getByRole('link', { name: /Call about the hostel/ })
+    await waitFor(() => expect(task().getAttribute('href')).toContain('tasks=overdue'))
+    await person.click(task())
     await waitFor(() => expect(shown()).toBe(`${inbox}?tasks=overdue&enquiry=${idOf(7)}`))
   })
 

@@ -76,7 +76,7 @@ export function createBillingClient(app: FastifyInstance, { pool }: TestDatabase
         )
       ).rows.map(({ text }) => text),
 
-    mailsTo: async (address: string): Promise<string[]> =>
+    emailsTo: async (address: string): Promise<string[]> =>
       (
         await pool.query('select subject from outgoing_mail where to_address = $1 order by id', [
           address,

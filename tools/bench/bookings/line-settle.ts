@@ -1,7 +1,7 @@
 import type { Database } from '../../../apps/api/src/db/connect.ts'
 import { createBatchRecordRepository } from '../../../apps/api/src/modules/bookings/access/batch-record.repository.ts'
-import { createBookingMails } from '../../../apps/api/src/modules/bookings/mails/booking-mails.ts'
-import { createFamiliesRepository } from '../../../apps/api/src/modules/bookings/mails/families.repository.ts'
+import { createBookingEmails } from '../../../apps/api/src/modules/bookings/emails/booking-emails.ts'
+import { createFamiliesRepository } from '../../../apps/api/src/modules/bookings/emails/families.repository.ts'
 import { createSeatsRepository } from '../../../apps/api/src/modules/bookings/seats/seats.repository.ts'
 import { createSettle, type Settle } from '../../../apps/api/src/modules/bookings/settle/settle.ts'
 import { createOutboxRepository } from '../../../apps/api/src/modules/platform/mail/outbox.repository.ts'
@@ -12,6 +12,6 @@ export function lineSettle({ db }: Pick<Database, 'db'>): Settle {
   const batches = createBatchRecordRepository(db)
   const outbox = createOutbox(createOutboxRepository(db))
   const site = 'https://edbazaar.example'
-  const mails = createBookingMails({ families: createFamiliesRepository(), outbox, site })
-  return createSettle({ batches, seats: createSeatsRepository(), mails })
+  const emails = createBookingEmails({ families: createFamiliesRepository(), outbox, site })
+  return createSettle({ batches, seats: createSeatsRepository(), emails })
 }

@@ -9,11 +9,11 @@ import { createPlanChangeService } from './changes/plan-change.service.ts'
 import { createRenewals } from './changes/renewals.ts'
 import { createWithdrawal } from './changes/withdrawal.service.ts'
 import { createCorrectInvoice } from './corrections/correct-invoice.service.ts'
+import { createBillingContacts } from './emails/billing-contacts.repository.ts'
+import { createBillingEmails } from './emails/billing-emails.ts'
 import { createBillingHistory } from './history/billing-history.ts'
 import { createInvoicesRepository } from './invoices/invoices.repository.ts'
 import { createIssueInvoice } from './invoices/issue-invoice.service.ts'
-import { createBillingContacts } from './mails/billing-contacts.repository.ts'
-import { createBillingMails } from './mails/billing-mails.ts'
 import { findGstState } from './money/gst-states.ts'
 import { createMyInvoicesService } from './my-invoices/my-invoices.service.ts'
 import { createMyRegisterService } from './my-invoices/my-register.service.ts'
@@ -57,7 +57,7 @@ export function createBillingModule({ audit, config, database, platform }: Billi
   const profiles = createBillingProfilesRepository(db)
   const issue = createIssueInvoice(invoices)
   const site = config.publicUrl + config.basePath
-  const mails = createBillingMails({ contacts: createBillingContacts(), outbox, site })
+  const emails = createBillingEmails({ contacts: createBillingContacts(), outbox, site })
   const settle = createSettleInvoice({ invoices, subscriptions })
   const online =
     config.razorpay &&
@@ -65,7 +65,7 @@ export function createBillingModule({ audit, config, database, platform }: Billi
       db,
       history,
       invoices,
-      mails,
+      emails,
       outbox,
       payments,
       settle,
@@ -76,7 +76,7 @@ export function createBillingModule({ audit, config, database, platform }: Billi
   const changing = {
     invoices,
     issue,
-    mails,
+    emails,
     online,
     outbox,
     payments,
@@ -90,7 +90,7 @@ export function createBillingModule({ audit, config, database, platform }: Billi
     history,
     invoices,
     issue,
-    mails,
+    emails,
     online,
     outbox,
     payments,
@@ -132,13 +132,13 @@ export function createBillingModule({ audit, config, database, platform }: Billi
         closePages: () => online?.work.wake(),
         history,
         invoices,
-        mails,
+        emails,
         outbox,
         payments,
         settle,
         subscriptions,
       }),
-      returns: createReturnsService({ history, invoices, mails, outbox, returns, subscriptions }),
+      returns: createReturnsService({ history, invoices, emails, outbox, returns, subscriptions }),
       corrections,
       register: createMyRegisterService(invoices),
       online,

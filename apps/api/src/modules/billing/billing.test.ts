@@ -82,7 +82,7 @@ describe('a plan', () => {
       until: lastDay,
       subscription: { state: 'active', ends_on: lastDay, next_plan: null, open_invoice_id: id },
     })
-    expect(await client.mailsTo('accounts@example.in')).toContainEqual(
+    expect(await client.emailsTo('accounts@example.in')).toContainEqual(
       expect.stringContaining(`Invoice ${invoice.summary.number}: ₹17,699 by`),
     )
   })

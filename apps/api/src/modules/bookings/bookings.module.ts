@@ -16,14 +16,14 @@ import { createFreeSeats } from './book/free-seats.ts'
 import { bookingsHandlers } from './bookings.handlers.ts'
 import { createChooseRepository } from './choose/choose.repository.ts'
 import { createChoose } from './choose/choose.service.ts'
+import { createBookingEmails } from './emails/booking-emails.ts'
+import { createFamiliesRepository } from './emails/families.repository.ts'
+import { createPartyEmails } from './emails/party-emails.ts'
+import { createWaitlistEmails } from './emails/waitlist-emails.ts'
 import { createBatchFamiliesRepository } from './families/families.repository.ts'
 import { createBatchFamilies } from './families/families.service.ts'
 import { createFeedsRepository } from './feeds/feeds.repository.ts'
 import { createFeeds } from './feeds/feeds.service.ts'
-import { createBookingMails } from './mails/booking-mails.ts'
-import { createFamiliesRepository } from './mails/families.repository.ts'
-import { createPartyMails } from './mails/party-mails.ts'
-import { createWaitlistMails } from './mails/waitlist-mails.ts'
 import { createMyBookingsRepository } from './mine/my-bookings.repository.ts'
 import { createMyBookings } from './mine/my-bookings.service.ts'
 import { createNewOwnerRepository } from './owners/new-owner.repository.ts'
@@ -66,32 +66,32 @@ export function createBookingsModule(deps: BookingsDeps) {
   const seats = createSeatsRepository()
   const families = createFamiliesRepository()
   const site = config.publicUrl + config.basePath
-  const mails = createBookingMails({ families, outbox, site })
-  const settle = createSettle({ batches, seats, mails })
+  const emails = createBookingEmails({ families, outbox, site })
+  const settle = createSettle({ batches, seats, emails })
   const maker = createSessionMaker(db)
   const sessions = createSessionsRepository(db)
   const access = createBatchAccess({ members, batches })
   const rosters = createRosterRepository(db)
   const ownBookings = createMyBookingsRepository(db)
   const endBookings = createEndBookings(seats)
-  const common = { access, batches, sessions, families, mails, endBookings, settle }
+  const common = { access, batches, sessions, families, emails, endBookings, settle }
   const desk = createBatchDeskRepository(db)
   const repository = createBookingRepository(db)
   const waitlists = createWaitlistRepository(db)
   const consents = createBookingConsents({ consents: deps.consents, repository })
-  const partyMails = createPartyMails({ batches, families, mails, outbox, site })
+  const partyEmails = createPartyEmails({ batches, families, emails, outbox, site })
   const freeSeats = createFreeSeats({ settle, seats, repository, sessions })
   const reader = createWaitlistReader({ repository: waitlists, batches })
   const booking = { batches, repository, sessions, seats, consents, freeSeats, settle }
   const inLine = { batches, repository: waitlists, seats, consents, settle }
   const entries = createLineEntries({ ...inLine, bookings: repository })
-  const line = { ...inLine, entries, wake: mails.wake }
+  const line = { ...inLine, entries, wake: emails.wake }
   const newOwner = createNewOwner({ repository: createNewOwnerRepository(db), outbox, site })
-  const waitlistMails = createWaitlistMails({ families, mails, outbox, site })
+  const waitlistEmails = createWaitlistEmails({ families, emails, outbox, site })
 
   return {
-    releaseAccount: createReleaseAccount({ batches, endBookings, mails: partyMails, settle }),
-    timetable: createTimetable({ batches, maker, sessions, families, mails, settle }),
+    releaseAccount: createReleaseAccount({ batches, endBookings, emails: partyEmails, settle }),
+    timetable: createTimetable({ batches, maker, sessions, families, emails, settle }),
     tasks: [
       ...createBookingUpkeep({
         batches,
@@ -100,7 +100,7 @@ export function createBookingsModule(deps: BookingsDeps) {
         endBookings,
         seats,
         maker,
-        mails,
+        emails,
         settle,
       }),
       ...newOwner.tasks,
@@ -113,19 +113,19 @@ export function createBookingsModule(deps: BookingsDeps) {
         batches,
         bookings: repository,
         settle,
-        wake: mails.wake,
+        wake: emails.wake,
       }),
-      book: createBook({ ...booking, mails: partyMails }),
+      book: createBook({ ...booking, emails: partyEmails }),
       mine: createMyBookings({ repository: ownBookings, waitlists: reader }),
       families: createBatchFamilies({
         ...booking,
         access,
         families: createBatchFamiliesRepository(db),
-        mails: partyMails,
+        emails: partyEmails,
       }),
-      waitlist: createWaitlist({ ...line, mails: waitlistMails }),
-      offers: createOffers({ ...line, bookings: repository, mails: partyMails }),
-      lineChanges: createLineChanges({ ...line, access, mails: waitlistMails }),
+      waitlist: createWaitlist({ ...line, emails: waitlistEmails }),
+      offers: createOffers({ ...line, bookings: repository, emails: partyEmails }),
+      lineChanges: createLineChanges({ ...line, access, emails: waitlistEmails }),
       lines: reader,
       newOwner,
       rosters: createRosters({ access, batches, sessions, repository: rosters }),

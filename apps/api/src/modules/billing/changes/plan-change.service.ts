@@ -5,10 +5,10 @@ import type { Db } from '../../../db/connect.ts'
 import type { Seller } from '../../../seller-settings.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import { toDraft } from '../invoices/invoice-answer.ts'
 import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import type { Online } from '../online/online.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
@@ -28,7 +28,7 @@ export type PlanChangeService = ReturnType<typeof createPlanChangeService>
 interface PlanChangeDeps {
   readonly invoices: InvoicesRepository
   readonly issue: IssueInvoice
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   readonly online: Online | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
@@ -51,7 +51,7 @@ interface ChangeState {
 
 /** Previews and makes the changes of plan that users pay for. */
 export function createPlanChangeService(deps: PlanChangeDeps) {
-  const { invoices, issue, mails, outbox, payments, profiles, subscriptions, versions } = deps
+  const { invoices, issue, emails, outbox, payments, profiles, subscriptions, versions } = deps
 
   async function currentOf(userId: number, offered: readonly PlanRow[], tx?: Db) {
     const live = await subscriptions.liveOf(userId, tx)
@@ -192,7 +192,7 @@ export function createPlanChangeService(deps: PlanChangeDeps) {
         if (state.change.toPayPaise !== expected)
           throw new AppError('conflict', 'The amount has changed. Check it again.')
         const issued = await apply(tx, userId, state)
-        if (issued) await mails.invoiceIssued(tx, issued, state.change.toPayPaise)
+        if (issued) await emails.invoiceIssued(tx, issued, state.change.toPayPaise)
         return issued
       })
       outbox.wake()

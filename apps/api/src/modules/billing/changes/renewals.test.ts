@@ -43,11 +43,11 @@ describe('a renewal', () => {
     await paid()
     await client.age(user.id, 350)
     await run()
-    expect(await client.mailsTo(email)).toEqual([])
+    expect(await client.emailsTo(email)).toEqual([])
     await client.age(user.id, 9)
     await Promise.all([run(), run()])
     await run()
-    expect(await client.mailsTo(email)).toEqual([
+    expect(await client.emailsTo(email)).toEqual([
       expect.stringMatching(/^Growth is renewed after \d+ \w+ \d{4}$/),
     ])
   })
@@ -88,7 +88,7 @@ describe('a renewal', () => {
       subscription: null,
       usage: { schools: 7 },
     })
-    expect(await client.mailsTo(email)).toEqual(['Your plan has ended. You now have Free'])
+    expect(await client.emailsTo(email)).toEqual(['Your plan has ended. You now have Free'])
   })
 
   it('never raises the price without consent', async () => {
@@ -99,7 +99,7 @@ describe('a renewal', () => {
     await run()
     await client.age(user.id, 8)
     await run()
-    expect(await client.mailsTo(email)).toEqual([
+    expect(await client.emailsTo(email)).toEqual([
       expect.stringMatching(/^Growth ends on/),
       'Your plan has ended. You now have Free',
     ])

@@ -3,9 +3,9 @@ import type { Seller } from '../../../seller-settings.ts'
 import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import { daysToPay, graceDays, yearAround } from '../money/periods.ts'
 import type { Online } from '../online/online.ts'
 import { ProviderError } from '../online/payment-provider.ts'
@@ -22,7 +22,7 @@ import type { Withdrawal } from './withdrawal.service.ts'
 interface RenewalsDeps {
   readonly invoices: InvoicesRepository
   readonly issue: IssueInvoice
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   readonly online: Online | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
@@ -45,7 +45,7 @@ const reminderDays = [1, 5, 10]
  * Nothing that was listed is ever hidden or deleted.
  */
 export function createRenewals(deps: RenewalsDeps) {
-  const { invoices, issue, mails, payments, profiles, seller, subscriptions, versions } = deps
+  const { invoices, issue, emails, payments, profiles, seller, subscriptions, versions } = deps
 
   /** The live subscription of a user, who is locked; undefined if it has changed meanwhile. */
   async function lockLive(tx: Db, { id, userId }: { id: number; userId: number }) {
@@ -69,7 +69,7 @@ export function createRenewals(deps: RenewalsDeps) {
       if (paid?.state !== 'active' || paid.remindedFor === paid.endsOn) return
       const next = await renewal(tx, paid)
       const plan = await versions.find(paid.planId, tx)
-      await mails.renewal(tx, {
+      await emails.renewal(tx, {
         userId: paid.userId,
         plan: plan?.name ?? '',
         endsOn: paid.endsOn,
@@ -103,7 +103,7 @@ export function createRenewals(deps: RenewalsDeps) {
       draft,
       dueOn: addDays(todayInIndia(), daysToPay),
     })
-    await mails.invoiceIssued(tx, invoice, invoice.totalPaise)
+    await emails.invoiceIssued(tx, invoice, invoice.totalPaise)
   }
 
   /** Without a plan that follows, or with an unpaid invoice, the user has the first plan again. */
@@ -116,7 +116,7 @@ export function createRenewals(deps: RenewalsDeps) {
     await subscriptions.setState(tx, live, 'ended')
     if (paid && next) return renew(tx, paid, next)
     await subscriptions.notePlan(tx, [live.userId], first.key)
-    if (paid) await mails.ended(tx, live.userId, first.name)
+    if (paid) await emails.ended(tx, live.userId, first.name)
   }
 
   const remind = (invoiceId: number, today: string) =>
@@ -130,7 +130,7 @@ export function createRenewals(deps: RenewalsDeps) {
       if (addDays(invoice.dueOn, graceDays) < today) {
         const reason = 'Not paid'
         const plan = await deps.withdrawal.withdraw(tx, { subscription, invoice, reason })
-        await mails.ended(tx, subscription.userId, plan.name)
+        await emails.ended(tx, subscription.userId, plan.name)
         return
       }
       if (subscription.state === 'active')
@@ -138,7 +138,7 @@ export function createRenewals(deps: RenewalsDeps) {
       const after = reminderDays[invoice.reminders]
       if (after === undefined || addDays(invoice.dueOn, after) > today) return
       const { total } = await invoices.paidFor(invoiceId, tx)
-      await mails.reminder(tx, invoice, {
+      await emails.reminder(tx, invoice, {
         paise: invoice.totalPaise - total,
         lastDay: addDays(invoice.dueOn, graceDays),
       })

@@ -6,6 +6,7 @@ import type { InvoiceParty } from '../../../db/schema/index.ts'
 import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import {
@@ -14,7 +15,6 @@ import {
   type IssueInvoice,
 } from '../invoices/issue-invoice.service.ts'
 import { wholeOf } from '../invoices/whole-invoice.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import { daysToPay } from '../money/periods.ts'
 import { amountsOf } from '../money/tax.ts'
 import type { Online } from '../online/online.ts'
@@ -29,7 +29,7 @@ interface CorrectInvoiceDeps {
   readonly history: BillingHistory
   readonly invoices: InvoicesRepository
   readonly issue: IssueInvoice
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   readonly online: Online | null
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
@@ -45,7 +45,7 @@ const moved = 'The invoice was corrected.'
  * invoice says the same to the right buyer, in one transaction. What was paid pays for the new one.
  */
 export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
-  const { history, invoices, issue, mails, payments, subscriptions } = deps
+  const { history, invoices, issue, emails, payments, subscriptions } = deps
 
   /** With its user locked, as for every change of their plan. */
   async function lockCorrectable(tx: Db, id: number): Promise<Invoice> {
@@ -124,7 +124,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
       after: corrected.number,
       reason,
     })
-    await mails.corrected(tx, corrected, {
+    await emails.corrected(tx, corrected, {
       former: invoice.number ?? '',
       note: note.number ?? '',
       paise: corrected.totalPaise - total,

@@ -40,7 +40,7 @@ describe('a correction of an invoice', () => {
       plan: { key: 'growth' },
       subscription: { state: 'active', open_invoice_id: newId },
     })
-    expect(await client.mailsTo('accounts@example.in')).toContain(
+    expect(await client.emailsTo('accounts@example.in')).toContain(
       `Corrected invoice ${after.summary.number}`,
     )
   })

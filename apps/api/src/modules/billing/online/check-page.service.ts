@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import type { RefundReason } from '../money/refund-reasons.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { SettleInvoice } from '../payments/settle-invoice.ts'
@@ -17,7 +17,7 @@ export type CheckPage = ReturnType<typeof createCheckPage>
 interface CheckPageDeps {
   readonly history: BillingHistory
   readonly invoices: InvoicesRepository
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   readonly outbox: Pick<Outbox, 'wake'>
   readonly pages: PaymentPagesRepository
   readonly payments: PaymentsRepository
@@ -42,7 +42,7 @@ interface Found {
  * transaction.
  */
 export function createCheckPage(deps: CheckPageDeps) {
-  const { invoices, mails, pages, payments, provider, refunds, subscriptions } = deps
+  const { invoices, emails, pages, payments, provider, refunds, subscriptions } = deps
 
   /** Undefined for a page that the provider does not know. */
   async function ask({ key, providerId }: PaymentPage): Promise<Found | undefined> {
@@ -69,8 +69,8 @@ export function createCheckPage(deps: CheckPageDeps) {
     })
     await deps.settle.pay(tx, invoice)
     await record(tx, invoice, `paid, ${reference}`)
-    await mails.confirmed(tx, invoice, { paise, reference })
-    if (transfer) await mails.paidBoth(tx, invoice, { paise, reference: transfer.reference })
+    await emails.confirmed(tx, invoice, { paise, reference })
+    if (transfer) await emails.paidBoth(tx, invoice, { paise, reference: transfer.reference })
   }
 
   async function payBack(
@@ -93,7 +93,7 @@ export function createCheckPage(deps: CheckPageDeps) {
       refundDueAt: new Date(),
     })
     await record(tx, invoice, `paid back, ${reference}`)
-    await mails.paidBack(tx, invoice, { paise, reference, reason })
+    await emails.paidBack(tx, invoice, { paise, reference, reason })
   }
 
   /** Money that arrived on the page and is not written yet. */

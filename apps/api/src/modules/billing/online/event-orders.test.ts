@@ -57,7 +57,7 @@ async function endStateOf(id: number): Promise<unknown> {
           where g.invoice_id = i.id) as pages,
        (select count(*)::integer from provider_event e join payment_page g on g.order_id = e.order_id
           where g.invoice_id = i.id and e.done_at is null) as waiting,
-       (select count(*)::integer from outgoing_mail m where m.subject like '%' || i.number) as mails,
+       (select count(*)::integer from outgoing_mail m where m.subject like '%' || i.number) as emails,
        (select count(*)::integer from audit_entry a where a.entity = 'user'
           and a.entity_id = i.user_id and a.field = 'payment') as entries,
        (select count(*)::integer from subscription s where s.user_id = i.user_id) as periods
@@ -91,7 +91,7 @@ it.each(shareOf(orders, 7, 24))(
         ],
         pages: [['paid', 1]],
         waiting: 0,
-        mails: 2,
+        emails: 2,
         entries: 2,
         periods: 1,
       })

@@ -57,7 +57,7 @@ const paymentRows = async () =>
     )
   ).rows.map(({ text }) => text)
 /** Subjects of the emails about the invoice, without its number. */
-const mails = async () => {
+const emails = async () => {
   const { number } = (await invoice()).summary
   const { rows } = await database.pool.query(
     `select subject from outgoing_mail where subject like '%' || $1 || '%' order by id`,
@@ -103,7 +103,7 @@ describe('paying online', () => {
       payment: { method: 'razorpay', state: 'captured', reference: payment.id },
       paid_back: [],
     })
-    expect(await mails()).toEqual([received])
+    expect(await emails()).toEqual([received])
     expect(await client.json(user, '/my-plan')).toMatchObject({
       subscription: { state: 'active', open_invoice_id: null },
     })
@@ -163,7 +163,7 @@ describe('a payment that fails', () => {
       payment: null,
       online: { failure: 'Your bank refused the payment.', tries_left: 2, again_at: null },
     })
-    expect(await mails()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   it('may be tried three times a day', async () => {
@@ -204,7 +204,7 @@ describe('money for nothing', () => {
     await client.confirm(admin, invoiceId)
     await work.run()
     await expect.poll(paymentRows).toEqual(['transfer captured', 'razorpay refunded paid_before'])
-    expect(await mails()).toEqual([received, returned])
+    expect(await emails()).toEqual([received, returned])
     expect(await invoice()).toMatchObject({
       summary: { state: 'paid' },
       paid_back: [{ state: 'refunded', reason: 'paid_before', paise: 1_769_900 }],
@@ -247,7 +247,7 @@ describe('money for nothing', () => {
     })
     razorpay.pay(url)
     await check()
-    expect(await mails()).toEqual([received, 'Did you also transfer ₹17,699 for …?'])
+    expect(await emails()).toEqual([received, 'Did you also transfer ₹17,699 for …?'])
     expect((await invoice()).payment).toMatchObject({ method: 'razorpay', state: 'captured' })
   })
 

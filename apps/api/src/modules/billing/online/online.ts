@@ -1,9 +1,9 @@
 import type { Db } from '../../../db/connect.ts'
 import type { RazorpaySettings } from '../../../razorpay-settings.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
 import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { SettleInvoice } from '../payments/settle-invoice.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
@@ -19,7 +19,7 @@ interface OnlineDeps {
   readonly db: Db
   readonly history: BillingHistory
   readonly invoices: InvoicesRepository
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   readonly outbox: Pick<Outbox, 'wake'>
   readonly payments: PaymentsRepository
   readonly settle: SettleInvoice
@@ -31,14 +31,14 @@ export type Online = ReturnType<typeof createOnline>
 
 /** Payments online, through the provider that is configured. */
 export function createOnline(settings: RazorpaySettings, deps: OnlineDeps) {
-  const { db, history, invoices, mails, outbox, payments, settle, site, subscriptions } = deps
+  const { db, history, invoices, emails, outbox, payments, settle, site, subscriptions } = deps
   const provider = createRazorpay(settings)
   const pages = createPaymentPagesRepository(db)
   const refunds = createRefunds({ payments, provider })
   const check = createCheckPage({
     history,
     invoices,
-    mails,
+    emails,
     outbox,
     pages,
     payments,

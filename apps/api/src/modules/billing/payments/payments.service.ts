@@ -2,9 +2,9 @@ import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
 import { referenceOf } from './bank-reference.ts'
 import type { PaymentsRepository } from './payments.repository.ts'
@@ -15,7 +15,7 @@ export type PaymentsService = ReturnType<typeof createPaymentsService>
 interface PaymentsDeps {
   readonly history: BillingHistory
   readonly invoices: InvoicesRepository
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   /** Closes the pages on which invoices that are paid could be paid online. */
   readonly closePages: () => void
   readonly outbox: Pick<Outbox, 'wake'>
@@ -26,7 +26,7 @@ interface PaymentsDeps {
 
 /** Transfers to the bank account: users send the reference, and admins confirm it. */
 export function createPaymentsService(deps: PaymentsDeps) {
-  const { history, invoices, mails, outbox, payments, settle, subscriptions } = deps
+  const { history, invoices, emails, outbox, payments, settle, subscriptions } = deps
 
   /**
    * The invoice with its user locked, as for every change of their plan. Throws `not_found` for an
@@ -83,7 +83,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
           field: 'payment',
           after: `paid, ${reference}`,
         })
-        await mails.confirmed(tx, invoice, { paise, reference })
+        await emails.confirmed(tx, invoice, { paise, reference })
       })
       outbox.wake()
       deps.closePages()
@@ -105,7 +105,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
           after: `refused, ${reference}`,
           reason,
         })
-        await mails.refused(tx, invoice, { reference, reason })
+        await emails.refused(tx, invoice, { reference, reason })
       })
       outbox.wake()
     },

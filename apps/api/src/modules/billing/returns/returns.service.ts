@@ -6,9 +6,9 @@ import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
 import { startOfDayInIndia } from '../../platform/dates/india-time.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
+import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
-import type { BillingMails } from '../mails/billing-mails.ts'
 import type { RefundReason } from '../money/refund-reasons.ts'
 import { referenceOf } from '../payments/bank-reference.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
@@ -19,7 +19,7 @@ export type ReturnsService = ReturnType<typeof createReturnsService>
 interface ReturnsDeps {
   readonly history: BillingHistory
   readonly invoices: InvoicesRepository
-  readonly mails: BillingMails
+  readonly emails: BillingEmails
   readonly outbox: Pick<Outbox, 'wake'>
   readonly returns: ReturnsRepository
   readonly subscriptions: Pick<SubscriptionsRepository, 'lockUser' | 'transaction'>
@@ -42,7 +42,7 @@ function checkDay(field: string, day: string, first: string): void {
  * invoice, and payments online that the provider could not return.
  */
 export function createReturnsService(deps: ReturnsDeps) {
-  const { history, invoices, mails, outbox, returns, subscriptions } = deps
+  const { history, invoices, emails, outbox, returns, subscriptions } = deps
 
   /** With its user locked, as for every change of their plan. Throws `not_found`. */
   async function lockIssued(tx: Db, id: number) {
@@ -83,7 +83,7 @@ export function createReturnsService(deps: ReturnsDeps) {
     })
     const after = `to return, ${reference}`
     await history.record(tx, invoice, { adminId: caller.userId, field: 'payment', after })
-    await mails.toReturn(tx, invoice, { paise, reference, reason })
+    await emails.toReturn(tx, invoice, { paise, reference, reason })
   }
 
   async function end(tx: Db, caller: Caller, id: number, given: Body<'noteReturn'>) {
@@ -112,7 +112,7 @@ export function createReturnsService(deps: ReturnsDeps) {
       after: `returned, ${reference}`,
       ...(why !== null && { reason: why }),
     })
-    await mails.returnedByHand(tx, invoice, { paise, reference, returnedOn, note: why })
+    await emails.returnedByHand(tx, invoice, { paise, reference, returnedOn, note: why })
   }
 
   return {

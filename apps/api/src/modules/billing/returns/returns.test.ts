@@ -100,7 +100,7 @@ describe('money to return', () => {
       reason: `Invoice ${await numberOf()}`,
       by: admin.id,
     })
-    expect((await client.mailsTo(billingProfile.email)).at(-1)).toBe(
+    expect((await client.emailsTo(billingProfile.email)).at(-1)).toBe(
       `We are returning ₹17,699 for ${await numberOf()}`,
     )
     const register = await client.json(
@@ -194,7 +194,7 @@ describe('a return', () => {
       after: `returned, ${reference}`,
       by: admin.id,
     })
-    expect((await client.mailsTo(billingProfile.email)).at(-1)).toBe(
+    expect((await client.emailsTo(billingProfile.email)).at(-1)).toBe(
       `We have returned ₹17,699 for ${await numberOf()}`,
     )
     const csv = (await client.get(admin, '/admin/payments/csv?state=returned')).payload

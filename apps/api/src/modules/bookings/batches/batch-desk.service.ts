@@ -8,8 +8,8 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import { rightsOf } from '../access/batch-rights.ts'
-import type { BookingMails } from '../mails/booking-mails.ts'
-import type { FamiliesRepository } from '../mails/families.repository.ts'
+import type { BookingEmails } from '../emails/booking-emails.ts'
+import type { FamiliesRepository } from '../emails/families.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
@@ -23,7 +23,7 @@ interface BatchDeskDeps {
   readonly desk: BatchDeskRepository
   readonly sessions: SessionsRepository
   readonly families: FamiliesRepository
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
   readonly endBookings: EndBookings
   readonly settle: Settle
   readonly audit: AuditService
@@ -47,7 +47,7 @@ const joiningOf = ({ batch }: BatchRecord): Omit<Body<'setBatchJoining'>, 'revis
 
 /** How families join a batch, for the people who work for its store. */
 export function createBatchDeskService(deps: BatchDeskDeps) {
-  const { access, batches, desk, sessions, families, mails, endBookings, settle, audit } = deps
+  const { access, batches, desk, sessions, families, emails, endBookings, settle, audit } = deps
 
   return {
     /** Throws `not_found`, `forbidden`. */
@@ -118,7 +118,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
           })
         await settle.again(tx, id)
       })
-      mails.wake()
+      emails.wake()
     },
 
     /** Ends the batch, its bookings and its waitlist, and tells every family. Throws `not_found`, `forbidden`, `conflict`. */
@@ -144,10 +144,10 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
           reason,
           edits: [{ field: 'state', before: record.batch.state, after: 'cancelled' }],
         })
-        await mails.batchCancelled(tx, record, { seated, waiting, reason })
+        await emails.batchCancelled(tx, record, { seated, waiting, reason })
         await settle.again(tx, id)
       })
-      mails.wake()
+      emails.wake()
     },
   }
 }

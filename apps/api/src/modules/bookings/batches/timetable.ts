@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { BookingMails } from '../mails/booking-mails.ts'
-import type { FamiliesRepository } from '../mails/families.repository.ts'
+import type { BookingEmails } from '../emails/booking-emails.ts'
+import type { FamiliesRepository } from '../emails/families.repository.ts'
 import type { SessionMaker } from '../sessions/session-maker.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
@@ -11,13 +11,13 @@ interface TimetableDeps {
   readonly maker: SessionMaker
   readonly sessions: SessionsRepository
   readonly families: FamiliesRepository
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
   readonly settle: Settle
 }
 
 /** Keeps the sessions of a batch in step with its days, times and dates. */
 export function createTimetable(deps: TimetableDeps) {
-  const { batches, maker, sessions, families, mails, settle } = deps
+  const { batches, maker, sessions, families, emails, settle } = deps
   return {
     /** Makes the sessions of a batch that was added. */
     async added(tx: Db, batchId: number): Promise<void> {
@@ -44,7 +44,7 @@ export function createTimetable(deps: TimetableDeps) {
       })
       const added = await maker.make(batchId, tx)
       if (moved.length + surplus.length + added > 0)
-        await mails.timetableChanged(tx, record, await families.ofBatch(tx, batchId))
+        await emails.timetableChanged(tx, record, await families.ofBatch(tx, batchId))
       await settle.settle(tx, record)
     },
   }

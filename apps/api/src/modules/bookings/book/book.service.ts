@@ -5,7 +5,7 @@ import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { PartyMails } from '../mails/party-mails.ts'
+import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
 import type { BookingRow, SeatActor, SeatsRepository } from '../seats/seats.repository.ts'
 import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
@@ -30,7 +30,7 @@ interface BookDeps {
   readonly sessions: Pick<SessionsRepository, 'find' | 'findAll'>
   readonly seats: SeatsRepository
   readonly consents: BookingConsents
-  readonly mails: PartyMails
+  readonly emails: PartyEmails
   readonly freeSeats: FreeSeats
   readonly settle: Settle
 }
@@ -43,7 +43,7 @@ const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
 
 /** Books seats of a batch for children, and changes the caller's own bookings. */
 export function createBook(deps: BookDeps) {
-  const { batches, repository, sessions, seats, consents, mails, freeSeats, settle } = deps
+  const { batches, repository, sessions, seats, consents, emails, freeSeats, settle } = deps
 
   async function lockOwn(tx: Db, caller: Pick<Caller, 'userId'>, publicId: string) {
     const found = await repository.find(publicId, tx)
@@ -78,7 +78,7 @@ export function createBook(deps: BookDeps) {
       tx,
       cancelled.map(({ consentId }) => consentId),
     )
-    await mails.cancelledByParent(
+    await emails.cancelledByParent(
       tx,
       record,
       cancelled.filter(({ state }) => state !== 'held'),
@@ -170,11 +170,11 @@ export function createBook(deps: BookDeps) {
         if (chosen.length === 0 || chosen.length > free) throw noSeats()
         const state = isRequest ? 'requested' : 'held'
         const added = await insert(tx, caller, record, body, { chosen, session, state })
-        if (isRequest) await mails.requested(tx, record, added, session)
+        if (isRequest) await emails.requested(tx, record, added, session)
         await settle.again(tx, batchId)
         return added
       })
-      mails.wake()
+      emails.wake()
       return party
     },
 
@@ -201,11 +201,11 @@ export function createBook(deps: BookDeps) {
         await repository.setSecrets(tx, secrets)
         const session =
           booking.sessionId === null ? null : ((await sessions.find(booking.sessionId, tx)) ?? null)
-        await mails.confirmed(tx, record, party, session, secrets)
+        await emails.confirmed(tx, record, party, session, secrets)
         await settle.again(tx, record.batch.id)
         return true
       })
-      mails.wake()
+      emails.wake()
       if (!confirmed) throw new AppError('conflict', 'The seats are no longer held. Book again.')
       return repository.find(publicId)
     },
@@ -222,7 +222,7 @@ export function createBook(deps: BookDeps) {
         const live = all.filter(({ id, state }) => id === booking.id || mayMove(state, 'cancelled'))
         await cancel(tx, record, live, byParent(caller))
       })
-      mails.wake()
+      emails.wake()
     },
 
     /** Cancels the booking of an emailed link, and no other. Throws `not_found`, `conflict`. */
@@ -234,7 +234,7 @@ export function createBook(deps: BookDeps) {
         const { record, booking } = await lockOwn(tx, found, found.publicId)
         await cancel(tx, record, [booking], { actor: 'parent', actorId: null })
       })
-      mails.wake()
+      emails.wake()
     },
 
     /** Moves a trial class or a drop-in to another session. Throws `not_found`, `conflict`, `invalid_request`. */
@@ -276,10 +276,10 @@ export function createBook(deps: BookDeps) {
             detail: session.startsAt.toISOString(),
           },
         ])
-        await mails.rescheduled(tx, record, booking, session)
+        await emails.rescheduled(tx, record, booking, session)
         await settle.again(tx, record.batch.id)
       })
-      mails.wake()
+      emails.wake()
     },
   }
 }

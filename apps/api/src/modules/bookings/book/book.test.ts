@@ -59,7 +59,7 @@ const decide = (owner: SignedIn, id: number, body: object, status = 200) =>
   client.send('POST', '/stores/bookings/{id}/decision', owner, { params: { id }, body, status })
 const choose = async (slug: string) =>
   (await client.send('GET', '/products/{slug}/batches', {}, { params: { slug } })).data
-const mailsTo = async ({ id }: SignedIn): Promise<string[]> =>
+const emailsTo = async ({ id }: SignedIn): Promise<string[]> =>
   (
     await database.pool.query(
       `select subject, text_body from outgoing_mail m join app_user u on u.email = m.to_address
@@ -94,8 +94,8 @@ it('seats are held, then booked', async () => {
   ])
   expect(JSON.stringify(enrolled)).not.toContain('2016-07-28')
   expect((await choose(slug))[0].seats_left).toBe(1)
-  expect(await mailsTo(parent)).toEqual(['Booked'])
-  expect(await mailsTo(owner)).toEqual(['New booking'])
+  expect(await emailsTo(parent)).toEqual(['Booked'])
+  expect(await emailsTo(owner)).toEqual(['New booking'])
   const detail = await read(parent, first.id)
   expect(detail.party).toHaveLength(2)
   expect(detail.events).toMatchObject([{ state: 'held', by_you: true }, { state: 'confirmed' }])
@@ -167,7 +167,7 @@ it('a request can be answered for 48 hours; then it ends, and the parent is told
   await decide(owner, asked.id, { decision: 'confirm' }, 409)
   await book(await addParent(database, 'Diya'), batchId, { details })
   expect((await read(parent, id)).booking.state).toBe('expired')
-  expect(await mailsTo(parent)).toEqual(['Request sent', 'Request not answered'])
+  expect(await emailsTo(parent)).toEqual(['Request sent', 'Request not answered'])
 })
 
 it('books as many children as there are seats only if any will do', async () => {
@@ -192,7 +192,7 @@ it('the provider confirms children outside the age range, and those who missed t
   await decide(owner, asked.id, { decision: 'confirm' }, 400)
   await decide(owner, asked.id, { decision: 'decline' }, 400)
   await decide(owner, asked.id, { decision: 'confirm', age_why: 'She is advanced.' })
-  expect(await mailsTo(parent)).toEqual(['Request sent', 'Booked'])
+  expect(await emailsTo(parent)).toEqual(['Request sent', 'Booked'])
   const other = await addParent(database, 'Yash')
   for (const state of ['no_show', 'no_show'] as const) {
     const missed = await batchOf()
@@ -224,7 +224,7 @@ it('a request can be declined with a reason, or held until the family confirms i
   await decide(owner, other, { decision: 'hold' })
   await confirm(two, second.id, 200, {})
   expect((await families(owner, batchId)).enrolled).toMatchObject([{ child_name: 'Diya' }])
-  expect(await mailsTo(one)).toEqual(['Request sent', 'Request declined'])
+  expect(await emailsTo(one)).toEqual(['Request sent', 'Request declined'])
   const { rows } = await database.pool.query(
     `select c.withdrawn_at is null as live from booking b join consent c on c.id = b.consent_id
      where b.batch_id = $1 order by b.id`,

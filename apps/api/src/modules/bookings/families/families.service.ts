@@ -11,7 +11,7 @@ import type { BookingRepository } from '../book/booking.repository.ts'
 import type { BookingConsents } from '../book/booking-consents.ts'
 import { agesOf, isOfAge } from '../book/child-age.ts'
 import type { FreeSeats } from '../book/free-seats.ts'
-import type { PartyMails } from '../mails/party-mails.ts'
+import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
 import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
@@ -29,7 +29,7 @@ interface BatchFamiliesDeps {
   readonly sessions: Pick<SessionsRepository, 'find'>
   readonly seats: SeatsRepository
   readonly consents: BookingConsents
-  readonly mails: PartyMails
+  readonly emails: PartyEmails
   readonly freeSeats: FreeSeats
   readonly settle: Settle
 }
@@ -46,7 +46,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
     sessions,
     seats,
     consents,
-    mails,
+    emails,
     freeSeats,
     settle,
   } = deps
@@ -108,7 +108,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
         throw new AppError('conflict', 'The class begins too soon. Confirm it instead.')
       const held = { ...booking, holdUntil: end }
       await seats.moveBookings(tx, [booking], 'held', actor, null, now, { holdUntil: end, ageWhy })
-      await mails.held(tx, record, [held], session)
+      await emails.held(tx, record, [held], session)
       return
     }
     const secret = createToken()
@@ -116,7 +116,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
       ageWhy,
       secretHash: secret.tokenHash,
     })
-    await mails.confirmed(tx, record, [booking], session, new Map([[booking.id, secret]]), true)
+    await emails.confirmed(tx, record, [booking], session, new Map([[booking.id, secret]]), true)
   }
 
   return {
@@ -165,11 +165,11 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
           if (reason === undefined) throw invalid('reason', 'is needed')
           await seats.moveBookings(tx, [booking], 'declined', actor, reason, new Date(), { reason })
           await consents.end(tx, [booking.consentId])
-          await mails.declined(tx, record, [booking], reason)
+          await emails.declined(tx, record, [booking], reason)
         } else await confirm(tx, record, booking, actor, body)
         await settle.again(tx, record.batch.id)
       })
-      mails.wake()
+      emails.wake()
     },
   }
 }

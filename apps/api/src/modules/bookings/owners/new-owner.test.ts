@@ -167,10 +167,10 @@ describe('after a change of owner', () => {
       body: { party: false },
     })
     const [{ email }] = await rows('select email from app_user where id = $1', made.next.id)
-    const mails = await rows('select * from outgoing_mail where to_address = $1', email)
-    expect(mails).toHaveLength(1)
-    expect(JSON.stringify(mails)).toContain('A family whose name is hidden')
-    expect(JSON.stringify(mails)).not.toMatch(secrets)
+    const emails = await rows('select * from outgoing_mail where to_address = $1', email)
+    expect(emails).toHaveLength(1)
+    expect(JSON.stringify(emails)).toContain('A family whose name is hidden')
+    expect(JSON.stringify(emails)).not.toMatch(secrets)
   })
 
   it('a family that books later, and another store, are not affected', async () => {
@@ -245,11 +245,11 @@ describe('the email to families', () => {
     })
     for (const task of tasks) await task.run()
     const [{ email }] = await rows('select email from app_user where id = $1', made.parent.id)
-    const mails = await rows(
+    const emails = await rows(
       'select subject from outgoing_mail where to_address = $1 order by id',
       email,
     )
-    return mails.map(({ subject }) => subject)
+    return emails.map(({ subject }) => subject)
   }
 
   it('is sent once for each change, whatever a family has at the store', async () => {

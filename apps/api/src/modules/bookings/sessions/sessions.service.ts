@@ -5,8 +5,8 @@ import type { Db } from '../../../db/connect.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import { rightsOf } from '../access/batch-rights.ts'
-import type { BookingMails } from '../mails/booking-mails.ts'
-import type { FamiliesRepository } from '../mails/families.repository.ts'
+import type { BookingEmails } from '../emails/booking-emails.ts'
+import type { FamiliesRepository } from '../emails/families.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import { daysOf, newTimesOf, requireToCome } from './session-rules.ts'
@@ -19,7 +19,7 @@ interface SessionsDeps {
   readonly batches: BatchRecordRepository
   readonly sessions: SessionsRepository
   readonly families: FamiliesRepository
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
   readonly endBookings: EndBookings
   readonly settle: Settle
 }
@@ -50,7 +50,7 @@ interface Cancellation {
 
 /** Lists, moves and cancels the sessions of batches. Families are told in the same transaction. */
 export function createSessionsService(deps: SessionsDeps) {
-  const { access, batches, sessions, families, mails, endBookings, settle } = deps
+  const { access, batches, sessions, families, emails, endBookings, settle } = deps
 
   async function lock(tx: Db, caller: Caller, id: number): Promise<Locked> {
     const found = await sessions.find(id, tx)
@@ -78,7 +78,7 @@ export function createSessionsService(deps: SessionsDeps) {
     })
     if (extra) await sessions.addExtra(tx, session, extra)
     await endBookings.ofSession(tx, session.id, { actor, actorId: caller.userId }, reason)
-    await mails.sessionChanged(tx, record, {
+    await emails.sessionChanged(tx, record, {
       families: told,
       change: 'cancelled',
       oldTime: session.startsAt,
@@ -100,7 +100,7 @@ export function createSessionsService(deps: SessionsDeps) {
       cancelledAt: null,
       holidayId: null,
     })
-    await mails.sessionChanged(tx, record, {
+    await emails.sessionChanged(tx, record, {
       families: await families.ofSession(tx, session),
       change: 'restored',
       oldTime: session.startsAt,
@@ -171,7 +171,7 @@ export function createSessionsService(deps: SessionsDeps) {
           movedFrom: isBack ? null : original,
           reason,
         })
-        await mails.sessionChanged(tx, record, {
+        await emails.sessionChanged(tx, record, {
           families: await families.ofSession(tx, session),
           change: 'moved',
           oldTime: session.startsAt,
@@ -179,7 +179,7 @@ export function createSessionsService(deps: SessionsDeps) {
           reason,
         })
       })
-      mails.wake()
+      emails.wake()
     },
 
     /** Throws `not_found`, `forbidden`, `conflict`, or `invalid_request` without an end of the term. */
@@ -192,7 +192,7 @@ export function createSessionsService(deps: SessionsDeps) {
           throw invalid('instead', 'needs a batch with a last day')
         await cancel(tx, caller, locked, { reason: body.reason, isReplaced })
       })
-      mails.wake()
+      emails.wake()
     },
 
     /** Throws `not_found`, `forbidden`, or `conflict` for a session that is not cancelled or is past. */
@@ -208,7 +208,7 @@ export function createSessionsService(deps: SessionsDeps) {
           throw new AppError('conflict', 'This class cannot be restored.')
         await restore(tx, locked)
       })
-      mails.wake()
+      emails.wake()
     },
 
     async holidays(caller: Caller, storeId: number, query: Query<'listHolidays'>) {
@@ -240,7 +240,7 @@ export function createSessionsService(deps: SessionsDeps) {
         )
         return { holiday: toHoliday(row), cancelled: found.length }
       })
-      mails.wake()
+      emails.wake()
       return added
     },
 
@@ -256,7 +256,7 @@ export function createSessionsService(deps: SessionsDeps) {
           if (record.batch.state !== 'cancelled') await restore(tx, { record, session, actor })
         })
       })
-      mails.wake()
+      emails.wake()
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { BookingMails } from '../mails/booking-mails.ts'
+import type { BookingEmails } from '../emails/booking-emails.ts'
 import {
   type BookingRow,
   type SeatCount,
@@ -15,7 +15,7 @@ export type Settle = ReturnType<typeof createSettle>
 interface SettleDeps {
   readonly batches: Pick<BatchRecordRepository, 'find' | 'lock'>
   readonly seats: SeatsRepository
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
 }
 
 const hour = 3_600_000
@@ -25,7 +25,7 @@ const hour = 3_600_000
  * waitlist, and writes how many seats are taken. Every change of a booking, a waitlist or a capacity
  * calls it, in its transaction.
  */
-export function createSettle({ batches, seats, mails }: SettleDeps) {
+export function createSettle({ batches, seats, emails }: SettleDeps) {
   /** A family whose offer ends without an answer keeps its place once. */
   async function expireOffers(tx: Db, record: BatchRecord, now: Date): Promise<void> {
     const due = await seats.dueOffers(tx, record.batch.id, now)
@@ -46,7 +46,7 @@ export function createSettle({ batches, seats, mails }: SettleDeps) {
       detail: 'expired',
       values: { passes: 2, reason: 'Two offers ended without an answer.' },
     })
-    await mails.offersEnded(tx, record, { kept: passed(false), removed: passed(true) })
+    await emails.offersEnded(tx, record, { kept: passed(false), removed: passed(true) })
   }
 
   /** Offers free seats; returns how many seats are offered or kept. */
@@ -83,7 +83,7 @@ export function createSettle({ batches, seats, mails }: SettleDeps) {
     )
     if (keptFor !== null && keptFor.keptSince === null)
       await seats.setKeptSince(tx, [keptFor.id], now)
-    await mails.offers(
+    await emails.offers(
       tx,
       record,
       made.flatMap((each) => {
@@ -96,7 +96,7 @@ export function createSettle({ batches, seats, mails }: SettleDeps) {
 
   async function expire(tx: Db, record: BatchRecord, now: Date): Promise<void> {
     const expired = await seats.expireBookings(tx, record.batch.id, now)
-    await mails.requestsExpired(tx, record, expired.filter(isRequest))
+    await emails.requestsExpired(tx, record, expired.filter(isRequest))
     await expireOffers(tx, record, now)
   }
 

@@ -1,13 +1,13 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { PartyMails } from '../mails/party-mails.ts'
+import type { PartyEmails } from '../emails/party-emails.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 
 interface ReleaseAccountDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
   readonly endBookings: EndBookings
-  readonly mails: Pick<PartyMails, 'left'>
+  readonly emails: Pick<PartyEmails, 'left'>
   readonly settle: Settle
 }
 
@@ -15,14 +15,14 @@ interface ReleaseAccountDeps {
  * Gives back the seats of an account, in the transaction that deletes it. The providers are told which
  * children do not come any more, and the seats are offered to those who wait.
  */
-export function createReleaseAccount({ batches, endBookings, mails, settle }: ReleaseAccountDeps) {
+export function createReleaseAccount({ batches, endBookings, emails, settle }: ReleaseAccountDeps) {
   return async (tx: Db, userId: number): Promise<void> => {
     for (const id of await endBookings.batchesOf(tx, userId)) {
       const record = await batches.lock(tx, id)
       const ended = await endBookings.ofUser(tx, userId, id)
       if (!record) continue
       const known = ended.filter(({ state }) => state !== 'held')
-      await mails.left(tx, record, known)
+      await emails.left(tx, record, known)
       await settle.settle(tx, record)
     }
   }

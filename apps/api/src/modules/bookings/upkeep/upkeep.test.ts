@@ -12,8 +12,8 @@ import {
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createBatchRecordRepository } from '../access/batch-record.repository.ts'
-import { createBookingMails } from '../mails/booking-mails.ts'
-import { createFamiliesRepository } from '../mails/families.repository.ts'
+import { createBookingEmails } from '../emails/booking-emails.ts'
+import { createFamiliesRepository } from '../emails/families.repository.ts'
 import { createRosterRepository } from '../rosters/roster.repository.ts'
 import { createEndBookings } from '../seats/end-bookings.repository.ts'
 import { createSeatsRepository } from '../seats/seats.repository.ts'
@@ -35,16 +35,16 @@ beforeAll(async () => {
   const seats = createSeatsRepository()
   const outbox = createOutbox(createOutboxRepository(db))
   const families = createFamiliesRepository()
-  const mails = createBookingMails({ families, outbox, site: 'https://edbazaar.example' })
+  const emails = createBookingEmails({ families, outbox, site: 'https://edbazaar.example' })
   tasks = createBookingUpkeep({
     batches,
     seats,
-    mails,
+    emails,
     endBookings: createEndBookings(seats),
     rosters: createRosterRepository(db),
     repository: createUpkeepRepository(db),
     maker: createSessionMaker(db),
-    settle: createSettle({ batches, seats, mails }),
+    settle: createSettle({ batches, seats, emails }),
   })
 })
 

@@ -1,6 +1,6 @@
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { BookingMails } from '../mails/booking-mails.ts'
+import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { RosterRepository } from '../rosters/roster.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import { type SeatsRepository, system } from '../seats/seats.repository.ts'
@@ -15,19 +15,19 @@ interface BookingUpkeepDeps {
   readonly seats: SeatsRepository
   readonly repository: UpkeepRepository
   readonly maker: SessionMaker
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
   readonly settle: Settle
 }
 
 /** Scheduled work on batches: holds, offers and waitlists end, and sessions are made ahead. */
 export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
-  const { batches, repository, endBookings, rosters, seats, maker, mails, settle } = deps
+  const { batches, repository, endBookings, rosters, seats, maker, emails, settle } = deps
 
   async function settleDue(): Promise<void> {
     const ids = [...(await repository.reopen()), ...(await repository.due())]
     for (const id of new Set(ids)) await batches.transaction((tx) => settle.withLock(tx, id))
     await remind()
-    mails.wake()
+    emails.wake()
   }
 
   /** Reminds families of an open offer when half of its time has passed. */
@@ -36,7 +36,7 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
       const due = await repository.claimReminders(tx)
       for (const [batchId, made] of Map.groupBy(due, ({ entry }) => entry.batchId)) {
         const record = await batches.find(batchId, tx)
-        if (record) await mails.offers(tx, record, made, true)
+        if (record) await emails.offers(tx, record, made, true)
       }
     })
   }
@@ -62,10 +62,10 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
         if (!record) return
         const reason = 'The batch has ended.'
         const waited = await endBookings.ofWaitlist(tx, id, system, reason)
-        await mails.waitlistEnded(tx, record, waited, reason)
+        await emails.waitlistEnded(tx, record, waited, reason)
         await settle.settle(tx, record)
       })
-    mails.wake()
+    emails.wake()
   }
 
   async function makeSessions(): Promise<void> {

@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { WaitlistMails } from '../mails/waitlist-mails.ts'
+import type { WaitlistEmails } from '../emails/waitlist-emails.ts'
 import type { SeatsRepository } from '../seats/seats.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { LineEntries } from './line-entries.ts'
@@ -18,7 +18,7 @@ interface LineChangesDeps {
   readonly batches: Pick<BatchRecordRepository, 'transaction'>
   readonly repository: WaitlistRepository
   readonly seats: SeatsRepository
-  readonly mails: WaitlistMails
+  readonly emails: WaitlistEmails
   readonly settle: Settle
   /** Sends the emails after the commit. */
   wake(): void
@@ -28,7 +28,7 @@ const hour = 3_600_000
 
 /** What the provider changes in a waitlist, always with a reason. */
 export function createLineChanges(deps: LineChangesDeps) {
-  const { access, entries, batches, repository, seats, mails, settle, wake } = deps
+  const { access, entries, batches, repository, seats, emails, settle, wake } = deps
   return {
     /** Moves a family ahead or removes it, with a reason, or withdraws its offer. Throws `not_found`, `forbidden`, `conflict`. */
     async change(caller: Caller, id: number, body: Body<'changeWaitlist'>): Promise<void> {
@@ -52,7 +52,7 @@ export function createLineChanges(deps: LineChangesDeps) {
           await settle.again(tx, record.batch.id)
         } else if (body.action === 'remove') {
           await entries.end(tx, record, entry, actor, { state: 'removed', reason })
-          await mails.removed(tx, record, entry, reason)
+          await emails.removed(tx, record, entry, reason)
         } else {
           const offer = await repository.openOffer(tx, id)
           if (!offer) throw offerEnded()
@@ -62,7 +62,7 @@ export function createLineChanges(deps: LineChangesDeps) {
             detail: reason,
             values: { notBefore },
           })
-          await mails.withdrawn(tx, record, entry, reason)
+          await emails.withdrawn(tx, record, entry, reason)
           await settle.again(tx, record.batch.id)
         }
       })

@@ -7,7 +7,7 @@ import { createToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingRepository } from '../book/booking.repository.ts'
 import { priceOf } from '../book/booking-rules.ts'
-import type { PartyMails } from '../mails/party-mails.ts'
+import type { PartyEmails } from '../emails/party-emails.ts'
 import type { BookingRow, EntryRow, OfferRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import { byParent, type LineEntries } from './line-entries.ts'
@@ -21,7 +21,7 @@ interface OffersDeps {
   readonly repository: WaitlistRepository
   readonly bookings: BookingRepository
   readonly seats: SeatsRepository
-  readonly mails: PartyMails
+  readonly emails: PartyEmails
   readonly settle: Settle
 }
 
@@ -30,7 +30,7 @@ export const offerEnded = () => new AppError('conflict', 'This offer has ended.'
 
 /** Families answer offers of seats. */
 export function createOffers(deps: OffersDeps) {
-  const { entries, batches, repository, bookings, seats, mails, settle } = deps
+  const { entries, batches, repository, bookings, seats, emails, settle } = deps
 
   /** The offer becomes the booking: its seats pass from one to the other in one transaction. */
   async function accept(
@@ -78,7 +78,7 @@ export function createOffers(deps: OffersDeps) {
     const links = new Map(
       added.flatMap(({ id }, n) => (secrets[n] ? [[id, secrets[n]] as const] : [])),
     )
-    await mails.confirmed(tx, record, added, null, links)
+    await emails.confirmed(tx, record, added, null, links)
   }
 
   /** "Later": keeps the place in line once; the second time leaves. */
@@ -119,7 +119,7 @@ export function createOffers(deps: OffersDeps) {
         await settle.again(tx, record.batch.id)
         return true
       })
-      mails.wake()
+      emails.wake()
       if (!isAnswered) throw offerEnded()
     },
   }

@@ -5,7 +5,7 @@ import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingConsents } from '../book/booking-consents.ts'
 import { requestReasonOf, requireOpen } from '../book/booking-rules.ts'
-import type { WaitlistMails } from '../mails/waitlist-mails.ts'
+import type { WaitlistEmails } from '../emails/waitlist-emails.ts'
 import { mayMoveInLine } from '../seats/waitlist-states.ts'
 import type { Settle } from '../settle/settle.ts'
 import { byParent, hasEnded, type LineEntries } from './line-entries.ts'
@@ -18,7 +18,7 @@ interface WaitlistDeps {
   readonly batches: BatchRecordRepository
   readonly repository: WaitlistRepository
   readonly consents: BookingConsents
-  readonly mails: WaitlistMails
+  readonly emails: WaitlistEmails
   readonly settle: Settle
   /** Sends the emails after the commit. */
   wake(): void
@@ -26,7 +26,7 @@ interface WaitlistDeps {
 
 /** Families join waitlists, change what they wait for, and leave. */
 export function createWaitlist(deps: WaitlistDeps) {
-  const { entries, batches, repository, consents, mails, settle, wake } = deps
+  const { entries, batches, repository, consents, emails, settle, wake } = deps
 
   return {
     /** Returns the public id. Throws `not_found`, `conflict`, `invalid_request`. */
@@ -59,7 +59,7 @@ export function createWaitlist(deps: WaitlistDeps) {
           requestKey: body.request_key,
         })
         await repository.joined(tx, entry.id, byParent(caller))
-        await mails.joined(tx, record, entry, secret.token)
+        await emails.joined(tx, record, entry, secret.token)
         await settle.again(tx, batchId)
         return entry.publicId
       })

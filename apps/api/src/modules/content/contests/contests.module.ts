@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { createContestMails } from './contest-mails.ts'
+import { createContestEmails } from './contest-emails.ts'
 import { contestsHandlers } from './contests.handlers.ts'
 import { createContestsRepository } from './contests.repository.ts'
 import { createEntriesRepository } from './entries/entries.repository.ts'
@@ -45,7 +45,7 @@ export function createContestsModule(deps: ContestsModuleDeps) {
   })
   const images = createEntryImages({ contests, entries, repository: imageRows, addresses })
   const site = config.publicUrl + config.basePath
-  const mails = createContestMails({ outbox: platform.outbox, site })
+  const emails = createContestEmails({ outbox: platform.outbox, site })
   const tasks: ScheduledTask[] = [
     { name: 'close-contests', cron: '* * * * *', run: contests.closeDue },
     {
@@ -63,17 +63,17 @@ export function createContestsModule(deps: ContestsModuleDeps) {
     publicContests: createPublicContests({ contests, entries, images }),
     tasks,
     handlers: contestsHandlers({
-      contests: createContestsService({ repository: contests, entries, audit, mails }),
+      contests: createContestsService({ repository: contests, entries, audit, emails }),
       entries: createEntriesService({
         contests,
         repository: entries,
         consents,
-        mails,
+        emails,
         images,
         imageRows,
       }),
       images,
-      decisions: createEntryDecisions({ contests, repository: entries, audit, mails, images }),
+      decisions: createEntryDecisions({ contests, repository: entries, audit, emails, images }),
       judging: createJudgingService({ contests, repository: createJudgingRepository(db), images }),
       editLimit: platform.editLimit,
       userLimit: platform.userLimit,

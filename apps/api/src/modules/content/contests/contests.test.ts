@@ -164,7 +164,7 @@ const answer = (judge: SignedIn, id: number, entryId: number, body: object, stat
     status,
   })
 const page = async (url: string) => (await app.inject({ url: `/api/videos/${url}` })).json()
-const mailsTo = async (user: SignedIn) =>
+const emailsTo = async (user: SignedIn) =>
   (
     await client.rows(
       `select subject from outgoing_mail m join app_user u on lower(u.email) = lower(m.to_address)
@@ -282,7 +282,7 @@ describe('an entry', () => {
     expect((await form(parent, url)).entries).toMatchObject([
       { state: 'submitted', child_name: 'Aarav Zzyzx', title: 'A torch from a pen', prize: null },
     ])
-    expect(await mailsTo(parent)).toEqual([expect.stringMatching(/^Entry received: /)])
+    expect(await emailsTo(parent)).toEqual([expect.stringMatching(/^Entry received: /)])
     expect((await show(id)).counts).toMatchObject({ submitted: 1 })
     await add(parent, url, parent.childId, 409)
   })
@@ -402,7 +402,7 @@ describe('an entry', () => {
     expect((await form(parent, url)).entries).toMatchObject([
       { state: 'disqualified', reason: 'Bought in a shop.' },
     ])
-    expect(await mailsTo(parent)).toContainEqual(expect.stringMatching(/^Your entry was disq/))
+    expect(await emailsTo(parent)).toContainEqual(expect.stringMatching(/^Your entry was disq/))
   })
 
   it('keeps hostile text as text', async () => {
@@ -490,7 +490,7 @@ describe('judging', () => {
     const { id, url } = await published()
     const { entry } = await sent(url)
     const judge = await newJudge(id)
-    expect(await mailsTo(judge)).toEqual([expect.stringMatching(/^Judge a contest: /)])
+    expect(await emailsTo(judge)).toEqual([expect.stringMatching(/^Judge a contest: /)])
     await client.send('POST', '/admin/contests/{id}/judges', admin, {
       params: { id },
       body: { email: 'nobody@example.in' },
@@ -564,8 +564,8 @@ describe('the winners', () => {
       },
     ])
     expect((await form(first.parent, url)).entries).toMatchObject([{ prize: 'Zebra prize' }])
-    expect(await mailsTo(first.parent)).toContainEqual(expect.stringMatching(/^You won: /))
-    expect(await mailsTo(third.parent)).toContainEqual(expect.stringMatching(/^The winners of /))
+    expect(await emailsTo(first.parent)).toContainEqual(expect.stringMatching(/^You won: /))
+    expect(await emailsTo(third.parent)).toContainEqual(expect.stringMatching(/^The winners of /))
     await save(id, { title: 'Another title' }, 409)
   })
 

@@ -13,6 +13,8 @@ import { createAddressedFiles } from './cv/addressed-files.service.ts'
 import { createAnswerFilesRepository } from './cv/answer-files.repository.ts'
 import { createCvRepository } from './cv/cv.repository.ts'
 import { createCvAddresses } from './cv/cv-addresses.ts'
+import { createApplicationEmailsRepository } from './emails/application-emails.repository.ts'
+import { createApplicationEmails } from './emails/application-emails.ts'
 import { createApplicationAccess } from './employer/application-access.ts'
 import { createBulk } from './employer/bulk.service.ts'
 import { createDecisions } from './employer/decisions.ts'
@@ -23,8 +25,6 @@ import { createEmployerListRepository } from './employer/employer-list.repositor
 import { createEmployerList } from './employer/employer-list.service.ts'
 import { createHeldRepository } from './held/held.repository.ts'
 import { createHeldApplications } from './held/held-applications.ts'
-import { createApplicationMailsRepository } from './mails/application-mails.repository.ts'
-import { createApplicationMails } from './mails/application-mails.ts'
 import { createApplicationRecordRepository } from './record/application-record.repository.ts'
 import { createDraftsRepository } from './seeker/drafts.repository.ts'
 import { createDrafts } from './seeker/drafts.service.ts'
@@ -56,25 +56,25 @@ export function createApplications(deps: ApplicationsDeps) {
   })
   const files = createAnswerFilesRepository(db)
   const rates = createAnswerRates(db)
-  const mails = createApplicationMails({
-    repository: createApplicationMailsRepository(),
+  const emails = createApplicationEmails({
+    repository: createApplicationEmailsRepository(),
     outbox,
     site,
     mailFrom: config.mailFrom,
   })
   const drafts = createDraftsRepository(db)
   const mine = createMyApplicationRepository(db)
-  const reader = createMyApplicationReader({ repository: mine, drafts, cvs, files, rates, mails })
+  const reader = createMyApplicationReader({ repository: mine, drafts, cvs, files, rates, emails })
   const held = createHeldApplications({
     records,
     repository: createHeldRepository(),
-    mails,
+    emails,
     audit,
   })
   const lists = createEmployerListRepository(db)
   const repository = createDetailRepository(db)
   const access = createApplicationAccess({ members, records, lists })
-  const decisions = createDecisions({ records, mails })
+  const decisions = createDecisions({ records, emails })
   const oversight = createOversight({
     repository: createOversightRepository(db),
     access,
@@ -101,12 +101,12 @@ export function createApplications(deps: ApplicationsDeps) {
     tasks: createApplicationUpkeep({
       repository: createUpkeepRepository(db),
       records,
-      mails,
+      emails,
       outbox,
       site,
     }),
     handlers: applicationsHandlers({
-      drafts: createDrafts({ records, drafts, cvs, files, held, consents, reader, mails }),
+      drafts: createDrafts({ records, drafts, cvs, files, held, consents, reader, emails }),
       mine: createMyApplications({
         records,
         repository: mine,
@@ -117,7 +117,7 @@ export function createApplications(deps: ApplicationsDeps) {
         addresses,
         consents,
         reader,
-        mails,
+        emails,
       }),
       lists: createEmployerList({ access, repository: lists, rates }),
       detail,
@@ -132,11 +132,11 @@ export function createApplications(deps: ApplicationsDeps) {
         cvs,
         files,
         addresses,
-        mails,
+        emails,
       }),
       oversight,
       held,
-      bulk: createBulk({ access, records, decisions, repository, mails }),
+      bulk: createBulk({ access, records, decisions, repository, emails }),
       addressedFiles: createAddressedFiles({ addresses, cvs, files }),
       userLimit,
     }),

@@ -69,13 +69,13 @@ interface DeskDeps {
     | 'consents'
     | 'deskHours'
     | 'duplicates'
-    | 'mails'
+    | 'emails'
     | 'routes'
     | 'routesRepository'
     | 'sending'
     | 'slots'
     | 'thread'
-    | 'visitMails'
+    | 'visitEmails'
     | 'visits'
     | 'visitsRepository'
   >
@@ -90,7 +90,7 @@ interface DeskDeps {
 export function createDesk(deps: DeskDeps) {
   const { db, members, platform, enquiries, site, exportAddresses, listingCases } = deps
   const { limits, outbox, userLimit } = platform
-  const { deskHours, duplicates, mails, slots, visits, visitsRepository } = enquiries
+  const { deskHours, duplicates, emails, slots, visits, visitsRepository } = enquiries
   const listings = createDeskListingsRepository(db)
   const access = createDeskAccess({ members, listings })
   const records = createEnquiryRecordRepository(db)
@@ -101,7 +101,7 @@ export function createDesk(deps: DeskDeps) {
   const messages = createDeskMessagesRepository()
   const claims = createInvalidClaimsRepository()
   const reply = createDeskReply({ records, hours: deskHours })
-  const emails = createDeskEmails({ listings, repository: messages, reply, mails })
+  const deskEmails = createDeskEmails({ listings, repository: messages, reply, emails })
   const changes = createDeskChanges({ listings, records, claims, visits })
   const tasks = createDeskTasksRepository(db)
   const taskChanges = createDeskTaskChanges({ listings, records, repository: tasks })
@@ -111,7 +111,7 @@ export function createDesk(deps: DeskDeps) {
     desk,
     records,
     repository: messages,
-    emails,
+    emails: deskEmails,
     reply,
     outbox,
   })
@@ -133,8 +133,8 @@ export function createDesk(deps: DeskDeps) {
       ...createTaskReminders({ repository: createTaskRemindersRepository(db), outbox, site }),
       ...createVisitReminders({
         repository: createVisitRemindersRepository(db),
-        visitMails: enquiries.visitMails,
-        mails,
+        visitEmails: enquiries.visitEmails,
+        emails,
       }),
     ],
     handlers: {
@@ -169,14 +169,14 @@ export function createDesk(deps: DeskDeps) {
           limits,
           listingCases,
         }),
-        changes: createDeskChangesService({ desk, records, changes, mails }),
+        changes: createDeskChangesService({ desk, records, changes, emails }),
         stateUndo: createStateUndo({ desk, records, repository: createStateUndoRepository() }),
         bulk: createDeskBulk({
           desk,
           records,
           changes,
           taskChanges,
-          emails,
+          emails: deskEmails,
           messages,
           listings,
           outbox,
@@ -188,18 +188,18 @@ export function createDesk(deps: DeskDeps) {
           marksOften,
           details,
           visits,
-          mails,
+          emails,
         }),
-        reviews: createInvalidReviews({ access, desk, records, claims, mails }),
+        reviews: createInvalidReviews({ access, desk, records, claims, emails }),
         merges: createMerges({ desk, records, duplicates }),
-        routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, mails }),
+        routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, emails }),
         testEnquiry: createTestEnquiry({
           access,
           listings,
           consents: enquiries.consents,
           sending: enquiries.sending,
           confirm: enquiries.confirm,
-          mails,
+          emails,
           repository: createTestEnquiryRepository(),
         }),
         userLimit,
@@ -228,7 +228,7 @@ export function createDesk(deps: DeskDeps) {
           visits,
           repository: visitsRepository,
           thread: enquiries.thread,
-          mails,
+          emails,
         }),
         slots: createVisitSlots({ access, repository: slots, settings }),
         userLimit,

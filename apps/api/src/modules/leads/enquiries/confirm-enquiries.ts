@@ -5,8 +5,8 @@ import { enquiryCopyEmail } from '../../platform/mail/templates/enquiry-copy.ts'
 import type { DeskHoursRepository } from './desk-hours.repository.ts'
 import { deskHoursOf, replyTargetMinutes } from './desk-hours.ts'
 import type { Duplicates } from './duplicates.service.ts'
+import { type EnquiryEmails, timeInWords } from './enquiry-emails.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
 import { bySender, type Visits } from './visits.service.ts'
@@ -16,7 +16,7 @@ interface ConfirmEnquiriesDeps {
   readonly repository: SendEnquiriesRepository
   readonly deskHours: DeskHoursRepository
   readonly duplicates: Duplicates
-  readonly mails: EnquiryMails
+  readonly emails: EnquiryEmails
   readonly visits: Visits
 }
 
@@ -26,19 +26,19 @@ const lockName = (row: EnquiryRow) => `desk:${row.schoolId ?? ''}:${row.storeId 
 
 /** Shows enquiries to their desks, once the address of the sender is confirmed. */
 export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
-  const { repository, deskHours, duplicates, mails, visits } = deps
+  const { repository, deskHours, duplicates, emails, visits } = deps
 
   async function tellSender(tx: Db, enquiry: EnquiryRow, isVisitTaken: boolean): Promise<void> {
     const { message, replyDueAt } = enquiry
-    await mails.toSender(tx, enquiry, (email) =>
+    await emails.toSender(tx, enquiry, (email) =>
       enquiryCopyEmail({ ...email, message, replyBy: timeInWords(replyDueAt), isVisitTaken }),
     )
   }
 
   async function tellDesk(tx: Db, enquiry: EnquiryRow, kept: EnquiryRow | null): Promise<void> {
-    if (kept) return mails.toDesk(tx, kept, deskMessageEmail)
+    if (kept) return emails.toDesk(tx, kept, deskMessageEmail)
     const { classSought, replyDueAt } = enquiry
-    await mails.toDesk(tx, enquiry, (email, subject) =>
+    await emails.toDesk(tx, enquiry, (email, subject) =>
       deskEnquiryEmail({ ...email, subject, classSought, replyBy: timeInWords(replyDueAt) }),
     )
   }
@@ -62,7 +62,7 @@ export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
     return enquiry
   }
 
-  /** Confirms the rows of one request that are not confirmed yet. Call `mails.wake` afterwards. */
+  /** Confirms the rows of one request that are not confirmed yet. Call `emails.wake` afterwards. */
   return async (
     tx: Db,
     rows: readonly EnquiryRow[],

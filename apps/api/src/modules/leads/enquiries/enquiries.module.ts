@@ -12,10 +12,10 @@ import { createEnquiredListingsRepository } from './enquired-listings.repository
 import { enquiriesHandlers } from './enquiries.handlers.ts'
 import { createEnquiryCountsRepository } from './enquiry-counts.repository.ts'
 import { createEnquiryCounts } from './enquiry-counts.service.ts'
+import { createEnquiryEmailsRepository } from './enquiry-emails.repository.ts'
+import { createEnquiryEmails } from './enquiry-emails.ts'
 import { createEnquiryFormRepository } from './enquiry-form.repository.ts'
 import { createEnquiryForm } from './enquiry-form.service.ts'
-import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
-import { createEnquiryMails } from './enquiry-mails.ts'
 import { createEnquiryRoutesRepository } from './enquiry-routes.repository.ts'
 import { createEnquiryRoutes } from './enquiry-routes.service.ts'
 import { createEnquiryThreadRepository } from './enquiry-thread.repository.ts'
@@ -29,7 +29,7 @@ import { createSendEnquiries } from './send-enquiries.service.ts'
 import { createSenderAccessRepository } from './sender-access.repository.ts'
 import { createSenderAccess } from './sender-access.ts'
 import { createSenderActions } from './sender-actions.service.ts'
-import { createVisitMails } from './visit-mails.ts'
+import { createVisitEmails } from './visit-emails.ts'
 import { createVisitSlotsRepository } from './visit-slots.repository.ts'
 import { createVisitsRepository } from './visits.repository.ts'
 import { createVisits } from './visits.service.ts'
@@ -53,8 +53,8 @@ export function createEnquiries(deps: EnquiriesDeps) {
   const { formLimit, outbox } = platform
   const duplicates = createDuplicates(createDuplicatesRepository())
   const deskHours = createDeskHoursRepository(db)
-  const mails = createEnquiryMails({
-    repository: createEnquiryMailsRepository(),
+  const emails = createEnquiryEmails({
+    repository: createEnquiryEmailsRepository(),
     outbox,
     site,
     teamEmail,
@@ -67,9 +67,9 @@ export function createEnquiries(deps: EnquiriesDeps) {
   const repository = createSendEnquiriesRepository(db)
   const slots = createVisitSlotsRepository(db)
   const visitsRepository = createVisitsRepository(db)
-  const visitMails = createVisitMails({ mails, repository: visitsRepository, mailFrom })
-  const visits = createVisits({ slots, repository: visitsRepository, thread, mails: visitMails })
-  const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, mails, visits })
+  const visitEmails = createVisitEmails({ emails, repository: visitsRepository, mailFrom })
+  const visits = createVisits({ slots, repository: visitsRepository, thread, emails: visitEmails })
+  const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, emails, visits })
   const routesRepository = createEnquiryRoutesRepository(db)
   const routes = createEnquiryRoutes({
     repository: routesRepository,
@@ -77,7 +77,7 @@ export function createEnquiries(deps: EnquiriesDeps) {
     consents,
     sending: repository,
     confirm,
-    mails,
+    emails,
   })
   const form = createEnquiryForm({
     repository: createEnquiryFormRepository(db),
@@ -100,9 +100,9 @@ export function createEnquiries(deps: EnquiriesDeps) {
     }),
     thread,
     consents,
-    mails,
+    emails,
     visits,
-    visitMails,
+    visitEmails,
     routes,
   })
 
@@ -112,16 +112,16 @@ export function createEnquiries(deps: EnquiriesDeps) {
     consents,
     duplicates,
     deskHours,
-    mails,
+    emails,
     thread,
     slots,
     visits,
     visitsRepository,
-    visitMails,
+    visitEmails,
     routes,
     routesRepository,
     sending: repository,
-    tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, mails }),
+    tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, emails }),
     handlers: enquiriesHandlers({
       form,
       sending: createSendEnquiries({
@@ -129,7 +129,7 @@ export function createEnquiries(deps: EnquiriesDeps) {
         listings,
         consents,
         confirm,
-        mails,
+        emails,
         visits,
         outbox,
         site,

@@ -8,8 +8,8 @@ import { enquiryNotice } from '../../accounts/consents/enquiry-notice.ts'
 import { enquiryRouteEmail } from '../../platform/mail/templates/enquiry-route.ts'
 import type { ConfirmEnquiries } from './confirm-enquiries.ts'
 import type { EnquiredListingsRepository } from './enquired-listings.repository.ts'
+import type { EnquiryEmails } from './enquiry-emails.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import type { EnquiryMails } from './enquiry-mails.ts'
 import type { EnquiryRoutesRepository } from './enquiry-routes.repository.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import { newReference } from './reference.ts'
@@ -25,15 +25,15 @@ interface EnquiryRoutesDeps {
   readonly consents: ConsentsService
   readonly sending: Pick<SendEnquiriesRepository, 'add'>
   readonly confirm: ConfirmEnquiries
-  readonly mails: EnquiryMails
+  readonly emails: EnquiryEmails
 }
 
 /**
  * Passes general enquiries on, after the sender said yes to the listing. The listing gets an enquiry of
- * its own, so that it never sees what was said to EdBazaar. Call `mails.wake` after the commit.
+ * its own, so that it never sees what was said to EdBazaar. Call `emails.wake` after the commit.
  */
 export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
-  const { repository, listings, consents, sending, confirm, mails } = deps
+  const { repository, listings, consents, sending, confirm, emails } = deps
 
   async function passOn(
     tx: Db,
@@ -108,10 +108,10 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
         detail: { change: 'asked', listing: found.name },
         isForParent: true,
       })
-      const mailId = await mails.toSender(tx, enquiry, (email) =>
+      const mailId = await emails.toSender(tx, enquiry, (email) =>
         enquiryRouteEmail({ ...email, proposed: found.name }),
       )
-      if (mailId !== null && sendAt) await mails.sendAt(tx, mailId, sendAt)
+      if (mailId !== null && sendAt) await emails.sendAt(tx, mailId, sendAt)
     },
 
     /**

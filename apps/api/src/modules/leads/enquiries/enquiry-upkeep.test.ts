@@ -4,8 +4,8 @@ import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
 import { addSignedIn } from '../../../../test/users.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
-import { createEnquiryMailsRepository } from './enquiry-mails.repository.ts'
-import { createEnquiryMails } from './enquiry-mails.ts'
+import { createEnquiryEmailsRepository } from './enquiry-emails.repository.ts'
+import { createEnquiryEmails } from './enquiry-emails.ts'
 import { createEnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import { createEnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
 import { createEnquiryUpkeep } from './enquiry-upkeep.ts'
@@ -20,8 +20,8 @@ beforeAll(async () => {
   const tasks = createEnquiryUpkeep({
     repository: createEnquiryUpkeepRepository(db),
     thread: createEnquiryThreadRepository(),
-    mails: createEnquiryMails({
-      repository: createEnquiryMailsRepository(),
+    emails: createEnquiryEmails({
+      repository: createEnquiryEmailsRepository(),
       outbox: createOutbox(createOutboxRepository(db)),
       site: 'https://edbazaar.example',
       teamEmail: 'team@edbazaar.example',
@@ -79,10 +79,10 @@ it('reminds a desk once of an overdue reply', async () => {
   const { id, reference } = await add(overdue)
   await run('remind-desks')
   await run('remind-desks')
-  const mails = await rows('select subject, text_body from outgoing_mail')
-  expect(mails).toHaveLength(1)
-  expect(mails[0].subject).toContain(reference)
-  expect(mails[0].text_body).not.toContain('asha@menon.example')
+  const emails = await rows('select subject, text_body from outgoing_mail')
+  expect(emails).toHaveLength(1)
+  expect(emails[0].subject).toContain(reference)
+  expect(emails[0].text_body).not.toContain('asha@menon.example')
   expect(await rows('select kind from enquiry_event where enquiry_id = $1', id)).toEqual([
     { kind: 'reminder' },
   ])
@@ -114,8 +114,8 @@ describe('after a change of the owner', () => {
     await changeOwner()
     await run('ask-about-owners')
     await run('ask-about-owners')
-    const mails = await rows('select subject, text_body from outgoing_mail')
-    expect(mails).toEqual([
+    const emails = await rows('select subject, text_body from outgoing_mail')
+    expect(emails).toEqual([
       {
         subject: expect.stringMatching(/^May the new owner of Vidya Niketan contact you\?/),
         text_body: expect.stringMatching(/\/enquiry\?id=[^ ]+&token=[^ ]+#agree/),

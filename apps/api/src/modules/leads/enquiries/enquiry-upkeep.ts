@@ -1,22 +1,22 @@
 import { deskReminderEmail } from '../../platform/mail/templates/desk-reminder.ts'
 import { newOwnerConsentEmail } from '../../platform/mail/templates/new-owner-consent.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
+import type { EnquiryEmails } from './enquiry-emails.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import type { EnquiryMails } from './enquiry-mails.ts'
 import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import type { EnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
 
 interface EnquiryUpkeepDeps {
   readonly repository: EnquiryUpkeepRepository
   readonly thread: EnquiryThreadRepository
-  readonly mails: EnquiryMails
+  readonly emails: EnquiryEmails
 }
 
 /**
  * Scheduled work on enquiries: removes unconfirmed ones and tests, reminds
  * desks once, and asks senders whether a new owner may contact them.
  */
-export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeepDeps) {
+export function createEnquiryUpkeep({ repository, thread, emails }: EnquiryUpkeepDeps) {
   async function sweep(): Promise<void> {
     await repository.removeUnconfirmed()
     await repository.removeTests()
@@ -28,11 +28,11 @@ export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeep
       for (const id of await repository.claimOverdue(tx)) {
         const enquiry = await thread.find(tx, id)
         if (!enquiry) continue
-        await mails.toDesk(tx, enquiry, deskReminderEmail)
+        await emails.toDesk(tx, enquiry, deskReminderEmail)
         await addEvents(tx, { enquiryId: id, kind: 'reminder' })
       }
     })
-    mails.wake()
+    emails.wake()
   }
 
   async function askAboutOwners(): Promise<void> {
@@ -40,11 +40,11 @@ export function createEnquiryUpkeep({ repository, thread, mails }: EnquiryUpkeep
       for (const id of await repository.claimUnasked(tx)) {
         const enquiry = await thread.find(tx, id)
         if (!enquiry) continue
-        await mails.toSender(tx, enquiry, newOwnerConsentEmail)
+        await emails.toSender(tx, enquiry, newOwnerConsentEmail)
         await addEvents(tx, { enquiryId: id, kind: 'owner_asked' })
       }
     })
-    mails.wake()
+    emails.wake()
   }
 
   return [

@@ -59,7 +59,7 @@ const inbox = (caller: SignedIn, schoolId: number) =>
   client.request('GET', '/desk/enquiries', caller.headers, {
     query: `kind=school&id=${schoolId}`,
   })
-const mailsTo = (address: string) =>
+const emailsTo = (address: string) =>
   client.rows('select subject, text_body from outgoing_mail where to_address = $1 order by id', [
     address,
   ])
@@ -80,7 +80,7 @@ describe('a general enquiry', () => {
       query: 'kind=general',
     })
     expect(list.data.map((row: { id: string }) => row.id)).toContain(id)
-    const [mail] = (await mailsTo('team@edbazaar.example')).slice(-1)
+    const [mail] = (await emailsTo('team@edbazaar.example')).slice(-1)
     expect(mail?.text_body).toContain('/dashboard/general-enquiries?enquiry=')
     const { owner } = await addDesk(database)
     await read(owner, id, 403)
@@ -134,7 +134,7 @@ describe('passing a general enquiry on', () => {
     const { owner, schoolId } = await addDesk(database)
     const { parent, id } = await newGeneral()
     expect(await propose(id, schoolId)).toMatchObject({ state: 'contacted' })
-    const [mail] = (await mailsTo(parent.email)).slice(-1)
+    const [mail] = (await emailsTo(parent.email)).slice(-1)
     expect(mail?.subject).toContain('Shall we pass your enquiry to Vidya Niketan?')
     expect((await inbox(owner, schoolId)).total).toBe(0)
     await read(owner, id, 403)

@@ -11,8 +11,8 @@ import { enquiryConfirmEmail } from '../../platform/mail/templates/enquiry-confi
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
 import type { ConfirmEnquiries } from './confirm-enquiries.ts'
 import type { EnquiredListing, EnquiredListingsRepository } from './enquired-listings.repository.ts'
+import type { EnquiryEmails } from './enquiry-emails.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import type { EnquiryMails } from './enquiry-mails.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { newReference } from './reference.ts'
 import type { SendEnquiriesRepository } from './send-enquiries.repository.ts'
@@ -29,7 +29,7 @@ interface SendEnquiriesDeps {
   readonly listings: EnquiredListingsRepository
   readonly consents: ConsentsService
   readonly confirm: ConfirmEnquiries
-  readonly mails: EnquiryMails
+  readonly emails: EnquiryEmails
   readonly visits: Pick<Visits, 'isFree'>
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
@@ -47,8 +47,8 @@ const looksAutomatic = ({ website, seconds_open: seconds }: Form) =>
 
 /** Sends enquiries, at once or after a confirmation by email. */
 export function createSendEnquiries(deps: SendEnquiriesDeps) {
-  const { repository, listings, consents, confirm, mails, visits, outbox, site } = deps
-  const responses = createSentResponses({ listings, mails })
+  const { repository, listings, consents, confirm, emails, visits, outbox, site } = deps
+  const responses = createSentResponses({ listings, emails })
 
   async function findListings(tx: Db, recipients: Form['recipients']): Promise<FoundListing[]> {
     const found: FoundListing[] = []
@@ -185,7 +185,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         if (mustConfirm) return askToConfirm(tx, form, rows)
         return responses.of(tx, await confirm(tx, rows, { isByEmail: false }), 'sent')
       })
-      mails.wake()
+      emails.wake()
       return sent
     },
 
@@ -202,7 +202,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         const confirmed = await confirm(tx, rows, { isByEmail: true })
         return responses.withLinks(tx, confirmed)
       })
-      mails.wake()
+      emails.wake()
       return sent
     },
   }

@@ -6,14 +6,14 @@ import type { ConsentsService } from '../../accounts/consents/consents.service.t
 import { enquiryNotice, generalNotice } from '../../accounts/consents/enquiry-notice.ts'
 import { deskMessageEmail } from '../../platform/mail/templates/desk-message.ts'
 import { enquiryWithdrawnEmail } from '../../platform/mail/templates/enquiry-withdrawn.ts'
+import { type EnquiryEmails, timeInWords } from './enquiry-emails.ts'
 import { addEvents } from './enquiry-events.repository.ts'
-import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
 import type { EnquiryRoutes } from './enquiry-routes.service.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
 import type { MyEnquiryReader } from './my-enquiry.ts'
 import type { SenderAccess, SenderRequest } from './sender-access.ts'
-import type { VisitMails } from './visit-mails.ts'
+import type { VisitEmails } from './visit-emails.ts'
 import { bySender, type Visits } from './visits.service.ts'
 
 export type SenderActions = ReturnType<typeof createSenderActions>
@@ -23,10 +23,10 @@ interface SenderActionsDeps {
   readonly reader: MyEnquiryReader
   readonly thread: EnquiryThreadRepository
   readonly consents: ConsentsService
-  readonly mails: EnquiryMails
+  readonly emails: EnquiryEmails
   readonly visits: Visits
   readonly routes: Pick<EnquiryRoutes, 'answer'>
-  readonly visitMails: Pick<VisitMails, 'calendarOf'>
+  readonly visitEmails: Pick<VisitEmails, 'calendarOf'>
 }
 
 interface SenderMessage {
@@ -37,7 +37,7 @@ interface SenderMessage {
 
 /** What senders read and do about their enquiries. Errors are those of `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
-  const { access, reader, thread, consents, mails, visits, visitMails, routes } = deps
+  const { access, reader, thread, consents, emails, visits, visitEmails, routes } = deps
 
   async function change(
     request: SenderRequest,
@@ -48,7 +48,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
       const after = await thread.find(tx, enquiry.id)
       return reader.read(tx, after ?? enquiry)
     })
-    mails.wake()
+    emails.wake()
     return changed
   }
 
@@ -78,7 +78,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
     })
     if (!isNew) return
     await thread.startWaiting(tx, head.id)
-    await mails.toDesk(tx, head, deskMessageEmail)
+    await emails.toDesk(tx, head, deskMessageEmail)
   }
 
   const actorId = ({ caller }: SenderRequest) => caller?.userId ?? null
@@ -103,7 +103,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
       await access.openByEmail(publicId, (tx, enquiry) =>
         addMessage(tx, enquiry, { ...message, authorId: enquiry.userId }),
       )
-      mails.wake()
+      emails.wake()
     },
 
     /** Throws `conflict` for a withdrawn enquiry or an old notice, and `invalid_request`. */
@@ -135,7 +135,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
           phone: needsPhone(terms.channels) ? phone : null,
         })
         if (!terms.channels.includes('email'))
-          await mails.dropWaitingAnswers(tx, enquiry.mergedIntoId ?? enquiry.id)
+          await emails.dropWaitingAnswers(tx, enquiry.mergedIntoId ?? enquiry.id)
         await addEvents(tx, {
           enquiryId: enquiry.id,
           kind: 'consent',
@@ -191,7 +191,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
         if (isDone) return
         await consents.withdraw(tx, consent.id)
         if (what === 'enquiry') await thread.setConsent(tx, enquiry.id, { withdrawnAt: new Date() })
-        await mails.dropWaiting(tx, enquiry.id)
+        await emails.dropWaiting(tx, enquiry.id)
         await addEvents(tx, {
           enquiryId: enquiry.id,
           kind: 'withdrawal',
@@ -203,9 +203,9 @@ export function createSenderActions(deps: SenderActionsDeps) {
         if (enquiry.confirmedAt === null) return
         const visit = cancelled && {
           time: timeInWords(cancelled.startsAt) ?? '',
-          calendar: await visitMails.calendarOf(tx, enquiry, cancelled),
+          calendar: await visitEmails.calendarOf(tx, enquiry, cancelled),
         }
-        await mails.toSender(tx, enquiry, (email) =>
+        await emails.toSender(tx, enquiry, (email) =>
           enquiryWithdrawnEmail({ ...email, what, visit }),
         )
       }),

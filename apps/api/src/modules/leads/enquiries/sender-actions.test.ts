@@ -25,7 +25,7 @@ beforeEach(async () => {
   id = await client.sent(parent, school.id)
 })
 
-const waitingMails = async () => {
+const waitingEmails = async () => {
   const [{ count }] = await client.rows(
     'select count(*)::integer from outgoing_mail where sent_at is null and to_address = $1',
     [parent.email],
@@ -71,13 +71,13 @@ describe('a sender', () => {
 
   it('who no longer allows email gets no answer that still waits', async () => {
     await client.consent(parent.headers, id, { consent: enquiryConsent(atEveryHour) })
-    const before = await waitingMails()
+    const before = await waitingEmails()
     const answered = await answer()
     expect(answered.statusCode, answered.payload).toBe(201)
-    expect(await waitingMails()).toBe(before + 1)
+    expect(await waitingEmails()).toBe(before + 1)
     const consent = enquiryConsent({ channels: ['phone'] })
     await client.consent(parent.headers, id, { consent, phone: '9845012345' })
-    expect(await waitingMails()).toBe(before)
+    expect(await waitingEmails()).toBe(before)
     expect((await answer()).statusCode).not.toBe(201)
   })
 

@@ -1,18 +1,18 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { EnquiredListingsRepository } from './enquired-listings.repository.ts'
-import type { EnquiryMails } from './enquiry-mails.ts'
+import type { EnquiryEmails } from './enquiry-emails.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
 interface SentResponsesDeps {
   readonly listings: EnquiredListingsRepository
-  readonly mails: Pick<EnquiryMails, 'addLink'>
+  readonly emails: Pick<EnquiryEmails, 'addLink'>
 }
 
 type Sent = Schema<'SentEnquiries'>
 
 /** The contract's `SentEnquiries`. */
-export function createSentResponses({ listings, mails }: SentResponsesDeps) {
+export function createSentResponses({ listings, emails }: SentResponsesDeps) {
   const sentOne = async (tx: Db, row: EnquiryRow, accessToken: string | null) => ({
     id: row.publicId,
     reference: row.reference,
@@ -32,7 +32,7 @@ export function createSentResponses({ listings, mails }: SentResponsesDeps) {
     async withLinks(tx: Db, rows: readonly EnquiryRow[]): Promise<Sent> {
       const enquiries: Sent['enquiries'][number][] = []
       for (const row of rows)
-        enquiries.push(await sentOne(tx, row, await mails.addLink(tx, row.id)))
+        enquiries.push(await sentOne(tx, row, await emails.addLink(tx, row.id)))
       return { outcome: 'sent', enquiries }
     },
   }

@@ -6,7 +6,7 @@ import { addEvents } from './enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from './enquiry-row.ts'
 import { mayMove } from './enquiry-states.ts'
 import type { EnquiryThreadRepository } from './enquiry-thread.repository.ts'
-import type { VisitEmail, VisitMails } from './visit-mails.ts'
+import type { VisitEmail, VisitEmails } from './visit-emails.ts'
 import type { VisitSlot, VisitSlotsRepository } from './visit-slots.repository.ts'
 import { mayChangeVisit, type VisitState } from './visit-states.ts'
 import type { TimedVisit, VisitRow, VisitsRepository } from './visits.repository.ts'
@@ -17,7 +17,7 @@ interface VisitsDeps {
   readonly slots: VisitSlotsRepository
   readonly repository: VisitsRepository
   readonly thread: Pick<EnquiryThreadRepository, 'find'>
-  readonly mails: VisitMails
+  readonly emails: VisitEmails
 }
 
 /** Who changes a visit, and how the sender is told: at once, later, or not at all. */
@@ -43,9 +43,9 @@ const hasBegun = ({ startsAt }: { readonly startsAt: Date }) => startsAt <= new 
 
 /**
  * Offers, books, moves and ends visits. All work in a transaction that holds the enquiry; they throw
- * `conflict` with a sentence for the user. Call `mails.wake` after the commit.
+ * `conflict` with a sentence for the user. Call `emails.wake` after the commit.
  */
-export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
+export function createVisits({ slots, repository, thread, emails }: VisitsDeps) {
   /** A visit time with a free seat, locked with the one that is given up for it. */
   async function take(
     tx: Db,
@@ -79,8 +79,8 @@ export function createVisits({ slots, repository, thread, mails }: VisitsDeps) {
       detail: { change, side: by.side, starts_at: visit.startsAt.toISOString() },
       isForParent: true,
     })
-    if (by.email) await mails.toSender(tx, enquiry, visit, change, by.email.sendAt)
-    if (by.side === 'parent') await mails.toDesk(tx, enquiry, visit, change)
+    if (by.email) await emails.toSender(tx, enquiry, visit, change, by.email.sendAt)
+    if (by.side === 'parent') await emails.toDesk(tx, enquiry, visit, change)
   }
 
   /** A confirmed visit moves its enquiry, or the one that it was merged into, to `visit`. */

@@ -45,7 +45,7 @@ const newEnquiry = (columns = {}, consent = {}) =>
   )
 const slotOf = async (id: number) =>
   (await desk.database.db.select().from(visitSlots).where(eq(visitSlots.id, id)))[0]
-const mailsTo = (address: string) =>
+const emailsTo = (address: string) =>
   desk.database.db
     .select()
     .from(outgoingMails)
@@ -85,7 +85,7 @@ describe('a sender', () => {
   it('books a visit, which moves the enquiry to visit and tells both sides', async () => {
     const slotId = await newSlot()
     const enquiry = await newEnquiry()
-    const before = (await mailsTo(parent.email)).length
+    const before = (await emailsTo(parent.email)).length
     const mine = await choose(enquiry.publicId, slotId)
     expect(mine).toMatchObject({
       state: 'visit',
@@ -103,11 +103,11 @@ describe('a sender', () => {
       revision: 2,
     })
     expect((await slotOf(slotId))?.taken).toBe(1)
-    const mails = (await mailsTo(parent.email)).slice(before)
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    const emails = (await emailsTo(parent.email)).slice(before)
+    expect(emails.map(({ subject }) => subject)).toEqual([
       `Your visit to Vidya Niketan is booked (${enquiry.reference})`,
     ])
-    const file = mails[0]?.calendar
+    const file = emails[0]?.calendar
     expect(file?.method).toBe('REQUEST')
     expect(file?.content).toContain('METHOD:REQUEST')
     expect(file?.content).toContain('SEQUENCE:0')
@@ -127,14 +127,14 @@ describe('a sender', () => {
   it('moves and cancels the visit with newer versions of the same calendar entry', async () => {
     const [first, second] = [await newSlot(), await newSlot()]
     const enquiry = await newEnquiry()
-    const before = (await mailsTo(parent.email)).length
+    const before = (await emailsTo(parent.email)).length
     await choose(enquiry.publicId, first)
     await choose(enquiry.publicId, first)
     await choose(enquiry.publicId, second)
     const ended = await cancel(enquiry.publicId)
     expect(ended.visit).toBeNull()
     expect(await cancel(enquiry.publicId)).toMatchObject({ visit: null })
-    const files = (await mailsTo(parent.email)).slice(before).map(({ calendar }) => calendar)
+    const files = (await emailsTo(parent.email)).slice(before).map(({ calendar }) => calendar)
     expect(files.map((file) => file?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
     const uids = files.map((file) => /UID:(.*)/.exec(file?.content ?? '')?.[1])
     expect(new Set(uids).size).toBe(1)
@@ -179,12 +179,12 @@ describe('a sender', () => {
     const mine = await client.withdraw(parent.headers, enquiry.publicId, 'permission')
     expect(mine).toMatchObject({ visit: null, slots: [], can: { choose_visit: false } })
     expect((await slotOf(slotId))?.taken).toBe(0)
-    const mails = (await mailsTo(parent.email)).filter(({ subject }) =>
+    const emails = (await emailsTo(parent.email)).filter(({ subject }) =>
       subject.includes(enquiry.reference),
     )
     // The email about the booking was still waiting, and is gone.
-    expect(mails.at(-1)?.calendar?.method).toBe('CANCEL')
-    expect(mails.filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(1)
+    expect(emails.at(-1)?.calendar?.method).toBe('CANCEL')
+    expect(emails.filter(({ calendar }) => calendar?.method === 'CANCEL')).toHaveLength(1)
   })
 
   it('32 who take the last seat at once get one visit', async () => {
@@ -234,7 +234,7 @@ describe('a sender', () => {
     const [enquiry] = confirmed.enquiries
     const mine = await client.read({ 'x-enquiry-token': enquiry.access_token }, enquiry.id)
     expect(mine).toMatchObject({ state: 'sent', visit: null })
-    const [copy] = (await mailsTo(email)).slice(-1)
+    const [copy] = (await emailsTo(email)).slice(-1)
     expect(copy?.textBody).toContain('The visit time that you chose is no longer')
   })
 })
@@ -266,12 +266,12 @@ describe('a desk', () => {
   it('cannot offer a visit by email that the parent does not permit, but may book one', async () => {
     const slotId = await newSlot()
     const enquiry = await newEnquiry({}, { channels: ['phone'] })
-    const before = (await mailsTo(parent.email)).length
+    const before = (await emailsTo(parent.email)).length
     expect((await offer(enquiry, slotId, 'offer', 409)).msg).toBe(
       'The parent does not permit email.',
     )
     await offer(enquiry, slotId, 'book')
-    expect(await mailsTo(parent.email)).toHaveLength(before)
+    expect(await emailsTo(parent.email)).toHaveLength(before)
   })
 
   it('has visitors only with a live consent and while the enquiry is open', async () => {
@@ -286,16 +286,16 @@ describe('a desk', () => {
     const slotId = await newSlot()
     const enquiry = await newEnquiry()
     await offer(enquiry, slotId, 'book')
-    const before = (await mailsTo(parent.email)).length
+    const before = (await emailsTo(parent.email)).length
     const { revision } = await readEnquiry(desk.database, enquiry.id)
     await desk.edit(owner, enquiry, { revision, state: 'lost', lost_why: 'no_answer' })
     expect((await slotOf(slotId))?.taken).toBe(0)
     expect((await desk.read(owner, enquiry)).visits).toEqual([])
-    const mails = (await mailsTo(parent.email)).slice(before)
-    expect(mails.map(({ subject }) => subject)).toEqual([
+    const emails = (await emailsTo(parent.email)).slice(before)
+    expect(emails.map(({ subject }) => subject)).toEqual([
       `Your visit to Vidya Niketan is cancelled (${enquiry.reference})`,
     ])
-    expect(mails[0]?.calendar?.method).toBe('CANCEL')
+    expect(emails[0]?.calendar?.method).toBe('CANCEL')
   })
 
   it('cancels the visit of an enquiry that it marks as invalid', async () => {

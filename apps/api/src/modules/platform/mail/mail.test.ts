@@ -205,8 +205,8 @@ describe('the sender', () => {
     const stopped = sender.stop()
     finish()
     await stopped
-    const mails = await stored()
-    expect(mails.filter(({ sent_at: at }) => at !== null)).toHaveLength(1)
+    const emails = await stored()
+    expect(emails.filter(({ sent_at: at }) => at !== null)).toHaveLength(1)
   })
 })
 

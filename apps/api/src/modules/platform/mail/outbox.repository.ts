@@ -51,12 +51,12 @@ export function createOutboxRepository(db: Db) {
 
   return {
     /** Adds emails in the transaction that causes them. Returns their ids, in the same order. */
-    async add(tx: Db, mails: readonly NewMail[]): Promise<number[]> {
+    async add(tx: Db, emails: readonly NewMail[]): Promise<number[]> {
       const ids: number[] = []
-      for (let from = 0; from < mails.length; from += emailsAtOnce) {
+      for (let from = 0; from < emails.length; from += emailsAtOnce) {
         const added = await tx
           .insert(outgoingMails)
-          .values(mails.slice(from, from + emailsAtOnce))
+          .values(emails.slice(from, from + emailsAtOnce))
           .returning({ id: outgoingMails.id })
         ids.push(...added.map(({ id }) => id))
       }

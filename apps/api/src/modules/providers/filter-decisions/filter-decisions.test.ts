@@ -61,7 +61,7 @@ const languages = (): Promise<{ id: number; name: string }[]> =>
     `select v.id, v.name from filter_value v join filter f on f.id = v.filter_id
      where f.section = 'schools' and f.name = 'Languages' and v.is_shown`,
   )
-const mailsTo = async ({ id }: SignedIn) =>
+const emailsTo = async ({ id }: SignedIn) =>
   client.rows(
     `select subject, regexp_replace(m.text_body, '\\s+', ' ', 'g') as text from outgoing_mail m join app_user u on u.email = m.to_address
      where u.id = $1 order by m.id`,
@@ -113,7 +113,7 @@ describe('an approval', () => {
     expect(await languages()).toContainEqual(decided.value)
     expect(decided.value.id).toBeGreaterThanOrEqual(10_000)
     expect(await filterIdsOf(school)).toEqual([decided.value.id])
-    const [mail] = await mailsTo(owner)
+    const [mail] = await emailsTo(owner)
     expect(mail.subject).toBe(`Your request for ${value}`)
     expect(mail.text).toContain(`We have selected it for ${name}.`)
     expect(mail.text).toContain('Thank you.')
@@ -151,7 +151,7 @@ describe('an approval', () => {
     expect((await read(second.id)).request).toMatchObject({ requests: 2, listings: 2 })
     expect(await approve(first.id)).toMatchObject({ requests: 2, listings: 2 })
     expect((await read(second.id)).request).toMatchObject({ status: 'approved', requests: 2 })
-    expect(await mailsTo(second.owner)).toHaveLength(1)
+    expect(await emailsTo(second.owner)).toHaveLength(1)
   })
 
   it.each([
@@ -183,7 +183,7 @@ describe('a merge', () => {
       [school],
     )
     expect(absent).toEqual([])
-    expect((await mailsTo(owner))[0].text).toContain('Languages already has Hindi')
+    expect((await emailsTo(owner))[0].text).toContain('Languages already has Hindi')
     expect((await languages()).map(({ name }) => name)).not.toContain(value)
   })
 
@@ -201,7 +201,7 @@ describe('a rejection', () => {
   it('tells the user why, who may ask again', async () => {
     const { id, owner, value } = await ask()
     await decide(id, { decision: 'rejected', reason_code: 'too_specific', note: 'Use Languages.' })
-    const [mail] = await mailsTo(owner)
+    const [mail] = await emailsTo(owner)
     expect(mail.text).toContain('Parents do not look for something so specific.')
     expect(mail.text).toContain('Use Languages.')
     const again = await ask({ owner, value })

@@ -3,8 +3,8 @@ import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { useState } from 'react'
 import * as styles from '../details.css'
+import { emailsParent } from '../emails-parent'
 import type { Enquiry } from '../enquiry-types'
-import { mailsParent } from '../mails-parent'
 import { messages } from './messages'
 import { RouteDialog } from './RouteDialog'
 
@@ -15,7 +15,7 @@ export function RoutesSection({ enquiry }: { enquiry: Enquiry }) {
   const { listing, routes, state, my_rights: rights } = enquiry
   if (listing !== null) return null
   const isClosed = state === 'lost' || state === 'invalid' || enquiry.is_withdrawn
-  const canAdd = rights.answer && !isClosed && mailsParent(enquiry)
+  const canAdd = rights.answer && !isClosed && emailsParent(enquiry)
   return (
     <section className={styles.section} aria-label={t(messages.title)}>
       <h3 className={styles.title}>{t(messages.title)}</h3>

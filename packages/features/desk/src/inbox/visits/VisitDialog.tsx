@@ -11,8 +11,8 @@ import { Select } from '@edbazaar/ui/Select'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useState } from 'react'
 import * as styles from '../dialogs/dialogs.css'
+import { emailsParent } from '../emails-parent'
 import type { Enquiry } from '../enquiry-types'
-import { mailsParent } from '../mails-parent'
 import { messages as inboxMessages } from '../messages'
 import { messages } from './messages'
 
@@ -30,7 +30,7 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
   const t = useMessages(messages, inboxMessages)
   const { run, isBusy } = usePageRequest()
   const { state, value: slots } = useFreeSlots(enquiry, visit)
-  const canMail = mailsParent(enquiry)
+  const canMail = emailsParent(enquiry)
   const [slot, setSlot] = useState('')
   const [action, setAction] = useState<Action>(canMail ? 'offer' : 'book')
   const [isMissing, setIsMissing] = useState(false)

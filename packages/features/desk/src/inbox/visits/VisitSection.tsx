@@ -6,8 +6,8 @@ import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useState } from 'react'
 import * as styles from '../details.css'
+import { emailsParent } from '../emails-parent'
 import type { Enquiry } from '../enquiry-types'
-import { mailsParent } from '../mails-parent'
 import { messages as inboxMessages } from '../messages'
 import { messages } from './messages'
 import { VisitDialog } from './VisitDialog'
@@ -126,7 +126,7 @@ function VisitLine({ enquiry, visit, now, canChange, onMove }: VisitLineProps) {
         onYes={() => void set('cancelled')}
         onNo={() => setIsAsked(false)}
       >
-        <p>{t(mailsParent(enquiry) ? messages.cancelVisitText : messages.tellYourself)}</p>
+        <p>{t(emailsParent(enquiry) ? messages.cancelVisitText : messages.tellYourself)}</p>
       </ConfirmDialog>
     </li>
   )

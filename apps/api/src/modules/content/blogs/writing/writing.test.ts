@@ -266,11 +266,11 @@ describe('a review', () => {
     const author = await newAuthor()
     const { id } = await submitted(author)
     await decide(id, { outcome: 'changes', reason_code: 'wording' })
-    const mails = await client.rows(
+    const emails = await client.rows(
       `select m.subject from outgoing_mail m join app_user u on u.email = m.to_address where u.id = $1`,
       [author.id],
     )
-    expect(mails.map(({ subject }) => subject).join()).toContain('Please change Blog number')
+    expect(emails.map(({ subject }) => subject).join()).toContain('Please change Blog number')
   })
 
   it('publishes at the time that the author chose', async () => {

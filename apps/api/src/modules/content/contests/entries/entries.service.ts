@@ -6,8 +6,8 @@ import type { ConsentsService } from '../../../accounts/consents/consents.servic
 import { contestNotice } from '../../../accounts/consents/contest-notice.ts'
 import { ageOn } from '../../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import type { ContestEmails } from '../contest-emails.ts'
 import { isNotOpen, noContest, noEntry } from '../contest-errors.ts'
-import type { ContestMails } from '../contest-mails.ts'
 import { entryStateNames, mayMoveEntry, publicState, takesEntries } from '../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository, EntryRow } from './entries.repository.ts'
@@ -22,7 +22,7 @@ interface EntriesDeps {
   readonly contests: ContestsRepository
   readonly repository: EntriesRepository
   readonly consents: ConsentsService
-  readonly mails: ContestMails
+  readonly emails: ContestEmails
   readonly images: Pick<EntryImages, 'of'>
   readonly imageRows: Pick<EntryImagesRepository, 'counts' | 'removeAllBut'>
 }
@@ -46,7 +46,7 @@ const emptied = {
 
 /** Entries of signed-in users, for themselves or for their children. */
 export function createEntriesService(deps: EntriesDeps) {
-  const { contests, repository, consents, mails, images, imageRows } = deps
+  const { contests, repository, consents, emails, images, imageRows } = deps
 
   async function formOf(contest: ContestRecord, userId: number) {
     const [kids, rows] = await Promise.all([
@@ -147,7 +147,7 @@ export function createEntriesService(deps: EntriesDeps) {
       submittedAt: new Date(),
     })
     const child = entry.childId === null ? null : await repository.childName(tx, entry.childId)
-    await mails.received(tx, contest, {
+    await emails.received(tx, contest, {
       email: await repository.emailOf(tx, entry.userId),
       title: entry.title,
       child,
@@ -232,7 +232,7 @@ export function createEntriesService(deps: EntriesDeps) {
         })
         return current
       })
-      mails.wake()
+      emails.wake()
       return showOf(caller, entry)
     },
   }

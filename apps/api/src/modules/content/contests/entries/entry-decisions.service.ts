@@ -6,8 +6,8 @@ import type { Db } from '../../../../db/connect.ts'
 import { ageOn } from '../../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import type { ContestEmails } from '../contest-emails.ts'
 import { noContest } from '../contest-errors.ts'
-import type { ContestMails } from '../contest-mails.ts'
 import { entryStateNames, mayMoveEntry } from '../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository, EntryRow, ScoredEntry } from './entries.repository.ts'
@@ -19,13 +19,13 @@ interface EntryDecisionsDeps {
   readonly contests: ContestsRepository
   readonly repository: EntriesRepository
   readonly audit: AuditService
-  readonly mails: ContestMails
+  readonly emails: ContestEmails
   readonly images: Pick<EntryImages, 'of'>
 }
 
 /** What admins do with entries: they read, disqualify and choose winners. */
 export function createEntryDecisions(deps: EntryDecisionsDeps) {
-  const { contests, repository, audit, mails, images } = deps
+  const { contests, repository, audit, emails, images } = deps
 
   async function lock(tx: Db, id: number, revision: number) {
     const known = await repository.find(id, tx)
@@ -102,13 +102,13 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
           prize: null,
         })
         await record(tx, caller, entry, { field: 'state', before: entry.state, after: to })
-        await mails.decided(tx, contest, {
+        await emails.decided(tx, contest, {
           email: await repository.emailOf(tx, entry.userId),
           title: entry.title,
           reason: to === 'disqualified' ? why : null,
         })
       })
-      mails.wake()
+      emails.wake()
       return show(id)
     },
 

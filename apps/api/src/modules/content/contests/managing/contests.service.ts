@@ -9,8 +9,8 @@ import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { paragraphsHtml, paragraphsText } from '../../review/paragraphs.ts'
+import type { ContestEmails } from '../contest-emails.ts'
 import { noContest } from '../contest-errors.ts'
-import type { ContestMails } from '../contest-mails.ts'
 import { type ContestState, contestStateNames, mayMoveContest } from '../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository } from '../entries/entries.repository.ts'
@@ -21,7 +21,7 @@ interface ContestsDeps {
   readonly repository: ContestsRepository
   readonly entries: EntriesRepository
   readonly audit: AuditService
-  readonly mails: ContestMails
+  readonly emails: ContestEmails
 }
 
 const mostListed = 200
@@ -32,7 +32,7 @@ const usualDays = 30
 const dayLength = 86_400_000
 
 /** What admins do with contests; their entries are in `entry-decisions.service.ts`. */
-export function createContestsService({ repository, entries, audit, mails }: ContestsDeps) {
+export function createContestsService({ repository, entries, audit, emails }: ContestsDeps) {
   async function show(id: number): Promise<Schema<'AdminContest'>> {
     const contest = await repository.find(id)
     if (!contest) throw noContest()
@@ -90,7 +90,7 @@ export function createContestsService({ repository, entries, audit, mails }: Con
   async function announce(tx: Db, contest: ContestRecord): Promise<void> {
     if ((await entries.awardPrizes(tx, contest.id)) === 0)
       throw new AppError('conflict', 'Choose at least one winner first.')
-    await mails.results(tx, contest, await entries.submitted(tx, contest.id))
+    await emails.results(tx, contest, await entries.submitted(tx, contest.id))
   }
 
   return {
@@ -191,7 +191,7 @@ export function createContestsService({ repository, entries, audit, mails }: Con
           edits: [{ field: 'contest_state', before: state, after: to }],
         })
       })
-      mails.wake()
+      emails.wake()
       return show(id)
     },
 
@@ -205,9 +205,9 @@ export function createContestsService({ repository, entries, audit, mails }: Con
         const judge = await repository.userOf(tx, email.trim())
         if (!judge) throw refused('email', 'No account has this confirmed email address.')
         if (await repository.addJudge(tx, id, judge.userId))
-          await mails.judgeAdded(tx, contest, judge.email)
+          await emails.judgeAdded(tx, contest, judge.email)
       })
-      mails.wake()
+      emails.wake()
       return show(id)
     },
 

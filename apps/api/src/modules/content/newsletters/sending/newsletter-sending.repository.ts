@@ -127,18 +127,18 @@ export function createNewsletterSendingRepository(db: Db) {
     },
 
     /** Adds the emails to readers, their links to unsubscribe, and their rows in the ledger. */
-    async addMails(
+    async addEmails(
       tx: Db,
       { id, title, bulkMailId }: DraftRow,
-      mails: readonly ReaderMail[],
+      emails: readonly ReaderMail[],
     ): Promise<void> {
-      if (mails.length === 0) return
+      if (emails.length === 0) return
       await tx.execute(sql`
         with reader as (
-          select * from unnest(${sql.param(mails.map((mail) => mail.id))}::integer[],
-            ${sql.param(mails.map((mail) => mail.email))}::text[],
-            ${sql.param(mails.map((mail) => mail.unsubscribeUrl))}::text[],
-            ${sql.param(mails.map((mail) => mail.tokenHash))}::bytea[]) r (id, email, url, hash)),
+          select * from unnest(${sql.param(emails.map((mail) => mail.id))}::integer[],
+            ${sql.param(emails.map((mail) => mail.email))}::text[],
+            ${sql.param(emails.map((mail) => mail.unsubscribeUrl))}::text[],
+            ${sql.param(emails.map((mail) => mail.tokenHash))}::bytea[]) r (id, email, url, hash)),
         mail as (
           insert into outgoing_mail (to_address, subject, text_body, html_body, unsubscribe_url,
             bulk_mail_id)

@@ -69,7 +69,7 @@ const countsOf = async (id: number): Promise<Readonly<Record<string, number>>> =
 }
 
 /** Sends what is due; a mail that `transport` refuses fails. */
-async function sendMails(
+async function sendEmails(
   transport: (mail: OutgoingMail) => void = () => {},
 ): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = []
@@ -113,7 +113,7 @@ describe('a newsletter', () => {
     expect(started).toMatchObject({ state: 'sending', issue: { slug: 'school-visits', number: 1 } })
     await sending.run()
     await sending.run()
-    const sent = await sendMails()
+    const sent = await sendEmails()
     expect(sent.map(({ toAddress }) => toAddress)).toEqual(['on@example.in', 'a.sen@gmail.com'])
     await sending.run()
     expect(await call('GET', `/${id}`)).toMatchObject({ state: 'sent', moves: [] })
@@ -140,7 +140,7 @@ describe('a newsletter', () => {
       ]),
       'sending',
     )
-    const [first, second] = await sendMails()
+    const [first, second] = await sendEmails()
     const url = /https:\/\/edbazaar.test\/newsletters\/unsubscribe\?token=[A-Za-z0-9_-]{43}/
     for (const mail of [first, second]) {
       expect(mail?.unsubscribeUrl).toMatch(url)
@@ -182,10 +182,10 @@ describe('a newsletter', () => {
     const id = await newDraft()
     await move(id, 'scheduled', { send_at: new Date(Date.now() + 3_600_000).toISOString() })
     await sending.run()
-    expect(await sendMails()).toEqual([])
+    expect(await sendEmails()).toEqual([])
     await pool.query(`update newsletter_draft set send_at = now() - interval '1 second'`)
     await sending.run()
-    expect(await sendMails()).toHaveLength(1)
+    expect(await sendEmails()).toHaveLength(1)
     expect(
       await rows(
         `select actor_role, after from audit_entry where entity = 'newsletter_draft'
@@ -255,7 +255,7 @@ describe('sending', () => {
     const id = await newDraft()
     await pool.query(`update newsletter_draft set state = 'scheduled', send_at = now()`)
     const repository = createNewsletterSendingRepository(db)
-    for (const failing of ['addIssue', 'addMails', 'addSkipped', 'moveCursor'] as const) {
+    for (const failing of ['addIssue', 'addEmails', 'addSkipped', 'moveCursor'] as const) {
       const dying = createNewsletterSending({
         repository: { ...repository, [failing]: () => Promise.reject(new Error('Killed')) },
         audit: createAuditService(createAuditRepository(db)),
@@ -286,9 +286,9 @@ describe('sending', () => {
     await move(id, 'sending')
     await move(id, 'paused')
     await sending.run()
-    expect(await sendMails()).toEqual([])
+    expect(await sendEmails()).toEqual([])
     await move(id, 'sending')
-    expect(await sendMails()).toHaveLength(3)
+    expect(await sendEmails()).toHaveLength(3)
   })
 
   it('ends when it is cancelled, and the ledger says so', async () => {
@@ -297,7 +297,7 @@ describe('sending', () => {
     await move(id, 'sending')
     await move(id, 'cancelled')
     await sending.run()
-    expect(await sendMails()).toEqual([])
+    expect(await sendEmails()).toEqual([])
     expect(await countsOf(id)).toEqual({ cancelled: 1_500 })
     expect((await call('GET', `/${id}`)).ended_at).not.toBeNull()
   })
@@ -308,7 +308,7 @@ describe('sending', () => {
     await move(id, 'sending')
     await pool.query(`update newsletter_subscription set confirmed_at = null, unsubscribed_at = now()
       where email = 'reader1@example.in'`)
-    expect((await sendMails()).map(({ toAddress }) => toAddress)).toEqual(['reader2@example.in'])
+    expect((await sendEmails()).map(({ toAddress }) => toAddress)).toEqual(['reader2@example.in'])
     expect(await countsOf(id)).toEqual({ sent: 1, unsubscribed: 1 })
   })
 
@@ -327,7 +327,7 @@ describe('sending', () => {
     await addReaders(1)
     const id = await newDraft()
     await move(id, 'sending')
-    await sendMails(() => {
+    await sendEmails(() => {
       throw Object.assign(new Error('554 5.7.1 Blocked'), { responseCode: 554 })
     })
     await sending.run()
@@ -345,6 +345,6 @@ describe('sending', () => {
       before: ['Now'],
       footer: 'Why',
     })
-    expect((await sendMails()).map(({ toAddress }) => toAddress)[0]).toBe('sign-in@example.in')
+    expect((await sendEmails()).map(({ toAddress }) => toAddress)[0]).toBe('sign-in@example.in')
   })
 })

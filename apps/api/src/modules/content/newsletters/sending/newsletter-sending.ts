@@ -96,8 +96,8 @@ export function createNewsletterSending(deps: NewsletterSendingDeps) {
         const reason = why ?? (isCancelled ? 'cancelled' : null)
         return reason === null ? [] : [{ id, why: reason }]
       })
-      const mails = isCancelled ? [] : readers.filter(({ why }) => why === null).map(mailTo)
-      await repository.addMails(tx, draft, mails)
+      const readerEmails = isCancelled ? [] : readers.filter(({ why }) => why === null).map(mailTo)
+      await repository.addEmails(tx, draft, readerEmails)
       await repository.addSkipped(tx, draft, skipped)
       const last = readers.length < batchSize ? draft.ceilingId : readers.at(-1)?.id
       await repository.moveCursor(tx, draft.id, last ?? draft.cursorId)

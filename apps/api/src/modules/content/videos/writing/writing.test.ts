@@ -328,12 +328,12 @@ describe('the review of a video', () => {
       body: { is_resolved: true },
     })
     expect((await move(author, id, 'review')).status).toBe('review')
-    const mails = await client.rows(
+    const emails = await client.rows(
       `select to_jsonb(m)::text as mail from outgoing_mail m join app_user u on u.email = m.to_address
        where u.id = $1`,
       [author.id],
     )
-    expect(JSON.stringify(mails)).toContain(`/my-videos/${id}`)
+    expect(JSON.stringify(emails)).toContain(`/my-videos/${id}`)
   })
 
   it('publishes at the time that the author chose, or that an admin sets', async () => {

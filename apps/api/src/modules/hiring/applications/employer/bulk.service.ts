@@ -3,7 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
@@ -30,14 +30,14 @@ interface BulkDeps {
   readonly records: ApplicationRecordRepository
   readonly decisions: Decisions
   readonly repository: Pick<DetailRepository, 'nameOf'>
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
 }
 
 type Bulk = Body<'changeApplications'>
 type Row = Schema<'ApplicationBulkResult'>['rows'][number]
 
 /** Decides on several applicants, or tells them. */
-export function createBulk({ access, records, decisions, repository, mails }: BulkDeps) {
+export function createBulk({ access, records, decisions, repository, emails }: BulkDeps) {
   async function move(
     tx: Db,
     decider: Decider,
@@ -102,7 +102,7 @@ export function createBulk({ access, records, decisions, repository, mails }: Bu
         if (!decision) return tell(tx, decider, found, bulk)
         return move(tx, decider, found, { decision, preview: bulk.preview })
       })
-      mails.wake()
+      emails.wake()
       const done = rows.filter((row) => row.is_done).length
       return { done, refused: rows.length - done, rows }
     },

@@ -3,7 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
@@ -21,7 +21,7 @@ export type Decisions = ReturnType<typeof createDecisions>
 
 interface DecisionsDeps {
   readonly records: ApplicationRecordRepository
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
 }
 
 /** What an employer decides about an applicant. */
@@ -58,7 +58,7 @@ const names: Readonly<Record<ApplicationRow['state'], string>> = {
 }
 
 /** Decides quietly, and tells applicants. */
-export function createDecisions({ records, mails }: DecisionsDeps) {
+export function createDecisions({ records, emails }: DecisionsDeps) {
   return {
     /**
      * Decides on applications without telling. Returns them as they are then. Throws `invalid_request`
@@ -116,7 +116,7 @@ export function createDecisions({ records, mails }: DecisionsDeps) {
           ...employerActor(caller, isMember),
         })),
       )
-      await mails.told(tx, tellings)
+      await emails.told(tx, tellings)
     },
   }
 }

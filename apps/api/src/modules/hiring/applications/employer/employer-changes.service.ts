@@ -8,7 +8,7 @@ import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
 import { requireReadableFile } from '../cv/readable-file.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
 import { employerActor } from '../record/event-actor.ts'
 import { isHidden } from '../record/hidden-applicant.ts'
@@ -33,14 +33,14 @@ interface EmployerChangesDeps {
   readonly cvs: CvRepository
   readonly files: Pick<AnswerFilesRepository, 'promptOf'>
   readonly addresses: CvAddresses
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
 }
 
 type Work = (tx: Db, opened: OpenedApplication) => Promise<void>
 
 /** What employers do with one application. */
 export function createEmployerChanges(deps: EmployerChangesDeps) {
-  const { access, records, decisions, detail, repository, messages, drafts, mails } = deps
+  const { access, records, decisions, detail, repository, messages, drafts, emails } = deps
   const { cvs, files, addresses } = deps
 
   /** Runs the work on the locked application, and returns what the caller sees then. */
@@ -52,7 +52,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
     await records.transaction(async (tx) =>
       work(tx, await access.lock(tx, caller, publicId, 'decide applications')),
     )
-    mails.wake()
+    emails.wake()
     return detail.again(caller, publicId)
   }
 
@@ -102,7 +102,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
           },
         ])
         const shown = interview ? { ...application, ...values } : application
-        await mails.interview(
+        await emails.interview(
           tx,
           { ...record, application: { ...shown, interviewSequence: sequence } },
           interview === null ? 'cancelled' : application.interviewAt ? 'moved' : 'set',
@@ -158,7 +158,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         if (!added) return
         if (application.answeredAt === null)
           await records.change(tx, application.id, { answeredAt: new Date() })
-        await mails.messageToApplicant(tx, record, { author, text: message.text })
+        await emails.messageToApplicant(tx, record, { author, text: message.text })
       }),
 
     /** The applicant sees who opened their details. Throws `not_found`, `forbidden`, `conflict`. */

@@ -143,7 +143,7 @@ describe('several decisions', () => {
       jobId,
     ])
     const ids = rows.map(({ id }) => id)
-    const mails = () =>
+    const emails = () =>
       count(`select count(*) from outgoing_mail where to_address like 'bulk%@example.in'`)
     const told = () =>
       count(
@@ -155,7 +155,7 @@ describe('several decisions', () => {
     await client.bulk(owner, { ...move, reason_codes: [] }, 400)
     expect(await client.bulk(owner, { ...move, preview: true })).toMatchObject({ done: 200 })
     expect(await client.bulk(owner, move)).toMatchObject({ done: 200, refused: 0 })
-    expect(await mails()).toBe(0)
+    expect(await emails()).toBe(0)
     const listed = await client.list(owner, `job_id=${jobId}&untold=true&per_page=10`)
     expect(listed).toMatchObject({ untold: 200, total: 200, counts: { not_taken: 200 } })
     await client.bulk(owner, { ids, action: 'tell', text: 'Dear {name}' }, 400)
@@ -163,10 +163,10 @@ describe('several decisions', () => {
     const result = await client.bulk(owner, tell)
     expect(result).toMatchObject({ done: 200, refused: 0 })
     expect(result.rows[0].text).toBe('Thank you, Asha, for PGT Mathematics.')
-    expect(await mails()).toBe(200)
+    expect(await emails()).toBe(200)
     expect(await told()).toBe(200)
     expect(await client.bulk(owner, tell)).toMatchObject({ done: 0, refused: 200 })
-    expect(await mails()).toBe(200)
+    expect(await emails()).toBe(200)
   })
 
   it('are none if one application is of another listing', async () => {
@@ -245,13 +245,13 @@ describe('a blind job', () => {
         body: { subject_knowledge: 3, explanation: 4, care: 4, teamwork: 3 },
       }),
     ]
-    const { rows: mails } = await client.database.pool.query(
+    const { rows: emails } = await client.database.pool.query(
       `select subject, text_body, html_body from outgoing_mail m join app_user u on u.email = m.to_address
        where u.id = $1`,
       [owner.id],
     )
-    expect(mails).toHaveLength(1)
-    for (const secret of secrets) expect(JSON.stringify([responses, mails])).not.toContain(secret)
+    expect(emails).toHaveLength(1)
+    for (const secret of secrets) expect(JSON.stringify([responses, emails])).not.toContain(secret)
     expect(await client.list(owner, `job_id=${jobId}&q=Raghav`)).toMatchObject({ total: 0 })
 
     const { row } = await client.read(owner, application)

@@ -2,7 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
@@ -15,12 +15,12 @@ export type HeldApplications = ReturnType<typeof createHeldApplications>
 interface HeldDeps {
   readonly records: ApplicationRecordRepository
   readonly repository: HeldRepository
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
   readonly audit: Pick<AuditService, 'recordEdits'>
 }
 
 /** Applications that wait for a check, because the applicant seems to have applied with two accounts. */
-export function createHeldApplications({ records, repository, mails, audit }: HeldDeps) {
+export function createHeldApplications({ records, repository, emails, audit }: HeldDeps) {
   /** The employer sees them from now on, and their applicants get an email. */
   async function release(
     tx: Db,
@@ -33,7 +33,7 @@ export function createHeldApplications({ records, repository, mails, audit }: He
       tx,
       ids.map((applicationId) => ({ applicationId, kind: 'released' as const, ...actor })),
     )
-    for (const record of await records.byIds(tx, ids)) await mails.sent(tx, record)
+    for (const record of await records.byIds(tx, ids)) await emails.sent(tx, record)
   }
 
   return {
@@ -46,8 +46,8 @@ export function createHeldApplications({ records, repository, mails, audit }: He
       await records.change(tx, id, { heldForId: earlierId })
       await records.addEvents(tx, [{ applicationId: id, kind: 'held', ...system }])
       const [earlier] = await records.byIds(tx, [earlierId])
-      await mails.held(tx, record)
-      if (earlier) await mails.repeated(tx, earlier)
+      await emails.held(tx, record)
+      if (earlier) await emails.repeated(tx, earlier)
       return true
     },
 
@@ -74,7 +74,7 @@ export function createHeldApplications({ records, repository, mails, audit }: He
         })
         await release(tx, [found.id], employerActor(caller, false))
       })
-      mails.wake()
+      emails.wake()
     },
   }
 }

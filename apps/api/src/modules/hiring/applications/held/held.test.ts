@@ -29,7 +29,7 @@ async function send(jobId: number, details: object = person) {
   return { seeker, email, id, publicId: id, row }
 }
 
-async function mailsOf(email: string): Promise<string[]> {
+async function emailsOf(email: string): Promise<string[]> {
   const { rows } = await client.database.pool.query(
     'select subject from outgoing_mail where to_address = $1 order by id',
     [email],
@@ -44,8 +44,8 @@ describe('an application that another account of the person has sent', () => {
     const second = await send(jobId, { ...person, full_name: 'R. SUBRAMANIAN' })
     expect(first.row.is_held).toBe(false)
     expect(second.row).toMatchObject({ is_held: true, state: 'submitted' })
-    expect(await mailsOf(first.email)).toContain('A second application for PGT Mathematics')
-    expect(await mailsOf(second.email)).toEqual([
+    expect(await emailsOf(first.email)).toContain('A second application for PGT Mathematics')
+    expect(await emailsOf(second.email)).toEqual([
       'Your application for PGT Mathematics is being checked',
     ])
     const { data, counts } = await client.list(owner, `job_id=${jobId}`)
@@ -79,7 +79,7 @@ describe('an application that another account of the person has sent', () => {
     await client.end(first.seeker, first, 'withdraw')
     expect((await client.mine(second.seeker, second)).row.is_held).toBe(false)
     expect((await client.read(owner, second)).row.state).toBe('submitted')
-    expect(await mailsOf(second.email)).toContain('Your application for PGT Mathematics was sent')
+    expect(await emailsOf(second.email)).toContain('Your application for PGT Mathematics was sent')
   })
 
   it('is released by an admin with a reason, once', async () => {

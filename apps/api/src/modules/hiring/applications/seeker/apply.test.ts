@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = await createApplicationClient()
 })
 
-const mailsTo = async (text: string) =>
+const emailsTo = async (text: string) =>
   (
     await client.database.pool.query('select subject from outgoing_mail where subject like $1', [
       `%${text}%`,
@@ -29,7 +29,7 @@ describe('an application', () => {
     expect(sent.row).toMatchObject({ state: 'submitted', may_withdraw: true, may_write: false })
     expect(sent.form.cv).toMatchObject({ name: 'Raghav CV.pdf', mime: 'application/pdf' })
     expect(await client.submit(seeker, id)).toEqual(sent)
-    expect(await mailsTo('Your application for PGT Mathematics was sent')).toHaveLength(1)
+    expect(await emailsTo('Your application for PGT Mathematics was sent')).toHaveLength(1)
     const { data } = await client.list(owner ?? seeker, `job_id=${jobId}`)
     expect(data).toMatchObject([{ id, label: 'Raghav Subramanian', state: 'submitted' }])
   })

@@ -9,8 +9,8 @@ import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { ReceivedCv } from '../cv/receive-cv.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type { HeldApplications } from '../held/held-applications.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
@@ -32,7 +32,7 @@ interface DraftsDeps {
   readonly held: HeldApplications
   readonly consents: Pick<ConsentsService, 'add'>
   readonly reader: MyApplicationReader
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
 }
 
 type MyApplication = Schema<'MyApplication'>
@@ -53,7 +53,7 @@ export const notMine = () => new AppError('not_found', 'There is no such applica
 
 /** Applications before they are sent. */
 export function createDrafts(deps: DraftsDeps) {
-  const { records, drafts, cvs, files, held, consents, reader, mails } = deps
+  const { records, drafts, cvs, files, held, consents, reader, emails } = deps
 
   /** The caller's application, locked. Throws `not_found`. */
   async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
@@ -260,9 +260,9 @@ export function createDrafts(deps: DraftsDeps) {
             ...applicantActor(caller),
           },
         ])
-        if (!(await held.hold(tx, record))) await mails.sent(tx, record)
+        if (!(await held.hold(tx, record))) await emails.sent(tx, record)
       })
-      mails.wake()
+      emails.wake()
       return read(caller, publicId)
     },
   }

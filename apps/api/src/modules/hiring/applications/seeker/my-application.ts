@@ -11,7 +11,7 @@ import {
   toFileAnswer,
 } from '../cv/answer-files.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import {
   type ApplicationRecord,
   type ApplicationRow,
@@ -31,14 +31,14 @@ interface MyApplicationReaderDeps {
   readonly cvs: CvRepository
   readonly files: Pick<AnswerFilesRepository, 'list'>
   readonly rates: AnswerRates
-  readonly mails: Pick<ApplicationMails, 'calendarOf'>
+  readonly emails: Pick<ApplicationEmails, 'calendarOf'>
 }
 
 type Steps = Awaited<ReturnType<MyApplicationRepository['steps']>>
 
 /** Applications as their applicants read them. */
 export function createMyApplicationReader(deps: MyApplicationReaderDeps) {
-  const { repository, drafts, cvs, files, rates, mails } = deps
+  const { repository, drafts, cvs, files, rates, emails } = deps
 
   /** The rows of a list, with what belongs to them. */
   async function rowsOf(rows: readonly MyRow[]): Promise<Schema<'MyApplicationRow'>[]> {
@@ -103,7 +103,7 @@ export function createMyApplicationReader(deps: MyApplicationReaderDeps) {
         form,
         messages: messages.map(toMessage),
         reveals: reveals.map(({ by, at }) => ({ by, at: at.toISOString() })),
-        calendar: shown.interview ? mails.calendarOf(record) : null,
+        calendar: shown.interview ? emails.calendarOf(record) : null,
       }
     },
   }

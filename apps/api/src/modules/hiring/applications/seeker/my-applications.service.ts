@@ -8,8 +8,8 @@ import { hashToken } from '../../../platform/tokens/tokens.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type { HeldApplications } from '../held/held-applications.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,
@@ -34,12 +34,13 @@ interface MyApplicationsDeps {
   readonly addresses: CvAddresses
   readonly consents: Pick<ConsentsService, 'withdraw'>
   readonly reader: MyApplicationReader
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
 }
 
 /** What applicants read and do once an application is sent. */
 export function createMyApplications(deps: MyApplicationsDeps) {
-  const { records, repository, drafts, cvs, files, held, addresses, consents, reader, mails } = deps
+  const { records, repository, drafts, cvs, files, held, addresses, consents, reader, emails } =
+    deps
 
   async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
     const record = await records.ofApplicant(publicId, caller.userId, { tx, lock: true })
@@ -156,7 +157,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
         if (record.application.state === target) return
         await (change === 'withdraw' ? withdraw : decline)(tx, caller, record)
       })
-      mails.wake()
+      emails.wake()
       return read(caller, publicId)
     },
 
@@ -178,9 +179,9 @@ export function createMyApplications(deps: MyApplicationsDeps) {
           text: message.text,
           requestKey: message.request_key,
         })
-        if (added) await mails.messageToEmployer(tx, record, message.text)
+        if (added) await emails.messageToEmployer(tx, record, message.text)
       })
-      mails.wake()
+      emails.wake()
       return read(caller, publicId)
     },
 

@@ -7,8 +7,8 @@ import { addApplication, addJob } from '../../../../../test/job-applications.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
 import { createOutboxRepository } from '../../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../../platform/mail/outbox.service.ts'
-import { createApplicationMailsRepository } from '../mails/application-mails.repository.ts'
-import { createApplicationMails } from '../mails/application-mails.ts'
+import { createApplicationEmailsRepository } from '../emails/application-emails.repository.ts'
+import { createApplicationEmails } from '../emails/application-emails.ts'
 import { createApplicationRecordRepository } from '../record/application-record.repository.ts'
 import { createUpkeepRepository } from './upkeep.repository.ts'
 import { createApplicationUpkeep } from './upkeep.ts'
@@ -26,8 +26,8 @@ beforeAll(async () => {
   const tasks = createApplicationUpkeep({
     repository: createUpkeepRepository(db),
     records: createApplicationRecordRepository(db),
-    mails: createApplicationMails({
-      repository: createApplicationMailsRepository(),
+    emails: createApplicationEmails({
+      repository: createApplicationEmailsRepository(),
       outbox,
       site,
       mailFrom: { name: 'EdBazaar', address: 'no-reply@edbazaar.example' },
@@ -95,9 +95,9 @@ it('sends members one digest of yesterday’s applications', async () => {
   await addApplication(client.database, { jobId }, { submittedAt: daysAgo(1) })
   await addApplication(client.database, { jobId }, { submittedAt: daysAgo(3) })
   await Promise.all([run('send-application-digests'), run('send-application-digests')])
-  const mails = await query('select subject, text_body from outgoing_mail')
-  expect(mails).toHaveLength(1)
-  expect(mails[0].text_body).toContain('PGT Mathematics (Vidya Niketan): 2')
+  const emails = await query('select subject, text_body from outgoing_mail')
+  expect(emails).toHaveLength(1)
+  expect(emails[0].text_body).toContain('PGT Mathematics (Vidya Niketan): 2')
 })
 
 it('reminds once of drafts and saved jobs that close within 10 days, unless opted out', async () => {
@@ -116,8 +116,8 @@ it('reminds once of drafts and saved jobs that close within 10 days, unless opte
   await query('insert into bookmark (user_id, job_id) values ($1, $2)', withBookmark.id, jobId)
   await run('remind-of-closing-jobs')
   await run('remind-of-closing-jobs')
-  const mails = await query('select text_body from outgoing_mail order by text_body')
-  expect(mails.map((mail) => mail.text_body.slice(0, 9))).toEqual(['You began', 'You saved'])
+  const emails = await query('select text_body from outgoing_mail order by text_body')
+  expect(emails.map((mail) => mail.text_body.slice(0, 9))).toEqual(['You began', 'You saved'])
 })
 
 it('ends the reminders of a user by the link that email programs post to', async () => {

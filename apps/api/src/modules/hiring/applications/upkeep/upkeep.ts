@@ -9,7 +9,7 @@ import { jobPausedEmail } from '../../../platform/mail/templates/job-paused.ts'
 import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
 import { createToken } from '../../../platform/tokens/tokens.ts'
 import { quietAfter, workingDaysBefore } from '../answers/working-days.ts'
-import type { ApplicationMails } from '../mails/application-mails.ts'
+import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
 import { system } from '../record/event-actor.ts'
 import type { UpkeepRepository } from './upkeep.repository.ts'
@@ -17,7 +17,7 @@ import type { UpkeepRepository } from './upkeep.repository.ts'
 interface UpkeepDeps {
   readonly repository: UpkeepRepository
   readonly records: ApplicationRecordRepository
-  readonly mails: ApplicationMails
+  readonly emails: ApplicationEmails
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
@@ -27,7 +27,7 @@ const day = 86_400_000
 
 /** Scheduled work on applications: nobody waits for ever, and nothing is kept for ever. */
 export function createApplicationUpkeep(deps: UpkeepDeps) {
-  const { repository, records, mails, outbox, site } = deps
+  const { repository, records, emails, outbox, site } = deps
 
   async function tellWaiting(): Promise<void> {
     await repository.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
         tx,
         ids.map((applicationId) => ({ applicationId, kind: 'quiet' as const, ...system })),
       )
-      await mails.quiet(tx, await records.byIds(tx, ids))
+      await emails.quiet(tx, await records.byIds(tx, ids))
     })
     outbox.wake()
   }
@@ -59,7 +59,7 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
         ...createToken(),
       }))
       await repository.setReminderLinks(tx, links)
-      const emails = reminders.map(
+      const closingEmails = reminders.map(
         ({ email, job, listing, job_id: jobId, closes_at: closes, draft }, index) =>
           jobClosingEmail({
             email,
@@ -70,19 +70,19 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
             url:
               draft === null
                 ? `${site}/jobs/description/${jobId}`
-                : `${mails.myPage}?application=${draft}`,
-            settingsUrl: `${mails.myPage}#settings`,
+                : `${emails.myPage}?application=${draft}`,
+            settingsUrl: `${emails.myPage}#settings`,
             endUrl: `${site}/jobs/reminders/end?token=${links[index]?.token ?? ''}`,
           }),
       )
       const ended = (await repository.claimClosedDrafts(tx)).map(({ public_id: id, ...closed }) =>
         jobClosedEarlyEmail({
           ...closed,
-          url: `${mails.myPage}?application=${id}`,
-          jobsUrl: mails.jobsUrl,
+          url: `${emails.myPage}?application=${id}`,
+          jobsUrl: emails.jobsUrl,
         }),
       )
-      await outbox.put(tx, ...emails, ...ended)
+      await outbox.put(tx, ...closingEmails, ...ended)
     })
     outbox.wake()
   }
@@ -90,10 +90,10 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
   async function tellOfPauses(): Promise<void> {
     await repository.transaction(async (tx) => {
       const paused = await repository.claimPaused(tx)
-      const emails = paused.map(({ public_id: id, ...application }) =>
-        jobPausedEmail({ ...application, url: `${mails.myPage}?application=${id}` }),
+      const pausedEmails = paused.map(({ public_id: id, ...application }) =>
+        jobPausedEmail({ ...application, url: `${emails.myPage}?application=${id}` }),
       )
-      await outbox.put(tx, ...emails)
+      await outbox.put(tx, ...pausedEmails)
     })
     outbox.wake()
   }
@@ -104,18 +104,19 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
     await repository.forgetMailings()
     await repository.transaction(async (tx) => {
       const removals = await repository.claimRemovalWarnings(tx)
-      const emails = removals.flatMap(({ job_id: jobId, job, listing, day: on, emails: members }) =>
-        members.map((email) =>
-          applicationRemovalEmail({
-            email,
-            job,
-            listing,
-            day: dayInIndia(new Date(`${on}T12:00:00Z`)),
-            url: `${site}/job-post/${jobId}/applications`,
-          }),
-        ),
+      const warnings = removals.flatMap(
+        ({ job_id: jobId, job, listing, day: on, emails: members }) =>
+          members.map((email) =>
+            applicationRemovalEmail({
+              email,
+              job,
+              listing,
+              day: dayInIndia(new Date(`${on}T12:00:00Z`)),
+              url: `${site}/job-post/${jobId}/applications`,
+            }),
+          ),
       )
-      await outbox.put(tx, ...emails)
+      await outbox.put(tx, ...warnings)
     })
     outbox.wake()
   }

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await client.database.pool.query('delete from outgoing_mail')
 })
 
-const mails = async () =>
+const emails = async () =>
   (await client.database.pool.query('select to_address, text_body from outgoing_mail')).rows
 const newThree = async () => {
   const enquiries = [
@@ -41,7 +41,7 @@ describe('an email to several parents', () => {
       { text: 'Dear Farhan Sheikh, come and see Vidya Niketan for Class 1. Meera Iyer' },
       { is_done: false, name: null, reason: 'The parent has withdrawn the permission.' },
     ])
-    expect(await mails()).toEqual([])
+    expect(await emails()).toEqual([])
     expect((await readEnquiry(client.database, enquiries[0]?.id ?? 0)).revision).toBe(1)
   })
 
@@ -50,7 +50,7 @@ describe('an email to several parents', () => {
     const body = { ids, action: 'email', text, request_key: randomUUID() }
     await client.bulk(owner, body)
     expect(await client.bulk(owner, body)).toMatchObject({ done: 2, refused: 1 })
-    expect(await mails()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
   it('is refused for an enquiry without a value for a field', async () => {

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { DeskRecords } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import type { DeskChanges } from './desk-changes.ts'
@@ -11,7 +11,7 @@ interface DeskChangesServiceDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
   readonly changes: DeskChanges
-  readonly mails: Pick<EnquiryMails, 'wake'>
+  readonly emails: Pick<EnquiryEmails, 'wake'>
 }
 
 /** Moves, assigns and snoozes one enquiry. */
@@ -19,7 +19,7 @@ export function createDeskChangesService({
   desk,
   records,
   changes,
-  mails,
+  emails,
 }: DeskChangesServiceDeps) {
   return {
     /** Throws `invalid_request`, `not_found`, `forbidden`, `conflict`. */
@@ -33,7 +33,7 @@ export function createDeskChangesService({
         await desk.requireRevision(tx, record, revision)
         return changes.apply(tx, caller, record, change)
       })
-      mails.wake()
+      emails.wake()
       return changed
     },
   }

@@ -3,7 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { enquiryNotValidEmail } from '../../../platform/mail/templates/enquiry-not-valid.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { Visits } from '../../enquiries/visits.service.ts'
 import type { DeskDetailRepository } from '../detail/desk-detail.repository.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
@@ -23,14 +23,14 @@ interface InvalidClaimsDeps {
   readonly marksOften: (tx: Db, enquiryId: number) => Promise<boolean>
   readonly details: Pick<DeskDetailRepository, 'failedContacts'>
   readonly visits: Pick<Visits, 'cancelOpen'>
-  readonly mails: Pick<EnquiryMails, 'toSender' | 'wake'>
+  readonly emails: Pick<EnquiryEmails, 'toSender' | 'wake'>
 }
 
 type Claim = Body<'claimInvalidEnquiry'>
 
 /** Marks enquiries as invalid, by the public rule. */
 export function createInvalidClaims(deps: InvalidClaimsDeps) {
-  const { desk, records, claims, marksOften, details, visits, mails } = deps
+  const { desk, records, claims, marksOften, details, visits, emails } = deps
 
   async function requireRule(tx: Db, { enquiry, now }: LockedEnquiry, { reason }: Claim) {
     if (claimableUntil(enquiry, now) === null)
@@ -48,7 +48,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
   async function tellSender(tx: Db, record: LockedEnquiry, { reason }: Claim): Promise<void> {
     const { enquiry, permission } = record
     if (permission.withdrawnAt !== null) return
-    await mails.toSender(tx, enquiry, (email) => enquiryNotValidEmail({ ...email, reason }))
+    await emails.toSender(tx, enquiry, (email) => enquiryNotValidEmail({ ...email, reason }))
   }
 
   return {
@@ -85,7 +85,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
         })
         return { revision, state: 'invalid' as const }
       })
-      mails.wake()
+      emails.wake()
       return changed
     },
   }

@@ -4,7 +4,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { deskReopenedEmail } from '../../../platform/mail/templates/desk-reopened.ts'
 import { enquiryReviewedEmail } from '../../../platform/mail/templates/enquiry-reviewed.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
@@ -17,14 +17,14 @@ interface InvalidReviewsDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
   readonly claims: InvalidClaimsRepository
-  readonly mails: Pick<EnquiryMails, 'toDesk' | 'toSender' | 'wake'>
+  readonly emails: Pick<EnquiryEmails, 'toDesk' | 'toSender' | 'wake'>
 }
 
 type Review = Body<'reviewInvalidEnquiry'>
 
 /** Reviews by admins of enquiries that desks marked as invalid. */
 export function createInvalidReviews(deps: InvalidReviewsDeps) {
-  const { access, desk, records, claims, mails } = deps
+  const { access, desk, records, claims, emails } = deps
 
   /** Moves the enquiry back to its desk. */
   async function reopen(tx: Db, { userId }: Caller, record: LockedEnquiry): Promise<number> {
@@ -54,16 +54,16 @@ export function createInvalidReviews(deps: InvalidReviewsDeps) {
         await claims.review(tx, claim.id, { outcome, reviewedBy: caller.userId, reviewNote })
         const isReopened = outcome === 'overturned'
         if (isReopened || claim.parentAnswer !== null)
-          await mails.toSender(tx, enquiry, (email) =>
+          await emails.toSender(tx, enquiry, (email) =>
             enquiryReviewedEmail({ ...email, isReopened }),
           )
         if (!isReopened) return { revision: enquiry.revision, state: enquiry.state }
-        await mails.toDesk(tx, enquiry, (email) =>
+        await emails.toDesk(tx, enquiry, (email) =>
           deskReopenedEmail({ ...email, note: reviewNote }),
         )
         return { revision: await reopen(tx, caller, record), state: 'new' as const }
       })
-      mails.wake()
+      emails.wake()
       return changed
     },
   }

@@ -2,7 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { enquiryReplyEmail } from '../../../platform/mail/templates/enquiry-reply.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { whyNot } from '../consent/refusals.ts'
@@ -16,7 +16,7 @@ interface DeskEmailsDeps {
   readonly listings: Pick<DeskListingsRepository, 'nameOf'>
   readonly repository: DeskMessagesRepository
   readonly reply: DeskReply
-  readonly mails: Pick<EnquiryMails, 'toSender'>
+  readonly emails: Pick<EnquiryEmails, 'toSender'>
 }
 
 interface NewEmail {
@@ -29,7 +29,7 @@ interface NewEmail {
 
 /** Emails the sender of an enquiry, as far as the consent permits. */
 export function createDeskEmails(deps: DeskEmailsDeps) {
-  const { listings, repository, reply, mails } = deps
+  const { listings, repository, reply, emails } = deps
   return {
     /**
      * Puts an email into the outbox, from which it is sent now, at the chosen time, or when the
@@ -45,7 +45,7 @@ export function createDeskEmails(deps: DeskEmailsDeps) {
       const sendAt = use.nextAt ?? (at === now ? null : at)
       const { text } = email
       const author = await listings.nameOf(caller.userId, tx)
-      const mailId = await mails.toSender(tx, enquiry, (sender) =>
+      const mailId = await emails.toSender(tx, enquiry, (sender) =>
         enquiryReplyEmail({ ...sender, author, text }),
       )
       if (mailId === null) throw new Error('The email was not added')

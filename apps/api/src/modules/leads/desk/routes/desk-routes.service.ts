@@ -1,7 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { EnquiryRoutes } from '../../enquiries/enquiry-routes.service.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { whyNot } from '../consent/refusals.ts'
@@ -16,11 +16,11 @@ interface DeskRoutesDeps {
   readonly records: EnquiryRecordRepository
   readonly reply: DeskReply
   readonly routes: Pick<EnquiryRoutes, 'ask'>
-  readonly mails: Pick<EnquiryMails, 'wake'>
+  readonly emails: Pick<EnquiryEmails, 'wake'>
 }
 
 /** Proposals of admins to pass general enquiries on. */
-export function createDeskRoutes({ desk, records, reply, routes, mails }: DeskRoutesDeps) {
+export function createDeskRoutes({ desk, records, reply, routes, emails }: DeskRoutesDeps) {
   return {
     /**
      * Asks the sender about a listing, which counts as a reply. Throws `not_found`, `forbidden`, and
@@ -48,7 +48,7 @@ export function createDeskRoutes({ desk, records, reply, routes, mails }: DeskRo
           snoozeUntil: undefined,
         })
       })
-      mails.wake()
+      emails.wake()
       return changed
     },
   }

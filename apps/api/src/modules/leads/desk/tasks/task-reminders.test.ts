@@ -34,7 +34,7 @@ async function remind(): Promise<void> {
   })
   await task?.run()
 }
-const mails = () => rows('select to_address, subject, text_body from outgoing_mail order by id')
+const emails = () => rows('select to_address, subject, text_body from outgoing_mail order by id')
 const addTask = async (text: string, assignedTo: number | null, daysAgo = 0, consent = {}) => {
   const enquiry = await addEnquiry(client.database, { schoolId }, consent)
   const [task] = await rows(
@@ -57,7 +57,7 @@ it('writes one email to each member with what is due today and before', async ()
   await addTask('Of nobody', null)
   await addTask('Invite', counsellor.id)
   await remind()
-  const [toOwner, toCounsellor, ...others] = await mails()
+  const [toOwner, toCounsellor, ...others] = await emails()
   expect(others).toEqual([])
   expect(toOwner.subject).toBe('2 tasks for today')
   expect(toOwner.text_body).toContain('Call Asha Menon on 98•••••345')
@@ -71,10 +71,10 @@ it('writes once, and again on a day with a new task', async () => {
   await addTask('One', owner.id)
   await remind()
   await remind()
-  expect(await mails()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
   await addTask('Two', owner.id)
   await remind()
-  const [, again] = await mails()
+  const [, again] = await emails()
   expect(again.text_body).toMatch(/One.*Two/s)
 })
 
@@ -88,13 +88,13 @@ it('leaves out tasks that are done, of withdrawn enquiries and of former members
   const viewer = await addDeskMember(client.database, schoolId, 'viewer')
   await addTask('Viewer', viewer.id)
   await remind()
-  expect(await mails()).toEqual([])
+  expect(await emails()).toEqual([])
 })
 
 it('writes no names without the permission of the parent', async () => {
   await addTask('Call Asha', owner.id, 0, { withdrawnAt: new Date() })
   await remind()
-  const [mail] = await mails()
+  const [mail] = await emails()
   expect(mail.text_body).toContain('Call •••')
   expect(mail.text_body).not.toContain('Asha')
 })

@@ -3,7 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import { emailKeyOf } from '../../../platform/mail/email-key.ts'
 import type { ConfirmEnquiries } from '../../enquiries/confirm-enquiries.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import { newReference } from '../../enquiries/reference.ts'
 import type { SendEnquiriesRepository } from '../../enquiries/send-enquiries.repository.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
@@ -18,7 +18,7 @@ interface TestEnquiryDeps {
   readonly consents: ConsentsService
   readonly sending: SendEnquiriesRepository
   readonly confirm: ConfirmEnquiries
-  readonly mails: Pick<EnquiryMails, 'wake'>
+  readonly emails: Pick<EnquiryEmails, 'wake'>
   readonly repository: TestEnquiryRepository
 }
 
@@ -27,7 +27,7 @@ const message = `This is a test enquiry. Reply to it, add a note or move it to a
 
 /** An enquiry that a member sends to their own desk, to see what happens. */
 export function createTestEnquiry(deps: TestEnquiryDeps) {
-  const { access, listings, consents, sending, confirm, mails, repository } = deps
+  const { access, listings, consents, sending, confirm, emails, repository } = deps
   return {
     /**
      * Sends it from the caller's own address; if there is one already, answers with that. Throws
@@ -70,7 +70,7 @@ export function createTestEnquiry(deps: TestEnquiryDeps) {
         await confirm(tx, [row], { isByEmail: false })
         return row.publicId
       })
-      mails.wake()
+      emails.wake()
       return { id }
     },
   }

@@ -2,7 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { EnquiryThreadRepository } from '../../enquiries/enquiry-thread.repository.ts'
 import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
 import type { Visits } from '../../enquiries/visits.service.ts'
@@ -23,12 +23,12 @@ interface DeskVisitsDeps {
   readonly visits: Visits
   readonly repository: VisitsRepository
   readonly thread: Pick<EnquiryThreadRepository, 'find'>
-  readonly mails: Pick<EnquiryMails, 'wake'>
+  readonly emails: Pick<EnquiryEmails, 'wake'>
 }
 
 /** Visits as the desk offers, books and ends them. */
 export function createDeskVisits(deps: DeskVisitsDeps) {
-  const { desk, records, reply, visits, repository, thread, mails } = deps
+  const { desk, records, reply, visits, repository, thread, emails } = deps
 
   async function current(tx: Db, id: number): Promise<Changed> {
     const enquiry = await thread.find(tx, id)
@@ -58,7 +58,7 @@ export function createDeskVisits(deps: DeskVisitsDeps) {
         }
         return current(tx, enquiry.id)
       })
-      mails.wake()
+      emails.wake()
       return changed
     },
 
@@ -79,7 +79,7 @@ export function createDeskVisits(deps: DeskVisitsDeps) {
         if (state !== undefined) await visits.setState(tx, enquiry, visit, state, by)
         return current(tx, record.enquiry.id)
       })
-      mails.wake()
+      emails.wake()
       return changed
     },
   }

@@ -16,12 +16,12 @@ beforeAll(async () => {
   ;({ schoolId } = await addDesk(client.database))
   const tasks = createVisitReminders({
     repository: createVisitRemindersRepository(client.database.db),
-    visitMails: {
+    visitEmails: {
       remind: async (_, { id }) => {
         reminded.push(id)
       },
     },
-    mails: { wake: () => {} },
+    emails: { wake: () => {} },
   })
   remind = async () => {
     for (const task of tasks) await task.run()

@@ -1,6 +1,6 @@
 import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
-import type { EnquiryMails } from '../../enquiries/enquiry-mails.ts'
-import type { VisitMails } from '../../enquiries/visit-mails.ts'
+import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
+import type { VisitEmails } from '../../enquiries/visit-emails.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { permissionOf } from '../consent/permission.ts'
@@ -8,15 +8,15 @@ import type { VisitRemindersRepository } from './visit-reminders.repository.ts'
 
 interface VisitRemindersDeps {
   readonly repository: VisitRemindersRepository
-  readonly visitMails: Pick<VisitMails, 'remind'>
-  readonly mails: Pick<EnquiryMails, 'wake'>
+  readonly visitEmails: Pick<VisitEmails, 'remind'>
+  readonly emails: Pick<EnquiryEmails, 'wake'>
 }
 
 /**
  * Reminds senders of their visits in the last 24 hours before them, once, when the consent permits an
  * email. Outside the permitted hours it waits for them.
  */
-export function createVisitReminders({ repository, visitMails, mails }: VisitRemindersDeps) {
+export function createVisitReminders({ repository, visitEmails, emails }: VisitRemindersDeps) {
   async function remind(): Promise<void> {
     await repository.transaction(async (tx) => {
       const due = await repository.due(tx)
@@ -25,13 +25,13 @@ export function createVisitReminders({ repository, visitMails, mails }: VisitRem
         const permission = permissionOf(termsOf(consents), now)
         return channelUse(permission, 'email', now).state === 'allowed'
       })
-      for (const { enquiry, visit } of permitted) await visitMails.remind(tx, enquiry, visit)
+      for (const { enquiry, visit } of permitted) await visitEmails.remind(tx, enquiry, visit)
       await repository.markReminded(
         tx,
         permitted.map(({ visit }) => visit.id),
       )
     })
-    mails.wake()
+    emails.wake()
   }
 
   return [{ name: 'remind-visits', cron: '*/10 * * * *', run: remind }] satisfies ScheduledTask[]

@@ -256,7 +256,7 @@ describe('an appeal', () => {
 })
 
 describe('an undo of a decision with an open appeal', () => {
-  const mailsTo = (owner: SignedIn) =>
+  const emailsTo = (owner: SignedIn) =>
     client.rows(
       `select subject, regexp_replace(text_body, '\\s+', ' ', 'g') as text
        from outgoing_mail m join app_user u on u.email = m.to_address where u.id = $1 order by m.id`,
@@ -277,7 +277,7 @@ describe('an undo of a decision with an open appeal', () => {
       row: { decision: null, subject: { state: 'unreviewed' } },
       appeal: { result: 'undone', decided_at: expect.any(String) },
     })
-    const mail = (await mailsTo(owner)).at(-1)
+    const mail = (await emailsTo(owner)).at(-1)
     expect(mail.subject).toBe('Your appeal about Vidya Niketan')
     expect(mail.text).toContain('We have undone the decision that you appealed against')
 
@@ -329,7 +329,7 @@ describe('an undo of a decision with an open appeal', () => {
     })
     await client.undo(other, undo)
     expect((await client.read(admin, opened)).row).toMatchObject({ why: 'edit', decision: null })
-    expect((await mailsTo(owner)).slice(-2).map(({ subject }) => subject)).toEqual([
+    expect((await emailsTo(owner)).slice(-2).map(({ subject }) => subject)).toEqual([
       'Your appeal about Vidya Niketan',
       'Vidya Niketan is hidden',
     ])

@@ -66,12 +66,12 @@ describe('a decision about many cases', () => {
       { entity: 'school', n: 497 },
       { entity: 'moderation_case', n: 497 },
     ])
-    const mails = await client.rows(
+    const emails = await client.rows(
       `select subject from outgoing_mail m join app_user u on u.email = m.to_address
        where u.id = $1`,
       [owner.id],
     )
-    expect(mails).toEqual([{ subject: '497 listings are approved' }])
+    expect(emails).toEqual([{ subject: '497 listings are approved' }])
 
     await client.undo(admin, result.action_id)
     expect(await records()).toEqual(before)

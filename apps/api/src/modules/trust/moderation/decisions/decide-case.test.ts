@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await client.user('Lakshmi')
 })
 
-const mailsTo = (user: SignedIn) =>
+const emailsTo = (user: SignedIn) =>
   client.rows(
     `select subject, text_body from outgoing_mail m join app_user u on u.email = m.to_address
      where u.id = $1 order by m.id`,
@@ -60,7 +60,9 @@ describe('a new listing', () => {
       case: { row: { decision: { outcome: 'approved', decided_by: { id: admin.id } } } },
     })
     expect(await stateOf('school', id)).toEqual({ moderation: 'approved', approved_revision: 1 })
-    expect((await mailsTo(me)).map(({ subject }) => subject)).toContain('Vidya Niketan is approved')
+    expect((await emailsTo(me)).map(({ subject }) => subject)).toContain(
+      'Vidya Niketan is approved',
+    )
     const store = await client.store(me)
     expect(await stateOf('store', store)).toMatchObject({ moderation: 'approved' })
     await expect(client.caseOf('store', store)).rejects.toThrow('no case')
@@ -146,7 +148,7 @@ describe('an edit', () => {
     const request = { outcome: 'approved', note_public: 'Thank you.' }
     await client.decide(admin, await client.caseOf('school', id), request)
     expect(await stateOf('school', id)).toMatchObject({ moderation: 'hidden' })
-    const mail = (await mailsTo(me)).at(-1)
+    const mail = (await emailsTo(me)).at(-1)
     expect(mail.subject).toBe('Your changes to Vidya Niketan are approved')
     expect(mail.text_body.replace(/\s+/g, ' ')).toContain(
       'It is still hidden from parents because of an earlier decision.',
@@ -191,7 +193,7 @@ describe('an edit', () => {
       revision: 5,
       approved_revision: 5,
     })
-    const [mail] = (await mailsTo(me)).slice(-1)
+    const [mail] = (await emailsTo(me)).slice(-1)
     expect(mail.text_body).toContain('The name could mislead parents.')
     expect(mail.text_body).toContain('you can appeal')
   })

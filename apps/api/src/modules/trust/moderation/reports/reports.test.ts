@@ -140,10 +140,10 @@ it('tells a visitor who left an address what was decided, once', async () => {
     outcome: 'removed',
     reason_code: 'wrong_facts',
   })
-  const mails = await client.rows('select subject from outgoing_mail where to_address = $1', [
+  const emails = await client.rows('select subject from outgoing_mail where to_address = $1', [
     email,
   ])
-  expect(mails).toEqual([{ subject: 'Your report about Kaveri Vidyashram' }])
+  expect(emails).toEqual([{ subject: 'Your report about Kaveri Vidyashram' }])
   const left = await client.rows('select 1 from moderation_report where reporter_email = $1', [
     email,
   ])

@@ -49,12 +49,12 @@ describe('a request to manage a school without an owner', () => {
     await client.editSchool(two, id, 'address', 'Elsewhere', 403)
     expect(await claimsOf(one)).toMatchObject([{ school_id: id, result: 'granted' }])
     expect(await claimsOf(two)).toMatchObject([{ school_id: id, result: 'refused' }])
-    const mails = await client.rows(
+    const emails = await client.rows(
       `select u.id, m.subject from outgoing_mail m join app_user u on u.email = m.to_address
        where u.id = any($1) order by m.id`,
       [[one.id, two.id]],
     )
-    expect(mails).toEqual([
+    expect(emails).toEqual([
       { id: one.id, subject: 'You now manage Kaveri Vidyashram' },
       { id: two.id, subject: 'Your request to manage Kaveri Vidyashram' },
     ])

@@ -5,13 +5,13 @@ import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { DeskEmail, SenderEmail } from '../../platform/mail/templates/enquiry-texts.ts'
 import { createToken } from '../../platform/tokens/tokens.ts'
 import type { ReplyAddresses } from '../signed-addresses/reply-address.ts'
-import type { EnquiryMailsRepository } from './enquiry-mails.repository.ts'
+import type { EnquiryEmailsRepository } from './enquiry-emails.repository.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
-export type EnquiryMails = ReturnType<typeof createEnquiryMails>
+export type EnquiryEmails = ReturnType<typeof createEnquiryEmails>
 
-interface EnquiryMailsDeps {
-  readonly repository: EnquiryMailsRepository
+interface EnquiryEmailsDeps {
+  readonly repository: EnquiryEmailsRepository
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
@@ -27,7 +27,7 @@ type MailedEnquiry = Pick<
 >
 
 /** Puts emails about enquiries into the outbox. Call `wake` after the commit. */
-export function createEnquiryMails(deps: EnquiryMailsDeps) {
+export function createEnquiryEmails(deps: EnquiryEmailsDeps) {
   const { repository, outbox, site, teamEmail, replies } = deps
 
   /** A token that opens the enquiry without a session. */
@@ -63,7 +63,7 @@ export function createEnquiryMails(deps: EnquiryMailsDeps) {
       )
       const replyTo = await replies?.of({ enquiryId: id, userId: null })
       const mailIds = await outbox.put(tx, { ...message, ...(replyTo && { replyTo }) })
-      await repository.addMails(tx, id, mailIds)
+      await repository.addEmails(tx, id, mailIds)
       return mailIds[0] ?? null
     },
 
@@ -88,7 +88,7 @@ export function createEnquiryMails(deps: EnquiryMailsDeps) {
           return canReply ? { ...message, replyTo } : message
         }),
       )
-      await repository.addMails(tx, id, await outbox.put(tx, ...messages))
+      await repository.addEmails(tx, id, await outbox.put(tx, ...messages))
     },
 
     namesOf: repository.namesOf,

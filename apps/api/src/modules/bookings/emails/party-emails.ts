@@ -6,15 +6,15 @@ import { bookingMadeEmail } from '../../platform/mail/templates/booking-made.ts'
 import { bookingReceivedEmail } from '../../platform/mail/templates/booking-received.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
-import type { BookingMails } from './booking-mails.ts'
+import type { BookingEmails } from './booking-emails.ts'
 import type { FamiliesRepository } from './families.repository.ts'
 
-export type PartyMails = ReturnType<typeof createPartyMails>
+export type PartyEmails = ReturnType<typeof createPartyEmails>
 
-interface PartyMailsDeps {
+interface PartyEmailsDeps {
   readonly batches: Pick<BatchRecordRepository, 'answeringAddresses'>
   readonly families: Pick<FamiliesRepository, 'ofFormerOwner'>
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
@@ -32,7 +32,7 @@ const untilOf = (party: readonly BookingRow[]) => {
 }
 
 /** Emails about the bookings of one family, to it and to the members of the store. */
-export function createPartyMails({ batches, families, mails, outbox, site }: PartyMailsDeps) {
+export function createPartyEmails({ batches, families, emails, outbox, site }: PartyEmailsDeps) {
   async function toMembers(
     tx: Db,
     record: BatchRecord,
@@ -40,7 +40,7 @@ export function createPartyMails({ batches, families, mails, outbox, site }: Par
     more: Pick<Received, 'change' | 'time' | 'until'>,
   ): Promise<void> {
     if (party.length === 0) return
-    const emails = await batches.answeringAddresses(tx, record.store.id)
+    const addresses = await batches.answeringAddresses(tx, record.store.id)
     const consentIds = party.flatMap(({ consentId }) => consentId ?? [])
     const hidden = await families.ofFormerOwner(tx, consentIds)
     const children = party
@@ -49,8 +49,8 @@ export function createPartyMails({ batches, families, mails, outbox, site }: Par
     const url = `${site}/dashboard/all-batch-enquiries/${record.batch.id}/batches-enquiries`
     await outbox.put(
       tx,
-      ...emails.map((email) =>
-        bookingReceivedEmail({ ...mails.toFamily(record, email), url, children, ...more }),
+      ...addresses.map((email) =>
+        bookingReceivedEmail({ ...emails.toFamily(record, email), url, children, ...more }),
       ),
     )
   }
@@ -61,9 +61,9 @@ export function createPartyMails({ batches, families, mails, outbox, site }: Par
     party: readonly BookingRow[],
     more: Pick<Made, 'change' | 'time' | 'until' | 'cancel'>,
   ) =>
-    mails.toParents(tx, party, (email, children) =>
+    emails.toParents(tx, party, (email, children) =>
       bookingMadeEmail({
-        ...mails.toFamily(record, email),
+        ...emails.toFamily(record, email),
         url: `${site}/my-bookings/${party[0]?.publicId}`,
         children,
         ...more,
@@ -77,7 +77,7 @@ export function createPartyMails({ batches, families, mails, outbox, site }: Par
     })
 
   return {
-    wake: mails.wake,
+    wake: emails.wake,
 
     async requested(tx: Db, record: BatchRecord, party: readonly BookingRow[], session: Session) {
       const about = { change: 'requested', time: timeOf(session), until: untilOf(party) } as const
@@ -108,9 +108,9 @@ export function createPartyMails({ batches, families, mails, outbox, site }: Par
     },
 
     declined: (tx: Db, record: BatchRecord, party: readonly BookingRow[], reason: string) =>
-      mails.toParents(tx, party, (email, children) =>
+      emails.toParents(tx, party, (email, children) =>
         bookingEndedEmail({
-          ...mails.toFamily(record, email),
+          ...emails.toFamily(record, email),
           children,
           change: 'declined',
           reason,
@@ -118,9 +118,9 @@ export function createPartyMails({ batches, families, mails, outbox, site }: Par
       ),
 
     async cancelledByParent(tx: Db, record: BatchRecord, party: readonly BookingRow[]) {
-      await mails.toParents(tx, party, (email, children) =>
+      await emails.toParents(tx, party, (email, children) =>
         bookingEndedEmail({
-          ...mails.toFamily(record, email),
+          ...emails.toFamily(record, email),
           children,
           change: 'cancelled',
           reason: null,

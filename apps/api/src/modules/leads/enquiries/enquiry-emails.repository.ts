@@ -4,7 +4,7 @@ import { isBlockedNow } from '../../../db/current-block.ts'
 import { enquiryLinks, enquiryMails, outgoingMails } from '../../../db/schema/index.ts'
 import { removeExpired } from '../../../db/token-rows.ts'
 
-export type EnquiryMailsRepository = ReturnType<typeof createEnquiryMailsRepository>
+export type EnquiryEmailsRepository = ReturnType<typeof createEnquiryEmailsRepository>
 
 /** A member who gets emails about enquiries. */
 export interface Answerer extends Record<string, unknown> {
@@ -25,7 +25,7 @@ async function markDropped(tx: Db, enquiryId: number): Promise<void> {
 }
 
 /** Emails about enquiries, and the links in them. */
-export function createEnquiryMailsRepository() {
+export function createEnquiryEmailsRepository() {
   return {
     async addLink(tx: Db, enquiryId: number, tokenHash: Buffer): Promise<void> {
       await removeExpired(tx, enquiryLinks, enquiryLinks.tokenHash)
@@ -36,7 +36,7 @@ export function createEnquiryMailsRepository() {
       })
     },
 
-    async addMails(tx: Db, enquiryId: number, mailIds: readonly number[]): Promise<void> {
+    async addEmails(tx: Db, enquiryId: number, mailIds: readonly number[]): Promise<void> {
       if (mailIds.length === 0) return
       await tx.insert(enquiryMails).values(mailIds.map((mailId) => ({ mailId, enquiryId })))
     },

@@ -16,9 +16,9 @@ import type { Invoice } from '../invoices/invoices.repository.ts'
 import type { RefundReason } from '../money/refund-reasons.ts'
 import type { BillingContacts } from './billing-contacts.repository.ts'
 
-export type BillingMails = ReturnType<typeof createBillingMails>
+export type BillingEmails = ReturnType<typeof createBillingEmails>
 
-interface BillingMailsDeps {
+interface BillingEmailsDeps {
   readonly contacts: BillingContacts
   readonly outbox: Pick<Outbox, 'put'>
   /** Origin and BASE_PATH. */
@@ -36,7 +36,7 @@ interface Renewal {
 const dayText = (day: string) => dayInIndia(new Date(`${day}T12:00:00Z`))
 
 /** Puts emails about plans and invoices into the outbox. Call `wake` after the commit. */
-export function createBillingMails({ contacts, outbox, site }: BillingMailsDeps) {
+export function createBillingEmails({ contacts, outbox, site }: BillingEmailsDeps) {
   const ofInvoice = ({ id, number, buyer }: Invoice) => ({
     email: buyer.email ?? '',
     number: number ?? '',

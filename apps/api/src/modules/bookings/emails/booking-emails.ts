@@ -12,9 +12,9 @@ import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingRow, EntryRow, OfferRow } from '../seats/seats.repository.ts'
 import type { FamiliesRepository, Family } from './families.repository.ts'
 
-export type BookingMails = ReturnType<typeof createBookingMails>
+export type BookingEmails = ReturnType<typeof createBookingEmails>
 
-interface BookingMailsDeps {
+interface BookingEmailsDeps {
   readonly families: FamiliesRepository
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
@@ -32,7 +32,7 @@ interface SessionChange {
 const timeOf = (at: Date) => weekdayAndTimeInIndia(at)
 
 /** Puts emails about batches, bookings and waitlists into the outbox. Call `wake` after the commit. */
-export function createBookingMails({ families, outbox, site }: BookingMailsDeps) {
+export function createBookingEmails({ families, outbox, site }: BookingEmailsDeps) {
   const toFamily = ({ batch, product, store }: BatchRecord, email: string): BookingEmail => ({
     email,
     service: product.name,

@@ -5,12 +5,12 @@ import { visitBookedEmail } from '../../platform/mail/templates/visit-booked.ts'
 import { visitCancelledEmail } from '../../platform/mail/templates/visit-cancelled.ts'
 import { visitOfferedEmail } from '../../platform/mail/templates/visit-offered.ts'
 import { visitReminderEmail } from '../../platform/mail/templates/visit-reminder.ts'
-import { type EnquiryMails, timeInWords } from './enquiry-mails.ts'
+import { type EnquiryEmails, timeInWords } from './enquiry-emails.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 import { visitCalendar } from './visit-calendar.ts'
 import type { VisitRow, VisitsRepository } from './visits.repository.ts'
 
-export type VisitMails = ReturnType<typeof createVisitMails>
+export type VisitEmails = ReturnType<typeof createVisitEmails>
 
 /** A visit as emails tell about it. */
 export interface VisitEmail extends Pick<VisitRow, 'calendarUid' | 'calendarSequence' | 'state'> {
@@ -22,17 +22,17 @@ export interface VisitEmail extends Pick<VisitRow, 'calendarUid' | 'calendarSequ
 
 type Change = Schema<'VisitChange'>['change']
 
-interface VisitMailsDeps {
-  readonly mails: EnquiryMails
+interface VisitEmailsDeps {
+  readonly emails: EnquiryEmails
   readonly repository: Pick<VisitsRepository, 'placeOf'>
   /** The organizer of calendar entries. */
   readonly mailFrom: { readonly name: string; readonly address: string }
 }
 
 /** Emails about visits, with calendar entries. */
-export function createVisitMails({ mails, repository, mailFrom }: VisitMailsDeps) {
+export function createVisitEmails({ emails, repository, mailFrom }: VisitEmailsDeps) {
   async function calendarOf(tx: Db, enquiry: EnquiryRow, visit: VisitEmail) {
-    const { listing } = await mails.namesOf(tx, enquiry.id)
+    const { listing } = await emails.namesOf(tx, enquiry.id)
     const entry = {
       uid: visit.calendarUid,
       sequence: visit.calendarSequence,
@@ -63,24 +63,24 @@ export function createVisitMails({ mails, repository, mailFrom }: VisitMailsDeps
       const place = await repository.placeOf(tx, enquiry.id)
       const isInCalendar = visit.state === 'confirmed' || visit.wasConfirmed === true
       const calendar = isInCalendar ? await calendarOf(tx, enquiry, visit) : undefined
-      const mailId = await mails.toSender(tx, enquiry, (email) => {
+      const mailId = await emails.toSender(tx, enquiry, (email) => {
         if (change === 'offered') return visitOfferedEmail({ ...email, time, place })
         if (change === 'cancelled') return visitCancelledEmail({ ...email, time, calendar })
         return visitBookedEmail({ ...email, time, place, isMoved: change === 'moved', calendar })
       })
-      if (mailId !== null && sendAt) await mails.sendAt(tx, mailId, sendAt)
+      if (mailId !== null && sendAt) await emails.sendAt(tx, mailId, sendAt)
     },
 
     async remind(tx: Db, enquiry: EnquiryRow, visit: VisitEmail): Promise<void> {
       const place = await repository.placeOf(tx, enquiry.id)
-      await mails.toSender(tx, enquiry, (email) =>
+      await emails.toSender(tx, enquiry, (email) =>
         visitReminderEmail({ ...email, time: words(visit), place }),
       )
     },
 
     /** Tells the desk what the sender did. */
     toDesk: (tx: Db, enquiry: EnquiryRow, visit: VisitEmail, change: Change): Promise<void> =>
-      mails.toDesk(tx, enquiry, (email) =>
+      emails.toDesk(tx, enquiry, (email) =>
         deskVisitEmail({ ...email, time: words(visit), change }),
       ),
   }

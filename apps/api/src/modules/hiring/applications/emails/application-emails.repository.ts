@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 
-export type ApplicationMailsRepository = ReturnType<typeof createApplicationMailsRepository>
+export type ApplicationEmailsRepository = ReturnType<typeof createApplicationEmailsRepository>
 
 /** Who gets emails about the applications of a listing. */
-export function createApplicationMailsRepository() {
+export function createApplicationEmailsRepository() {
   return {
     /** The addresses of the members who answer applicants. */
     async answeringAddresses(tx: Db, { kind, id }: ListingOfMembers): Promise<string[]> {

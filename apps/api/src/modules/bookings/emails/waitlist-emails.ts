@@ -4,21 +4,21 @@ import { waitlistEndedEmail } from '../../platform/mail/templates/waitlist-ended
 import { waitlistJoinedEmail } from '../../platform/mail/templates/waitlist-joined.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { EntryRow } from '../seats/seats.repository.ts'
-import type { BookingMails } from './booking-mails.ts'
+import type { BookingEmails } from './booking-emails.ts'
 import type { FamiliesRepository } from './families.repository.ts'
 
-export type WaitlistMails = ReturnType<typeof createWaitlistMails>
+export type WaitlistEmails = ReturnType<typeof createWaitlistEmails>
 
-interface WaitlistMailsDeps {
+interface WaitlistEmailsDeps {
   readonly families: FamiliesRepository
-  readonly mails: BookingMails
+  readonly emails: BookingEmails
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
 }
 
 /** Emails to one family of a waitlist. */
-export function createWaitlistMails({ families, mails, outbox, site }: WaitlistMailsDeps) {
+export function createWaitlistEmails({ families, emails, outbox, site }: WaitlistEmailsDeps) {
   async function emailOf(tx: Db, { userId }: EntryRow): Promise<string> {
     const email = (await families.emailsOf(tx, [userId])).get(userId)
     if (email === undefined) throw new Error('A family has no email')
@@ -29,7 +29,7 @@ export function createWaitlistMails({ families, mails, outbox, site }: WaitlistM
     (endedBy: 'removed' | 'withdrawn') =>
     async (tx: Db, record: BatchRecord, entry: EntryRow, reason: string): Promise<void> => {
       const email = await emailOf(tx, entry)
-      const about = { ...mails.toFamily(record, email), change: endedBy, reason }
+      const about = { ...emails.toFamily(record, email), change: endedBy, reason }
       await outbox.put(tx, waitlistEndedEmail(about))
     }
 
@@ -39,7 +39,7 @@ export function createWaitlistMails({ families, mails, outbox, site }: WaitlistM
       await outbox.put(
         tx,
         waitlistJoinedEmail({
-          ...mails.toFamily(record, await emailOf(tx, entry)),
+          ...emails.toFamily(record, await emailOf(tx, entry)),
           url: `${site}/my-waitlists/${entry.publicId}`,
           leaveUrl: `${site}/my-waitlists/leave#${secret}`,
           offerHours: record.batch.offerHours,

@@ -15,14 +15,14 @@ import { warningsOf } from '../../scanner/scanner.ts'
 import type { ApplicationRecord } from '../record/application-record.repository.ts'
 import { createTextFilter, labelOf } from '../record/hidden-applicant.ts'
 import type { DecidedState } from '../states/application-states.ts'
-import type { ApplicationMailsRepository } from './application-mails.repository.ts'
+import type { ApplicationEmailsRepository } from './application-emails.repository.ts'
 import { interviewCalendar } from './interview-calendar.ts'
 import { reasonSentences } from './reason-sentences.ts'
 
-export type ApplicationMails = ReturnType<typeof createApplicationMails>
+export type ApplicationEmails = ReturnType<typeof createApplicationEmails>
 
-interface ApplicationMailsDeps {
-  readonly repository: ApplicationMailsRepository
+interface ApplicationEmailsDeps {
+  readonly repository: ApplicationEmailsRepository
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
@@ -36,7 +36,7 @@ interface Written {
 }
 
 /** Puts emails about applications into the outbox. Call `wake` after the commit. */
-export function createApplicationMails(deps: ApplicationMailsDeps) {
+export function createApplicationEmails(deps: ApplicationEmailsDeps) {
   const { repository, outbox, site, mailFrom } = deps
   const jobsUrl = `${site}/jobs`
   const myPage = `${site}/my-job-applications`

@@ -8,16 +8,16 @@ import { contestResultEmail } from '../../platform/mail/templates/contest-result
 import type { ContestRecord } from './contests.repository.ts'
 import type { SentEntry } from './entries/entries.repository.ts'
 
-export type ContestMails = ReturnType<typeof createContestMails>
+export type ContestEmails = ReturnType<typeof createContestEmails>
 
-interface ContestMailsDeps {
+interface ContestEmailsDeps {
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
 }
 
 /** Puts emails about contests into the outbox. Call `wake` after the commit. */
-export function createContestMails({ outbox, site }: ContestMailsDeps) {
+export function createContestEmails({ outbox, site }: ContestEmailsDeps) {
   const pageOf = ({ url }: ContestRecord) => `${site}/video/contests/${url}`
   const entriesOf = (contest: ContestRecord) => `${pageOf(contest)}/enter`
 

@@ -3,9 +3,9 @@ import { migrateDatabase } from '../../apps/api/src/db/migrate.ts'
 import { measureFeed } from './bookings/feed.ts'
 import { measureHistory } from './bookings/history.ts'
 import { measureLastSeat } from './bookings/last-seat.ts'
-import { measureLine } from './bookings/line.ts'
 import { measureOrder } from './bookings/order.ts'
 import { measureRate } from './bookings/rate.ts'
+import { measureWaitlist } from './bookings/waitlist.ts'
 import { measureWeek } from './bookings/week.ts'
 import { freshDatabase } from './lib/fresh-database.ts'
 import type { Bench, Measure } from './lib/measure.ts'
@@ -23,7 +23,7 @@ type Part = (
 const parts: Readonly<Record<string, Part>> = {
   'last-seat': (database, url, _, report) => measureLastSeat(database, url, report),
   rate: (database, url, _, report) => measureRate(database, url, report),
-  line: (database, _url, _args, report) => measureLine(database, report),
+  waitlist: (database, _url, _args, report) => measureWaitlist(database, report),
   order: (database, _url, _args, report) => measureOrder(database, report),
   feed: (database, url, _, report) => measureFeed(database, url, report),
   week: (database, url, _, report) => measureWeek(database, url, report),

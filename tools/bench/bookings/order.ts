@@ -1,7 +1,7 @@
 import type { Database } from '../../../apps/api/src/db/connect.ts'
 import type { Measure } from '../lib/measure.ts'
 import { seededRandom } from '../lib/random.ts'
-import { lineSettle } from './line-settle.ts'
+import { waitlistSettle } from './waitlist-settle.ts'
 
 const lines = 1_000
 const families = 8
@@ -15,7 +15,7 @@ export async function measureOrder(
   const random = seededRandom(20_261_127)
   const below = (count: number) => Math.floor(random() * count)
   const batchIds = await addLines(database, below)
-  const settle = lineSettle(database)
+  const settle = waitlistSettle(database)
   for (let round = 0; round < rounds; round += 1)
     for (const batchId of batchIds) {
       await database.pool.query('update batch set seats = seats + $2 where id = $1', [

@@ -1,5 +1,5 @@
 import { mayMove } from '../../src/modules/bookings/seats/booking-states.ts'
-import { mayMoveInLine } from '../../src/modules/bookings/seats/waitlist-states.ts'
+import { mayMoveEntry } from '../../src/modules/bookings/seats/waitlist-states.ts'
 import type { TestDatabase } from '../database.ts'
 
 type Pool = TestDatabase['pool']
@@ -86,10 +86,10 @@ async function jumps(pool: Pool): Promise<string[]> {
     from waitlist_event e join waitlist_entry w on w.id = e.entry_id order by w.batch_id, e.id`)
   const found: string[] = []
   for (const [batchId, steps] of Map.groupBy(rows, (step) => step.batch_id)) {
-    const line = new Map<number, Family>()
+    const waitlist = new Map<number, Family>()
     for (const step of steps) {
       const { entry_id: id, joined, party } = step
-      const family = line.get(id) ?? {
+      const family = waitlist.get(id) ?? {
         state: 'waiting',
         ahead: 0,
         hasPassed: false,
@@ -97,9 +97,9 @@ async function jumps(pool: Pool): Promise<string[]> {
         id,
         party,
       }
-      line.set(id, family)
+      waitlist.set(id, family)
       if (step.to_state === 'offered') {
-        const passed = [...line.values()].find(
+        const passed = [...waitlist.values()].find(
           (other) =>
             other !== family &&
             other.state === 'waiting' &&
@@ -115,7 +115,7 @@ async function jumps(pool: Pool): Promise<string[]> {
       if (
         step.from_state !== null &&
         step.from_state !== step.to_state &&
-        !mayMoveInLine(step.from_state, step.to_state)
+        !mayMoveEntry(step.from_state, step.to_state)
       )
         found.push(`Family ${id} moved from ${step.from_state} to ${step.to_state}`)
       family.state = step.to_state

@@ -12,9 +12,9 @@ import type { NewOwnerService } from './owners/new-owner.service.ts'
 import type { RevealService } from './reveal/reveal.service.ts'
 import type { RosterService } from './rosters/roster.service.ts'
 import type { SessionsService } from './sessions/sessions.service.ts'
-import type { LineChangesService } from './waitlist/line-changes.service.ts'
 import type { OffersService } from './waitlist/offers.service.ts'
 import type { WaitlistService } from './waitlist/waitlist.service.ts'
+import type { WaitlistChangesService } from './waitlist/waitlist-changes.service.ts'
 import type { WaitlistReader } from './waitlist/waitlist-reader.ts'
 
 const limits = {
@@ -38,8 +38,8 @@ interface BookingsHandlersDeps {
   readonly families: BatchFamiliesService
   readonly waitlist: WaitlistService
   readonly offers: OffersService
-  readonly lineChanges: LineChangesService
-  readonly lines: WaitlistReader
+  readonly waitlistChanges: WaitlistChangesService
+  readonly waitlists: WaitlistReader
   readonly newOwner: Pick<NewOwnerService, 'agree'>
   readonly rosters: RosterService
   readonly reveal: RevealService
@@ -57,8 +57,8 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
     families,
     waitlist,
     offers,
-    lineChanges,
-    lines,
+    waitlistChanges,
+    waitlists,
     newOwner,
     rosters,
     reveal,
@@ -154,9 +154,9 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
       const caller = await limited('bookings', request)
       const id = await waitlist.join(caller, request.params.id, request.body)
       reply.code(201)
-      return lines.read(caller, id)
+      return waitlists.read(caller, id)
     },
-    getMyWaitlist: (request) => lines.read(userOf(request), request.params.id),
+    getMyWaitlist: (request) => waitlists.read(userOf(request), request.params.id),
     async changeMyWaitlist(request) {
       await waitlist.setAnyOf(await limited('own', request), request.params.id, request.body)
       return { status: 200, msg: 'Updated' }
@@ -180,7 +180,11 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
       return { status: 200, msg: 'Answered' }
     },
     async changeWaitlist(request) {
-      await lineChanges.change(await limited('changes', request), request.params.id, request.body)
+      await waitlistChanges.change(
+        await limited('changes', request),
+        request.params.id,
+        request.body,
+      )
       return { status: 200, msg: 'Updated' }
     },
 

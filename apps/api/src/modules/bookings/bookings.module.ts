@@ -41,11 +41,11 @@ import { createSettle } from './settle/settle.ts'
 import { createReleaseAccount } from './upkeep/release-account.ts'
 import { createUpkeepRepository } from './upkeep/upkeep.repository.ts'
 import { createBookingUpkeep } from './upkeep/upkeep.ts'
-import { createLineChanges } from './waitlist/line-changes.service.ts'
-import { createLineEntries } from './waitlist/line-entries.ts'
 import { createOffers } from './waitlist/offers.service.ts'
 import { createWaitlistRepository } from './waitlist/waitlist.repository.ts'
 import { createWaitlist } from './waitlist/waitlist.service.ts'
+import { createWaitlistChanges } from './waitlist/waitlist-changes.service.ts'
+import { createWaitlistEntries } from './waitlist/waitlist-entries.ts'
 import { createWaitlistReader } from './waitlist/waitlist-reader.ts'
 
 interface BookingsDeps {
@@ -83,9 +83,9 @@ export function createBookingsModule(deps: BookingsDeps) {
   const freeSeats = createFreeSeats({ settle, seats, repository, sessions })
   const reader = createWaitlistReader({ repository: waitlists, batches })
   const booking = { batches, repository, sessions, seats, consents, freeSeats, settle }
-  const inLine = { batches, repository: waitlists, seats, consents, settle }
-  const entries = createLineEntries({ ...inLine, bookings: repository })
-  const line = { ...inLine, entries, wake: emails.wake }
+  const entryDeps = { batches, repository: waitlists, seats, consents, settle }
+  const entries = createWaitlistEntries({ ...entryDeps, bookings: repository })
+  const waitlistDeps = { ...entryDeps, entries, wake: emails.wake }
   const newOwner = createNewOwner({ repository: createNewOwnerRepository(db), outbox, site })
   const waitlistEmails = createWaitlistEmails({ families, emails, outbox, site })
 
@@ -123,10 +123,10 @@ export function createBookingsModule(deps: BookingsDeps) {
         families: createBatchFamiliesRepository(db),
         emails: partyEmails,
       }),
-      waitlist: createWaitlist({ ...line, emails: waitlistEmails }),
-      offers: createOffers({ ...line, bookings: repository, emails: partyEmails }),
-      lineChanges: createLineChanges({ ...line, access, emails: waitlistEmails }),
-      lines: reader,
+      waitlist: createWaitlist({ ...waitlistDeps, emails: waitlistEmails }),
+      offers: createOffers({ ...waitlistDeps, bookings: repository, emails: partyEmails }),
+      waitlistChanges: createWaitlistChanges({ ...waitlistDeps, access, emails: waitlistEmails }),
+      waitlists: reader,
       newOwner,
       rosters: createRosters({ access, batches, sessions, repository: rosters }),
       reveal: createReveal({ access, batches, repository: createRevealRepository() }),

@@ -43,7 +43,7 @@ export interface SeatCount {
   /** Whether a hold, a request or an offer is to end now. */
   readonly isDue: boolean
   /** Whether a family waits for a seat. */
-  readonly hasLine: boolean
+  readonly hasWaitingFamilies: boolean
   /** Whether a session counts other trial classes than it has. */
   readonly areTrialsStale: boolean
 }
@@ -80,7 +80,7 @@ export function createSeatsRepository() {
             or exists (select from waitlist_offer o join waitlist_entry e on e.id = o.entry_id
               where e.batch_id = ${batchId} and o.state = 'open' and o.expires_at <= ${now}) as "isDue",
           exists (select from waitlist_entry
-            where batch_id = ${batchId} and state = 'waiting') as "hasLine",
+            where batch_id = ${batchId} and state = 'waiting') as "hasWaitingFamilies",
           exists (select from batch_session s left join (${trialsOf(batchId)}) trials
               on trials.session_id = s.id
             where s.batch_id = ${batchId} and s.trial_taken <> coalesce(trials.n, 0)) as "areTrialsStale"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { bookingStates, mayMove } from './booking-states.ts'
-import { mayMoveInLine, waitlistStates } from './waitlist-states.ts'
+import { mayMoveEntry, waitlistStates } from './waitlist-states.ts'
 
 const allowed = {
   booking: [
@@ -39,6 +39,6 @@ it('a booking has 56 pairs of states, of which these 11 are allowed', () => {
 it('a family of a waitlist has 20 pairs of states, of which these 7 are allowed', () => {
   const pairs = pairsOf(waitlistStates)
   expect(pairs).toHaveLength(20)
-  const moves = pairs.filter(([from, to]) => mayMoveInLine(from, to))
+  const moves = pairs.filter(([from, to]) => mayMoveEntry(from, to))
   expect(moves.map((pair) => pair.join(' ')).sort()).toEqual(allowed.waitlist.toSorted())
 })

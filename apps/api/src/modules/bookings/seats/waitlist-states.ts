@@ -12,5 +12,5 @@ const nextStates: Readonly<Record<WaitlistState, readonly WaitlistState[]>> = {
   removed: [],
 }
 
-export const mayMoveInLine = (from: WaitlistState, to: WaitlistState): boolean =>
+export const mayMoveEntry = (from: WaitlistState, to: WaitlistState): boolean =>
   nextStates[from].includes(to)

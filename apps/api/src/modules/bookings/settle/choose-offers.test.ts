@@ -20,27 +20,27 @@ const family = (children: number, more: Partial<Family> = {}): Family => ({
   keptSince: null,
   ...more,
 })
-const choose = (line: readonly Family[], free: number) => {
-  const { offers, kept, keptFor, released } = chooseOffers(line, { free, now, offerHours: 24 })
+const choose = (waitlist: readonly Family[], free: number) => {
+  const { offers, kept, keptFor, released } = chooseOffers(waitlist, { free, now, offerHours: 24 })
   return {
-    offers: offers.map(({ entry, seats }) => [line.indexOf(entry), seats]),
+    offers: offers.map(({ entry, seats }) => [waitlist.indexOf(entry), seats]),
     kept,
-    keptFor: keptFor && line.indexOf(keptFor),
-    released: released.map((entry) => line.indexOf(entry)),
+    keptFor: keptFor && waitlist.indexOf(keptFor),
+    released: released.map((entry) => waitlist.indexOf(entry)),
   }
 }
 const nothing = { kept: 0, keptFor: null, released: [] }
 
-it('offers seats in line, and no more than are free', () => {
-  const line = [family(1), family(2), family(1)]
-  expect(choose(line, 3)).toEqual({
+it('offers seats in order, and no more than are free', () => {
+  const waitlist = [family(1), family(2), family(1)]
+  expect(choose(waitlist, 3)).toEqual({
     ...nothing,
     offers: [
       [0, 1],
       [1, 2],
     ],
   })
-  expect(choose(line, 0)).toEqual({ ...nothing, offers: [] })
+  expect(choose(waitlist, 0)).toEqual({ ...nothing, offers: [] })
 })
 
 it('keeps seats for the first family that needs more, for one offer period', () => {
@@ -71,11 +71,11 @@ it('leaves out a family that has answered later, until its time comes', () => {
   })
 })
 
-it('passes no family that fits, in 1,000 random lines', () => {
+it('passes no family that fits, in 1,000 random waitlists', () => {
   const random = randomFrom(7)
   const below = (count: number) => Math.floor(random() * count)
   for (let n = 0; n < 1_000; n += 1) {
-    const line = Array.from({ length: 2 + below(12) }, () =>
+    const waitlist = Array.from({ length: 2 + below(12) }, () =>
       family(1 + below(3), {
         anyOf: below(4) === 0,
         notBefore: below(5) === 0 ? hoursAgo(below(48) - 24) : null,
@@ -83,16 +83,16 @@ it('passes no family that fits, in 1,000 random lines', () => {
       }),
     )
     const free = below(8)
-    const { offers, kept, keptFor } = chooseOffers(line, { free, now, offerHours: 24 })
+    const { offers, kept, keptFor } = chooseOffers(waitlist, { free, now, offerHours: 24 })
     const given = new Map(offers.map(({ entry, seats }) => [entry, seats]))
     const used = offers.reduce((sum, { seats }) => sum + seats, 0)
     expect(used + kept).toBeLessThanOrEqual(free)
     let left = free
-    for (const [place, entry] of line.entries()) {
+    for (const [place, entry] of waitlist.entries()) {
       const seats = given.get(entry)
       const isDue = entry.notBefore === null || entry.notBefore <= now
       const fits = entry.party.length <= left || (entry.anyOf && left > 0)
-      const isAfterKept = keptFor !== null && place > line.indexOf(keptFor)
+      const isAfterKept = keptFor !== null && place > waitlist.indexOf(keptFor)
       expect(seats).toBe(
         isDue && fits && !isAfterKept ? Math.min(entry.party.length, left) : undefined,
       )

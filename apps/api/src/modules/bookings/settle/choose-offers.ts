@@ -19,11 +19,11 @@ interface ChosenOffers<Entry> {
 }
 
 /**
- * Which families get the free seats, in the order of the line. The seats are kept for the first family
+ * Which families get the free seats, in the order of the waitlist. The seats are kept for the first family
  * that needs more than are free, for one offer period; then the next that fits gets them.
  */
 export function chooseOffers<Entry extends Waiting>(
-  line: readonly Entry[],
+  waitlist: readonly Entry[],
   {
     free,
     now,
@@ -34,7 +34,7 @@ export function chooseOffers<Entry extends Waiting>(
   const passed = new Set<Entry>()
   let left = free
   let keptFor: Entry | null = null
-  for (const entry of line) {
+  for (const entry of waitlist) {
     if (left <= 0) break
     if (entry.notBefore !== null && entry.notBefore > now) continue
     const wanted = entry.party.length
@@ -53,7 +53,7 @@ export function chooseOffers<Entry extends Waiting>(
   }
   const kept = keptFor === null ? 0 : left
   const isStillFree = keptFor === null && left > 0
-  const released = line.filter(
+  const released = waitlist.filter(
     (entry) => entry.keptSince !== null && entry !== keptFor && !(isStillFree && passed.has(entry)),
   )
   return { offers, kept, keptFor, released }

@@ -53,9 +53,9 @@ export function createSettle({ batches, seats, emails }: SettleDeps) {
   async function offer(tx: Db, record: BatchRecord, count: SeatCount, free: number, now: Date) {
     const { batch } = record
     const end = batch.state === 'open' ? endOf(record, count, now) : null
-    if (free <= 0 || end === null || !count.hasLine) return 0
-    const line = await seats.waiting(tx, batch.id)
-    const { offers, kept, keptFor, released } = chooseOffers(line, {
+    if (free <= 0 || end === null || !count.hasWaitingFamilies) return 0
+    const waitlist = await seats.waiting(tx, batch.id)
+    const { offers, kept, keptFor, released } = chooseOffers(waitlist, {
       free,
       now,
       offerHours: batch.offerHours,

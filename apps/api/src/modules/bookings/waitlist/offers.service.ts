@@ -10,13 +10,13 @@ import { priceOf } from '../book/booking-rules.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
 import type { BookingRow, EntryRow, OfferRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { Settle } from '../settle/settle.ts'
-import { byParent, type LineEntries } from './line-entries.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
+import { byParent, type WaitlistEntries } from './waitlist-entries.ts'
 
 export type OffersService = ReturnType<typeof createOffers>
 
 interface OffersDeps {
-  readonly entries: LineEntries
+  readonly entries: WaitlistEntries
   readonly batches: Pick<BatchRecordRepository, 'transaction'>
   readonly repository: WaitlistRepository
   readonly bookings: BookingRepository

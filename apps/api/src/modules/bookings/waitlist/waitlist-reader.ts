@@ -3,7 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { EntryRow, OfferRow } from '../seats/seats.repository.ts'
-import type { LineRow, WaitlistRepository } from './waitlist.repository.ts'
+import type { WaitlistRepository, WaitlistRow } from './waitlist.repository.ts'
 
 export type WaitlistReader = ReturnType<typeof createWaitlistReader>
 
@@ -19,22 +19,22 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
     if (entries.length === 0) return []
     const records = await batches.findAll(distinct(entries.map(({ batchId }) => batchId)))
     const recordOf = new Map(records.map((record) => [record.batch.id, record]))
-    const live = entries.filter(isInLine)
+    const live = entries.filter(isOnWaitlist)
     const [families, children, offers, movedAhead, ownerChanges] = await Promise.all([
-      repository.linesOf(distinct(live.map(({ batchId }) => batchId))),
+      repository.waitlistsOf(distinct(live.map(({ batchId }) => batchId))),
       repository.childrenOf(distinct(entries.flatMap(({ party }) => party))),
       repository.openOffersOf(live.map(({ id }) => id)),
       repository.movedAheadIn([...recordOf.keys()]),
       repository.ownerChangesOf(live.map(({ id }) => id)),
     ])
-    const lineOf = Map.groupBy(families, ({ batchId }) => batchId)
+    const waitlistOf = Map.groupBy(families, ({ batchId }) => batchId)
     const childOf = new Map(children.map((child) => [child.id, child]))
     const offerOf = new Map(offers.map((offer) => [offer.entryId, offer]))
     return entries.flatMap((entry) => {
       const record = recordOf.get(entry.batchId)
       if (!record) return []
       return mineOf(entry, record, {
-        line: (isInLine(entry) && lineOf.get(entry.batchId)) || [],
+        line: (isOnWaitlist(entry) && waitlistOf.get(entry.batchId)) || [],
         party: entry.party.flatMap((id) => childOf.get(id) ?? []),
         offer: entry.state === 'offered' ? offerOf.get(entry.id) : undefined,
         movedAhead: movedAhead.get(entry.batchId) ?? 0,
@@ -60,7 +60,7 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
 
 /** What an entry shows beside its own columns and its batch. */
 interface Surroundings {
-  readonly line: readonly LineRow[]
+  readonly line: readonly WaitlistRow[]
   readonly party: readonly { id: number; name: string }[]
   readonly offer: OfferRow | undefined
   readonly movedAhead: number
@@ -102,6 +102,6 @@ function mineOf(
   }
 }
 
-const isInLine = ({ state }: EntryRow) => state === 'waiting' || state === 'offered'
+const isOnWaitlist = ({ state }: EntryRow) => state === 'waiting' || state === 'offered'
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)]

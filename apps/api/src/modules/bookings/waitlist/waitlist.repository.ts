@@ -13,8 +13,8 @@ import type { EntryRow, OfferRow, SeatActor } from '../seats/seats.repository.ts
 
 export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
 
-/** A family in line, without anything that says who it is. */
-export interface LineRow extends Record<string, unknown> {
+/** A family on a waitlist, without anything that says who it is. */
+export interface WaitlistRow extends Record<string, unknown> {
   readonly batchId: number
   readonly id: number
   readonly children: number
@@ -40,7 +40,7 @@ export function createWaitlistRepository(db: Db) {
       return found
     },
 
-    /** The family of a user that is in line. */
+    /** The family of a user that is on the waitlist. */
     async ofUser(tx: Db, batchId: number, userId: number): Promise<EntryRow | undefined> {
       const [found] = await tx
         .select()
@@ -141,9 +141,9 @@ export function createWaitlistRepository(db: Db) {
         .from(children)
         .where(inArray(children.id, [...ids])),
 
-    /** The lines of batches in their order, with nothing that says who waits. */
-    async linesOf(batchIds: readonly number[]): Promise<LineRow[]> {
-      const { rows } = await db.execute<LineRow>(sql`
+    /** The waitlists of batches in their order, with nothing that says who waits. */
+    async waitlistsOf(batchIds: readonly number[]): Promise<WaitlistRow[]> {
+      const { rows } = await db.execute<WaitlistRow>(sql`
         select wanted.batch_id as "batchId", family.id, family.children, family.status,
           family.until, family."joinedOn"
         from unnest(${sql.param([...batchIds])}::integer[]) wanted (batch_id) cross join lateral (
@@ -168,7 +168,7 @@ export function createWaitlistRepository(db: Db) {
       return new Map(rows.map(({ id, n }) => [id, n]))
     },
 
-    /** The highest priority in a line. */
+    /** The highest priority in a waitlist. */
     async highest(tx: Db, batchId: number): Promise<number> {
       const { rows } = await tx.execute<{ n: number }>(sql`
         select coalesce(max(priority), 0)::integer as n from waitlist_entry

@@ -6,15 +6,15 @@ import type { BatchRecordRepository } from '../access/batch-record.repository.ts
 import type { BookingConsents } from '../book/booking-consents.ts'
 import { requestReasonOf, requireOpen } from '../book/booking-rules.ts'
 import type { WaitlistEmails } from '../emails/waitlist-emails.ts'
-import { mayMoveInLine } from '../seats/waitlist-states.ts'
+import { mayMoveEntry } from '../seats/waitlist-states.ts'
 import type { Settle } from '../settle/settle.ts'
-import { byParent, hasEnded, type LineEntries } from './line-entries.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
+import { byParent, hasEnded, type WaitlistEntries } from './waitlist-entries.ts'
 
 export type WaitlistService = ReturnType<typeof createWaitlist>
 
 interface WaitlistDeps {
-  readonly entries: LineEntries
+  readonly entries: WaitlistEntries
   readonly batches: BatchRecordRepository
   readonly repository: WaitlistRepository
   readonly consents: BookingConsents
@@ -71,7 +71,7 @@ export function createWaitlist(deps: WaitlistDeps) {
     async setAnyOf(caller: Caller, publicId: string, { any_of: anyOf }: Body<'changeMyWaitlist'>) {
       await batches.transaction(async (tx) => {
         const { record, entry } = await entries.lockOwn(tx, caller, publicId)
-        if (!mayMoveInLine(entry.state, 'left')) throw hasEnded()
+        if (!mayMoveEntry(entry.state, 'left')) throw hasEnded()
         await repository.change(tx, entry.id, { anyOf, keptSince: null })
         await settle.again(tx, record.batch.id)
       })

@@ -13,7 +13,7 @@ import { countStatements } from '../../../../test/count-statements.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../test/users.ts'
 import type { Schema } from '../../../contract/operations.ts'
-import { mayMoveInLine, waitlistStates } from '../seats/waitlist-states.ts'
+import { mayMoveEntry, waitlistStates } from '../seats/waitlist-states.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -243,7 +243,7 @@ it('every pair of states: what is not allowed answers 409 and changes nothing', 
         headers,
         ...(payload && { payload }),
       })
-      const isAllowed = mayMoveInLine(from, to)
+      const isAllowed = mayMoveEntry(from, to)
       expect(response.statusCode, `${from} to ${to}: ${response.payload}`).toBe(
         isAllowed ? 200 : 409,
       )

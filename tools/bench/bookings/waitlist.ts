@@ -1,13 +1,13 @@
 import type { Database } from '../../../apps/api/src/db/connect.ts'
 import { addBatch, addSession } from '../../../apps/api/test/bookings.ts'
 import { type Measure, percentile } from '../lib/measure.ts'
-import { lineSettle } from './line-settle.ts'
+import { waitlistSettle } from './waitlist-settle.ts'
 
 const families = 1_000
 const runs = 20
 
-/** Settles a batch with 1,000 families in line, with one free seat and with one for each. */
-export async function measureLine(
+/** Settles a batch with 1,000 families on the waitlist, with one free seat and with one for each. */
+export async function measureWaitlist(
   database: Database,
   report: (measure: Measure) => void,
 ): Promise<void> {
@@ -16,11 +16,11 @@ export async function measureLine(
   await database.pool.query(
     `with parent as (
        insert into app_user (firstname, lastname, email)
-       select 'Meera', 'Iyer', 'line' || n || '@example.in' from generate_series(1, $2::integer) n returning id),
+       select 'Meera', 'Iyer', 'waitlist' || n || '@example.in' from generate_series(1, $2::integer) n returning id),
      born as (insert into child (user_id, name, born_on) select id, 'Anika', '2016-07-28' from parent
        returning id, user_id),
      entry as (insert into waitlist_entry (batch_id, user_id, party, secret_hash, request_key)
-       select $1, user_id, array[id], sha256(('line ' || id)::bytea), gen_random_uuid() from born returning id)
+       select $1, user_id, array[id], sha256(('waitlist ' || id)::bytea), gen_random_uuid() from born returning id)
      insert into waitlist_event (entry_id, to_state, actor) select id, 'waiting', 'parent' from entry`,
     [batchId, families],
   )
@@ -40,7 +40,7 @@ class Undone extends Error {}
 
 /** Milliseconds of settling, of which nothing is kept. */
 async function timesOf(database: Database, batchId: number): Promise<number[]> {
-  const settle = lineSettle(database)
+  const settle = waitlistSettle(database)
   const times: number[] = []
   for (let run = -2; run < runs; run += 1) {
     const start = performance.now()

@@ -8,7 +8,7 @@ import { createOutboxRepository } from '../../../apps/api/src/modules/platform/m
 import { createOutbox } from '../../../apps/api/src/modules/platform/mail/outbox.service.ts'
 
 /** Settles batches without a server. */
-export function lineSettle({ db }: Pick<Database, 'db'>): Settle {
+export function waitlistSettle({ db }: Pick<Database, 'db'>): Settle {
   const batches = createBatchRecordRepository(db)
   const outbox = createOutbox(createOutboxRepository(db))
   const site = 'https://edbazaar.example'

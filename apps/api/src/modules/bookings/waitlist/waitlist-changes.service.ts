@@ -6,15 +6,15 @@ import type { BatchRecordRepository } from '../access/batch-record.repository.ts
 import type { WaitlistEmails } from '../emails/waitlist-emails.ts'
 import type { SeatsRepository } from '../seats/seats.repository.ts'
 import type { Settle } from '../settle/settle.ts'
-import type { LineEntries } from './line-entries.ts'
 import { offerEnded } from './offers.service.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
+import type { WaitlistEntries } from './waitlist-entries.ts'
 
-export type LineChangesService = ReturnType<typeof createLineChanges>
+export type WaitlistChangesService = ReturnType<typeof createWaitlistChanges>
 
-interface LineChangesDeps {
+interface WaitlistChangesDeps {
   readonly access: BatchAccess
-  readonly entries: LineEntries
+  readonly entries: WaitlistEntries
   readonly batches: Pick<BatchRecordRepository, 'transaction'>
   readonly repository: WaitlistRepository
   readonly seats: SeatsRepository
@@ -27,7 +27,7 @@ interface LineChangesDeps {
 const hour = 3_600_000
 
 /** What the provider changes in a waitlist, always with a reason. */
-export function createLineChanges(deps: LineChangesDeps) {
+export function createWaitlistChanges(deps: WaitlistChangesDeps) {
   const { access, entries, batches, repository, seats, emails, settle, wake } = deps
   return {
     /** Moves a family ahead or removes it, with a reason, or withdraws its offer. Throws `not_found`, `forbidden`, `conflict`. */

@@ -6,13 +6,13 @@ import type { BookingChild, BookingRepository } from '../book/booking.repository
 import type { BookingConsents } from '../book/booking-consents.ts'
 import { agesOf, isOfAge } from '../book/child-age.ts'
 import type { EntryRow, SeatActor, SeatsRepository } from '../seats/seats.repository.ts'
-import { mayMoveInLine } from '../seats/waitlist-states.ts'
+import { mayMoveEntry } from '../seats/waitlist-states.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
 
-export type LineEntries = ReturnType<typeof createLineEntries>
+export type WaitlistEntries = ReturnType<typeof createWaitlistEntries>
 
-interface LineEntriesDeps {
+interface WaitlistEntriesDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
   readonly repository: WaitlistRepository
   readonly bookings: Pick<BookingRepository, 'childrenOf'>
@@ -29,7 +29,7 @@ export const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
 })
 
 /** Places in line: what every change of one begins and ends with. */
-export function createLineEntries(deps: LineEntriesDeps) {
+export function createWaitlistEntries(deps: WaitlistEntriesDeps) {
   const { batches, repository, bookings, seats, consents, settle } = deps
 
   /** Locks the batch of a family, settles it, and reads the family again. */
@@ -83,7 +83,7 @@ export function createLineEntries(deps: LineEntriesDeps) {
       reason = null,
     }: { readonly state: 'left' | 'removed'; readonly reason?: string | null },
   ): Promise<void> {
-    if (!mayMoveInLine(entry.state, state)) throw hasEnded()
+    if (!mayMoveEntry(entry.state, state)) throw hasEnded()
     const offer = await repository.openOffer(tx, entry.id)
     if (offer) await seats.endOffers(tx, [offer.id], state === 'left' ? 'declined' : 'revoked')
     await seats.moveEntries(tx, [entry], state, actor, { detail: reason, values: { reason } })

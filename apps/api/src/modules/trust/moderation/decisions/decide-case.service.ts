@@ -18,11 +18,11 @@ import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails, ToldDecision } from './decision-emails.ts'
 import {
   isPublicEdit,
-  refuseOwn,
+  requireComplete,
+  requireCurrentRevision,
+  requireNotOwn,
   requireOpen,
-  requireSeen,
   requireUnclaimed,
-  requireWhole,
 } from './decision-rules.ts'
 import type { DecisionsRepository } from './decisions.repository.ts'
 import type { FieldDecisions } from './field-decisions.ts'
@@ -69,12 +69,12 @@ export function createDecideCase(deps: DecideCaseDeps) {
     const { subjectKind: kind, subjectId } = record
     if (isStated(kind)) await subjects.lock(tx, kind, [subjectId])
     const [subject] = isStated(kind) ? await subjects.find(kind, [subjectId], tx) : []
-    refuseOwn(await isOwn(tx, caller, record))
+    requireNotOwn(await isOwn(tx, caller, record))
     await refuseSameAdmin(tx, caller, record)
     requireUnclaimed(record, caller.userId)
-    requireSeen(record, request.revision)
+    requireCurrentRevision(record, request.revision)
     requireReviewed(request, subject)
-    requireWhole(request, record)
+    requireComplete(request, record)
     const possible = outcomesFor(record, subject?.moderation ?? null)
     if (!possible.includes(request.outcome))
       throw new AppError(

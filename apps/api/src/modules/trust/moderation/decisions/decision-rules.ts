@@ -37,7 +37,7 @@ export function requireUnclaimed({ claimant, claimedUntil }: CaseRecord, userId:
 }
 
 /** Throws `conflict` if the case is not the version that the admin saw. */
-export function requireSeen(record: CaseRecord, revision: number): void {
+export function requireCurrentRevision(record: CaseRecord, revision: number): void {
   if (record.revision === revision) return
   throw new AppError(
     'conflict',
@@ -48,7 +48,7 @@ export function requireSeen(record: CaseRecord, revision: number): void {
 }
 
 /** Throws `invalid_request` if a decision lacks what its outcome needs. */
-export function requireWhole(request: Request, record: CaseRecord): void {
+export function requireComplete(request: Request, record: CaseRecord): void {
   const { outcome, fields } = request
   requireReason(outcome, request.reason_code)
   if (outcome === 'rejected_fields' && fields === undefined)
@@ -68,7 +68,7 @@ export function requireReason(outcome: CaseOutcome, reason: string | undefined):
 }
 
 /** Throws `forbidden`: nobody decides about their own listing or content. */
-export function refuseOwn(isOwn: boolean): void {
+export function requireNotOwn(isOwn: boolean): void {
   if (isOwn)
     throw forbidden(
       'You cannot decide about your own listing or content. Another admin must decide.',

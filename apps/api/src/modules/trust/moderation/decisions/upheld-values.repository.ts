@@ -4,16 +4,16 @@ import type { CaseRecord } from '../queue/case-columns.repository.ts'
 
 export type UpheldValuesRepository = ReturnType<typeof createUpheldValuesRepository>
 
-/** The columns that a decision put back, by their names in the database. */
-export interface PutBack extends Record<string, unknown> {
+/** The columns that a decision reverted, by their names in the database. */
+export interface RevertedColumns extends Record<string, unknown> {
   /** The owner's values. */
   readonly values: Readonly<Record<string, unknown>>
   /** The columns that have changed again since. */
-  readonly since: readonly string[]
+  readonly changedSince: readonly string[]
 }
 
 /** A value that waited for a decision and was not applied. */
-export interface ReturnedHeld extends Record<string, unknown> {
+export interface UnappliedEdit extends Record<string, unknown> {
   readonly field: string
   readonly before: unknown
   readonly after: unknown
@@ -23,12 +23,12 @@ export interface ReturnedHeld extends Record<string, unknown> {
 export function createUpheldValuesRepository() {
   return {
     /** The columns of the listing that the decision changed; undefined if they are not kept. */
-    async putBack(
+    async revertedColumns(
       tx: Db,
       { actionId, subjectKind: kind, subjectId }: CaseRecord,
-    ): Promise<PutBack | undefined> {
-      const { rows } = await tx.execute<PutBack>(sql`
-        select u.before as values, since.columns as since
+    ): Promise<RevertedColumns | undefined> {
+      const { rows } = await tx.execute<RevertedColumns>(sql`
+        select u.before as values, since.columns as "changedSince"
         from undo_record u join ${sql.identifier(kind)} r on r.id = u.entity_id
           cross join lateral (select to_jsonb(r) as j offset 0) whole
           cross join lateral (
@@ -41,8 +41,8 @@ export function createUpheldValuesRepository() {
     },
 
     /** The values that were not applied, unless the owner has sent newer ones since. */
-    async returnedHeld(tx: Db, { id }: CaseRecord): Promise<ReturnedHeld[]> {
-      const { rows } = await tx.execute<ReturnedHeld>(sql`
+    async unappliedEdits(tx: Db, { id }: CaseRecord): Promise<UnappliedEdit[]> {
+      const { rows } = await tx.execute<UnappliedEdit>(sql`
         select h.field, h.before, h.after from held_edit h
         where h.case_id = ${id} and h.outcome = 'returned' and not exists (
           select from held_edit o where o.entity = h.entity and o.entity_id = h.entity_id

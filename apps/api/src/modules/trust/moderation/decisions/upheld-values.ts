@@ -27,22 +27,25 @@ const nothing = { columns: {}, held: [] }
 /** The values that return to a listing when an appeal against rejected fields is upheld. */
 export function createUpheldValues({ repository, queue, details }: UpheldValuesDeps) {
   /** The columns of the rejected fields that nobody has changed since and whose files still exist. */
-  async function putBackColumns(
+  async function returningColumns(
     tx: Db,
     appealed: CaseRecord,
     listing: ListingFields,
     fields: readonly string[],
   ): Promise<Row> {
-    const found = await repository.putBack(tx, appealed)
+    const found = await repository.revertedColumns(tx, appealed)
     if (!found) return {}
-    const { values, since } = found
+    const { values, changedSince } = found
     const lost = await details.lostFiles(
       fields.includes('files') ? uploadKeysIn(values.files) : [],
       tx,
     )
     const returning = fields.filter((field) => {
       const columns = listing.fields[field]?.columns ?? []
-      return !columns.some((column) => since.includes(column)) && !(field === 'files' && lost.size)
+      return (
+        !columns.some((column) => changedSince.includes(column)) &&
+        !(field === 'files' && lost.size)
+      )
     })
     const names = returning.flatMap((field) => listing.fields[field]?.columns ?? [])
     return Object.fromEntries(
@@ -66,9 +69,9 @@ export function createUpheldValues({ repository, queue, details }: UpheldValuesD
       if (appealed?.outcome !== 'rejected_fields') return nothing
       const rejected = appealed.rejections.map(({ field }) => field)
       const live = rejected.filter((field) => !appealed.heldFields.includes(field))
-      const columns = await putBackColumns(tx, appealed, listing, live)
+      const columns = await returningColumns(tx, appealed, listing, live)
       const now = listing.valuesOf(row)
-      const waited = await repository.returnedHeld(tx, appealed)
+      const waited = await repository.unappliedEdits(tx, appealed)
       const held = waited
         .filter(({ field, before }) => isDeepStrictEqual(now[field], before))
         .map(({ field, after: value }) => ({ field, value }))

@@ -8,7 +8,7 @@ import { noCase } from '../detail/case-detail.service.ts'
 import { appealDays, isAppealable } from '../outcomes/appeal-rules.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
-import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
+import { isModeratedKind, type SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { AppealsRepository } from './appeals.repository.ts'
 
 export type AppealsService = ReturnType<typeof createAppealsService>
@@ -38,7 +38,7 @@ export function createAppealsService(deps: AppealsDeps) {
         const [record] = await queue.find([id], tx)
         if (!record) throw noCase()
         const { subjectKind: kind, subjectId, outcome } = record
-        if (!isStated(kind)) throw noCase()
+        if (!isModeratedKind(kind)) throw noCase()
         const own = await subjects.managedAmong(kind, [subjectId], userId, tx)
         if (own.length === 0) throw forbidden('Only the owner or a manager can appeal.')
         const [subject] = await subjects.find(kind, [subjectId], tx)

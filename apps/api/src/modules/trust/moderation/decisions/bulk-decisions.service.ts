@@ -7,8 +7,8 @@ import { outcomesFor, stateAfter, staysHidden } from '../outcomes/case-outcomes.
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import {
-  isStated,
-  type StatedKind,
+  isModeratedKind,
+  type ModeratedKind,
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
@@ -37,7 +37,7 @@ interface BulkDecisionsDeps {
 
 interface Candidate {
   readonly record: CaseRecord
-  readonly kind: StatedKind
+  readonly kind: ModeratedKind
   readonly subject: SubjectRow
 }
 
@@ -47,9 +47,9 @@ export function createBulkDecisions(deps: BulkDecisionsDeps) {
 
   /** The records of the cases by kind and id, locked, and which are the caller's own. */
   async function subjectsOf(tx: Db, records: readonly CaseRecord[], userId: number) {
-    const idsByKind = new Map<StatedKind, number[]>()
+    const idsByKind = new Map<ModeratedKind, number[]>()
     for (const { subjectKind: kind, subjectId } of records)
-      if (isStated(kind)) idsByKind.set(kind, [...(idsByKind.get(kind) ?? []), subjectId])
+      if (isModeratedKind(kind)) idsByKind.set(kind, [...(idsByKind.get(kind) ?? []), subjectId])
     const found = new Map<string, SubjectRow>()
     const own = new Set<string>()
     for (const [kind, ids] of idsByKind) {
@@ -78,7 +78,7 @@ export function createBulkDecisions(deps: BulkDecisionsDeps) {
         ? refusalOf(record, { subject, revision, userId, outcome, isOwn: own.has(key ?? '') })
         : ({ why: 'gone', by: null } as const)
       if (refusal) skipped.push({ id, name: record?.subjectName ?? null, ...refusal })
-      else if (record && subject && kind && isStated(kind))
+      else if (record && subject && kind && isModeratedKind(kind))
         candidates.push({ record, kind, subject })
     }
     return { candidates, skipped }
@@ -87,7 +87,7 @@ export function createBulkDecisions(deps: BulkDecisionsDeps) {
   /** Moves the records of a kind into their new states. */
   async function changeRecords(
     tx: Db,
-    kind: StatedKind,
+    kind: ModeratedKind,
     candidates: readonly Candidate[],
     outcome: Request['outcome'],
   ): Promise<ActionEntry[]> {

@@ -10,7 +10,7 @@ import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
 import {
   isListing,
-  isStated,
+  isModeratedKind,
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
@@ -67,8 +67,8 @@ export function createDecideCase(deps: DecideCaseDeps) {
     if (!record) throw noCase()
     requireOpen(record)
     const { subjectKind: kind, subjectId } = record
-    if (isStated(kind)) await subjects.lock(tx, kind, [subjectId])
-    const [subject] = isStated(kind) ? await subjects.find(kind, [subjectId], tx) : []
+    if (isModeratedKind(kind)) await subjects.lock(tx, kind, [subjectId])
+    const [subject] = isModeratedKind(kind) ? await subjects.find(kind, [subjectId], tx) : []
     requireNotOwn(await isOwn(tx, caller, record))
     await refuseSameAdmin(tx, caller, record)
     requireUnclaimed(record, caller.userId)
@@ -86,7 +86,9 @@ export function createDecideCase(deps: DecideCaseDeps) {
 
   async function isOwn(tx: Db, { userId }: Caller, { subjectKind: kind, subjectId }: CaseRecord) {
     if (kind === 'user') return subjectId === userId
-    return isStated(kind) && (await subjects.ownAmong(kind, [subjectId], userId, tx)).length > 0
+    return (
+      isModeratedKind(kind) && (await subjects.ownAmong(kind, [subjectId], userId, tx)).length > 0
+    )
   }
 
   async function refuseSameAdmin(tx: Db, { userId }: Caller, { appealedCaseId }: CaseRecord) {
@@ -98,7 +100,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
   async function changeRecord(decision: Decision): Promise<ActionEntry[]> {
     const { tx, record, subject, request } = decision
     const { subjectKind: kind, subjectId } = record
-    if (!subject || !isStated(kind)) return []
+    if (!subject || !isModeratedKind(kind)) return []
     const changed = isListing(kind) ? await fields.decide(tx, record, kind, request) : []
     const state = stateAfter(request.outcome, record.why, subject.moderation)
     if (state === undefined) return [...changed, ...(await followStatus(decision))]
@@ -110,7 +112,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
 
   async function followStatus({ tx, caller, record, request }: Decision): Promise<ActionEntry[]> {
     const { subjectKind: kind, subjectId } = record
-    const changes = isStated(kind) ? statuses[kind] : undefined
+    const changes = isModeratedKind(kind) ? statuses[kind] : undefined
     if (!changes) return []
     return changes.follow(tx, [subjectId], {
       outcome: request.outcome,
@@ -169,7 +171,7 @@ export function createDecideCase(deps: DecideCaseDeps) {
         [toldRecord(record, subject, request.outcome)],
         toldBy(record, request),
       )
-    if (subject && isStated(record.subjectKind))
+    if (subject && isModeratedKind(record.subjectKind))
       await reindex(tx, record.subjectKind, [record.subjectId])
     await audit.recordAction(
       tx,

@@ -1,10 +1,10 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry } from '../../audit/audit.service.ts'
 import type { CaseOutcome, ModerationState } from '../../cases/case-states.ts'
-import type { StateChange, StatedKind } from '../subjects/subjects.repository.ts'
+import type { ModeratedKind, StateChange } from '../subjects/subjects.repository.ts'
 
 /** Writes the search documents of records, and of those that are shown with them. */
-export type Reindex = (tx: Db, kind: StatedKind, ids: readonly number[]) => Promise<void>
+export type Reindex = (tx: Db, kind: ModeratedKind, ids: readonly number[]) => Promise<void>
 
 /** What a decision makes of the status of the records that it is about. */
 interface StatusChange {
@@ -22,11 +22,11 @@ interface StatusChange {
 }
 
 /** The kinds of records that have a status besides their moderation state. */
-export type StatusChanges = Partial<Readonly<Record<StatedKind, StatusChange>>>
+export type StatusChanges = Partial<Readonly<Record<ModeratedKind, StatusChange>>>
 
 /** The entries of the audit log for changes of states. */
 export const stateEntries = (
-  kind: StatedKind,
+  kind: ModeratedKind,
   changes: readonly StateChange[],
   state: ModerationState,
 ): ActionEntry[] =>

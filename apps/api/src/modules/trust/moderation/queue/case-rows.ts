@@ -4,8 +4,8 @@ import type { Db } from '../../../../db/connect.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 import {
-  isStated,
-  type StatedKind,
+  isModeratedKind,
+  type ModeratedKind,
   type SubjectRow,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
@@ -33,9 +33,9 @@ export function createCaseRows(subjects: SubjectsRepository, images: Images) {
     userId: number,
     tx: Db | undefined,
   ): Promise<Subjects> {
-    const byKind = new Map<StatedKind, number[]>()
+    const byKind = new Map<ModeratedKind, number[]>()
     for (const { subjectKind: kind, subjectId } of cases)
-      if (isStated(kind)) byKind.set(kind, [...(byKind.get(kind) ?? []), subjectId])
+      if (isModeratedKind(kind)) byKind.set(kind, [...(byKind.get(kind) ?? []), subjectId])
     const rows = new Map<string, SubjectRow>()
     const own = new Set<string>()
     await Promise.all(

@@ -7,7 +7,7 @@ import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { commentHeldEmail } from '../../../platform/mail/templates/comment-held.ts'
 import type { CasesService } from '../../cases/cases.service.ts'
 import { referenceOf } from '../queue/case-rows.ts'
-import { isStated, type SubjectsRepository } from '../subjects/subjects.repository.ts'
+import { isModeratedKind, type SubjectsRepository } from '../subjects/subjects.repository.ts'
 import { hidingWeight, reporterWeight, visitorWeight } from './report-weights.ts'
 import type { ReportsRepository } from './reports.repository.ts'
 
@@ -119,7 +119,7 @@ export function createReportsService({ repository, cases, subjects, outbox }: Re
   async function publicPaths(rows: readonly { kind: string; subjectId: number }[]) {
     const kinds = [...new Set(rows.map(({ kind }) => kind))] as NewReport['kind'][]
     const found = await Promise.all(
-      kinds.filter(isStated).map(async (kind) => {
+      kinds.filter(isModeratedKind).map(async (kind) => {
         const ids = rows.filter((row) => row.kind === kind).map(({ subjectId }) => subjectId)
         const records = await subjects.find(kind, ids)
         return records

@@ -8,10 +8,10 @@ import type { SubjectKind } from '../../cases/cases.repository.ts'
 export type SubjectsRepository = ReturnType<typeof createSubjectsRepository>
 
 /** The kinds of records that have a moderation state. */
-const statedKinds = ['school', 'store', 'product', 'job', 'blog', 'video', 'comment'] as const
-export type StatedKind = (typeof statedKinds)[number]
-export const isStated = (kind: SubjectKind): kind is StatedKind =>
-  statedKinds.some((stated) => stated === kind)
+const moderatedKinds = ['school', 'store', 'product', 'job', 'blog', 'video', 'comment'] as const
+export type ModeratedKind = (typeof moderatedKinds)[number]
+export const isModeratedKind = (kind: SubjectKind): kind is ModeratedKind =>
+  moderatedKinds.some((moderated) => moderated === kind)
 
 /** Kinds with a revision and an approved revision. */
 const listings: readonly SubjectKind[] = ['school', 'store', 'product']
@@ -65,7 +65,7 @@ const worksFor = (
 /** The roles that speak for a listing. */
 const managers = ['owner', 'manager']
 
-const queries: Readonly<Record<StatedKind, SubjectQuery>> = {
+const queries: Readonly<Record<ModeratedKind, SubjectQuery>> = {
   school: {
     from: sql`school r`,
     columns: sql`r.name, coalesce(r.city, r.district) as place, r.files, r.owner_id as "ownerId",
@@ -140,7 +140,7 @@ export function createSubjectsRepository(db: Db) {
     read: <Result>(work: (tx: Db) => Promise<Result>) => work(db),
 
     /** Records that their owner has not deleted, unordered. */
-    async find(kind: StatedKind, ids: readonly number[], tx: Db = db): Promise<SubjectRow[]> {
+    async find(kind: ModeratedKind, ids: readonly number[], tx: Db = db): Promise<SubjectRow[]> {
       const { from, columns, isKept } = queries[kind]
       const { rows } = await tx.execute<SubjectRow>(sql`
         select r.id, r.moderation, ${columns} from ${from}
@@ -149,14 +149,14 @@ export function createSubjectsRepository(db: Db) {
     },
 
     /** Locks records until the transaction ends. */
-    async lock(tx: Db, kind: StatedKind, ids: readonly number[]): Promise<void> {
+    async lock(tx: Db, kind: ModeratedKind, ids: readonly number[]): Promise<void> {
       await tx.execute(sql`
         select id from ${sql.identifier(kind)} where id = any(${idList(ids)}) order by id for update`)
     },
 
     /** Those among the records that the user owns or works for. */
     async ownAmong(
-      kind: StatedKind,
+      kind: ModeratedKind,
       ids: readonly number[],
       userId: number,
       tx: Db = db,
@@ -169,7 +169,7 @@ export function createSubjectsRepository(db: Db) {
 
     /** Those among the records that the user owns or manages. */
     async managedAmong(
-      kind: StatedKind,
+      kind: ModeratedKind,
       ids: readonly number[],
       userId: number,
       tx: Db = db,
@@ -183,7 +183,7 @@ export function createSubjectsRepository(db: Db) {
     /** Sets the state of locked records; `isApproved` also approves the revision. Returns changes. */
     async setState(
       tx: Db,
-      kind: StatedKind,
+      kind: ModeratedKind,
       ids: readonly number[],
       { state, isApproved }: { readonly state: ModerationState; readonly isApproved: boolean },
     ): Promise<StateChange[]> {

@@ -1,5 +1,5 @@
 import type { Db } from '../../../../db/connect.ts'
-import type { StatedKind, SubjectRow, SubjectsRepository } from './subjects.repository.ts'
+import type { ModeratedKind, SubjectRow, SubjectsRepository } from './subjects.repository.ts'
 
 export type SubjectsService = ReturnType<typeof createSubjectsService>
 
@@ -7,7 +7,7 @@ export type SubjectsService = ReturnType<typeof createSubjectsService>
 export function createSubjectsService(repository: Pick<SubjectsRepository, 'find' | 'lock'>) {
   return {
     /** Locks a record until the transaction ends; undefined if its owner has deleted it. */
-    async lock(tx: Db, kind: StatedKind, id: number): Promise<SubjectRow | undefined> {
+    async lock(tx: Db, kind: ModeratedKind, id: number): Promise<SubjectRow | undefined> {
       await repository.lock(tx, kind, [id])
       const [subject] = await repository.find(kind, [id], tx)
       return subject

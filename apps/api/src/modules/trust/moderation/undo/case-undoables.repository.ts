@@ -16,15 +16,15 @@ import type { Undoable } from '../../undo/undoable.ts'
 import { carriesOnlyAppeal } from '../appeals/only-appeal.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import {
-  isStated,
-  type StatedKind,
+  isModeratedKind,
+  type ModeratedKind,
   type SubjectsRepository,
 } from '../subjects/subjects.repository.ts'
 
 interface CaseUndoablesDeps {
   readonly subjects: Pick<SubjectsRepository, 'ownAmong'>
   readonly decisions: Pick<DecisionsRepository, 'addEvents'>
-  reindex(tx: Db, kind: StatedKind, ids: readonly number[]): Promise<void>
+  reindex(tx: Db, kind: ModeratedKind, ids: readonly number[]): Promise<void>
 }
 
 const decisionColumns = [
@@ -109,8 +109,8 @@ export function createCaseUndoables({
           from moderation_case c where c.id = any(${idList(ids)})`,
     )
     const own = new Set<string>()
-    const kinds = [...new Set(rows.map(({ kind }) => kind))] as StatedKind[]
-    for (const kind of kinds.filter(isStated)) {
+    const kinds = [...new Set(rows.map(({ kind }) => kind))] as ModeratedKind[]
+    for (const kind of kinds.filter(isModeratedKind)) {
       const ofKind = rows.filter((row) => row.kind === kind).map(({ subjectId }) => subjectId)
       for (const id of await subjects.ownAmong(kind, ofKind, userId, tx)) own.add(`${kind}:${id}`)
     }

@@ -5,9 +5,9 @@ import { createBillingClient } from '../../../../test/billing-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { demoSeller } from '../../../seller-settings.ts'
 import { addDays, daysBetween } from '../../platform/dates/days.ts'
+import { fullCreditOf } from '../invoices/full-credit.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
 import { type InvoiceDraft, sellerParty } from '../invoices/issue-invoice.service.ts'
-import { wholeOf } from '../invoices/whole-invoice.ts'
 import { daysIn, yearAround } from '../money/periods.ts'
 import {
   type CurrentPlan,
@@ -155,7 +155,7 @@ describe('the amounts of a change, for 10,000 days and prices', () => {
           startsOn: isPaid ? addDays(year.to, 1) : today,
           endsOn: null,
           invoice: null,
-          credit: isPaid ? null : wholeOf(open),
+          credit: isPaid ? null : fullCreditOf(open),
           toPayPaise: 0,
         })
       }),

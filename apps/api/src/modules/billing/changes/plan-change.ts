@@ -1,9 +1,9 @@
 import { AppError } from '../../../app-error.ts'
 import type { InvoiceLine } from '../../../db/schema/index.ts'
 import { addDays } from '../../platform/dates/days.ts'
+import { fullCreditOf } from '../invoices/full-credit.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
 import type { InvoiceDraft } from '../invoices/issue-invoice.service.ts'
-import { wholeOf } from '../invoices/whole-invoice.ts'
 import { daysIn, daysToPay, type Period, yearAround } from '../money/periods.ts'
 import { amountsOf, gstRate, sac, shareOf, type TaxPlace } from '../money/tax.ts'
 import type { PlanRow } from '../plans/plan-versions.repository.ts'
@@ -175,7 +175,7 @@ function withdrawalOf({ today, target }: ChangeRequest, invoice: Invoice): PlanC
     anchoredOn: today,
     dueOn: null,
     invoice: null,
-    credit: wholeOf(invoice),
+    credit: fullCreditOf(invoice),
     toPayPaise: 0,
   }
 }

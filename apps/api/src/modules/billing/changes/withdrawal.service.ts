@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import { fullCreditOf } from '../invoices/full-credit.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { IssueInvoice } from '../invoices/issue-invoice.service.ts'
-import { wholeOf } from '../invoices/whole-invoice.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
@@ -57,7 +57,7 @@ export function createWithdrawal(deps: WithdrawalDeps) {
       subscriptionId,
       seller: credited.seller,
       buyer: credited.buyer,
-      draft: wholeOf(credited),
+      draft: fullCreditOf(credited),
       dueOn: todayInIndia(),
     })
     await payments.add(tx, {
@@ -81,7 +81,7 @@ export function createWithdrawal(deps: WithdrawalDeps) {
 
     /** Credits the invoice, and returns the plan that the user has from now on. */
     async withdraw(tx: Db, { subscription, invoice, reason }: Unpaid): Promise<PlanRow> {
-      const note = await issue.creditNote(tx, invoice, wholeOf(invoice), reason)
+      const note = await issue.creditNote(tx, invoice, fullCreditOf(invoice), reason)
       await invoices.setState(tx, invoice, 'credited')
       await subscriptions.setState(tx, subscription, 'ended')
       const previous = await replacedBy(subscription, tx)

@@ -8,13 +8,13 @@ import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
+import { fullCreditOf } from '../invoices/full-credit.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import {
   buyerParty,
   type InvoiceDraft,
   type IssueInvoice,
 } from '../invoices/issue-invoice.service.ts'
-import { wholeOf } from '../invoices/whole-invoice.ts'
 import { daysToPay } from '../money/periods.ts'
 import { amountsOf } from '../money/tax.ts'
 import type { Online } from '../online/online.ts'
@@ -66,7 +66,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
 
   /** The same lines, taxed where the buyer is. Throws `conflict` if what was paid would not fit. */
   function draftFor(invoice: Invoice, stateCode: string): InvoiceDraft {
-    if (stateCode === invoice.placeOfSupply) return wholeOf(invoice)
+    if (stateCode === invoice.placeOfSupply) return fullCreditOf(invoice)
     const { lines, gstRate, seller } = invoice
     const place = { isTaxed: gstRate > 0, sellerState: seller.state_code, placeOfSupply: stateCode }
     const taxable = lines.map(({ taxable_paise: paise }) => paise)
@@ -104,7 +104,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
       throw new AppError('conflict', 'These details are the same as on the invoice.')
     const draft = draftFor(invoice, party.state_code)
     const isPaid = invoice.state === 'paid'
-    const note = await issue.creditNote(tx, invoice, wholeOf(invoice), reason)
+    const note = await issue.creditNote(tx, invoice, fullCreditOf(invoice), reason)
     await invoices.setState(tx, invoice, 'credited')
     const corrected = await issue.invoice(tx, {
       userId: invoice.userId,

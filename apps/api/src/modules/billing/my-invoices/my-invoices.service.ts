@@ -2,9 +2,9 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Seller } from '../../../seller-settings.ts'
+import { fullCreditOf } from '../invoices/full-credit.ts'
 import { toDraft, toInvoiceSummary } from '../invoices/invoice-answer.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
-import { wholeOf } from '../invoices/whole-invoice.ts'
 import { gstStates } from '../money/gst-states.ts'
 import { refundReasons } from '../money/refund-reasons.ts'
 import type { Online } from '../online/online.ts'
@@ -104,7 +104,7 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
       const toPay = isOpen ? invoice.totalPaise - paid.total : 0
       return {
         summary: toInvoiceSummary(invoice),
-        amounts: toDraft(wholeOf(invoice), invoice.placeOfSupply).amounts,
+        amounts: toDraft(fullCreditOf(invoice), invoice.placeOfSupply).amounts,
         seller: invoice.seller,
         buyer: invoice.buyer,
         place_of_supply: invoice.placeOfSupply,

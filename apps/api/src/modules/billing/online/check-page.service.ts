@@ -7,7 +7,7 @@ import type { RefundReason } from '../money/refund-reasons.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { SettleInvoice } from '../payments/settle-invoice.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
-import { isOpenInvoice, maxFailures, whyNotFor } from './online-amounts.ts'
+import { isOpenInvoice, maxFailures, refundReasonFor } from './online-amounts.ts'
 import type { PaymentPage, PaymentPagesRepository } from './payment-pages.repository.ts'
 import type { PaymentProvider, ProviderPage, ProviderPayment } from './payment-provider.ts'
 import type { RefundsService } from './refunds.service.ts'
@@ -114,7 +114,7 @@ export function createCheckPage(deps: CheckPageDeps) {
       })
     const { total } = await invoices.paidFor(invoice.id, tx)
     const toPay = invoice.totalPaise - total
-    const reason = whyNotFor({ payment, found: found.page, page, invoice, toPay })
+    const reason = refundReasonFor({ payment, found: found.page, page, invoice, toPay })
     return reason === undefined
       ? payInvoice(tx, invoice, page, payment)
       : payBack(tx, invoice, page, { payment, reason })

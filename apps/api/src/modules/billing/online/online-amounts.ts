@@ -20,7 +20,7 @@ interface Arrived {
 }
 
 /** Why money does not pay the invoice; undefined if it does. */
-export function whyNotFor({ payment, found, page, invoice, toPay }: Arrived) {
+export function refundReasonFor({ payment, found, page, invoice, toPay }: Arrived) {
   if (!isOpenInvoice(invoice)) return invoice.state === 'paid' ? 'paid_before' : 'not_open'
   const fits =
     payment.currency === 'INR' &&

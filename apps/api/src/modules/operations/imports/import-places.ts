@@ -59,12 +59,18 @@ async function run(database: Database, order: PlaceImport, watcher: ImportWatche
     const reading = new Reading(db, importRun.id, importRun, rejected, survey)
     const isFresh = begun === undefined && (await hasFewPlaces(pool))
     if (file.size >= largeFile && isFresh) await dropPlaceIndexes(pool)
-    const isWhole = await readAll(reading, file, order, watcher)
-    const placed = isWhole ? await finish(database, reading, watcher) : 0
+    const isComplete = await readAll(reading, file, order, watcher)
+    const placed = isComplete ? await finish(database, reading, watcher) : 0
     reportPointFaults(reading, watcher)
-    if (isWhole) await saveRun(db, importRun.id, { stage: 'finished' })
+    if (isComplete) await saveRun(db, importRun.id, { stage: 'finished' })
     const { counts, recordsDone } = reading.progress
-    return { counts, records: recordsDone - resumedFrom, resumedFrom, placed, isFinished: isWhole }
+    return {
+      counts,
+      records: recordsDone - resumedFrom,
+      resumedFrom,
+      placed,
+      isFinished: isComplete,
+    }
   } finally {
     rejected.close()
     file.text.destroy()

@@ -81,11 +81,17 @@ async function run(database: Database, order: SchoolImport, watcher: ImportWatch
   const rejected = new RejectedFile(order.rejected, importRun.rejectedBytes)
   try {
     const loader = new Loader(database, importRun, rejected, watcher)
-    const isWhole = await load(loader, file, order)
-    const placed = isWhole ? await finish(database, loader, watcher) : 0
+    const isComplete = await load(loader, file, order)
+    const placed = isComplete ? await finish(database, loader, watcher) : 0
     const { counts, recordsDone } = loader.progress
     const resumedFrom = importRun.recordsDone
-    return { counts, records: recordsDone - resumedFrom, resumedFrom, placed, isFinished: isWhole }
+    return {
+      counts,
+      records: recordsDone - resumedFrom,
+      resumedFrom,
+      placed,
+      isFinished: isComplete,
+    }
   } finally {
     rejected.close()
     file.text.destroy()

@@ -11,7 +11,7 @@ import { isNotOpen, noContest, noEntry } from '../contest-errors.ts'
 import { entryStateNames, mayMoveEntry, publicState, takesEntries } from '../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository, EntryRow } from './entries.repository.ts'
-import { requireWholeEntry } from './entry-rules.ts'
+import { requireCompleteEntry } from './entry-rules.ts'
 import type { EntryImagesRepository } from './images/entry-images.repository.ts'
 import type { EntryImages } from './images/entry-images.service.ts'
 import { lockOwnEntry } from './lock-own-entry.ts'
@@ -117,7 +117,7 @@ export function createEntriesService(deps: EntriesDeps) {
   ): Promise<void> {
     if (!takesEntries(contest)) throw isNotOpen()
     await requireEntrant(tx, contest, entry.userId, entry.childId)
-    requireWholeEntry(entry, contest.fields, await imageRows.counts(tx, entry.id))
+    requireCompleteEntry(entry, contest.fields, await imageRows.counts(tx, entry.id))
     // Of questions that the contest no longer has.
     await imageRows.removeAllBut(tx, entry.id, imageQuestionsOf(contest))
     if (consent?.is_declared !== true)

@@ -44,7 +44,7 @@ function problemsOf(
  * Throws `invalid_request` with an error for each field, unless an entry can be judged. `images` is the
  * number of images per question.
  */
-export function requireWholeEntry(
+export function requireCompleteEntry(
   entry: EntryRow,
   fields: readonly ContestField[],
   images: ReadonlyMap<string, number>,

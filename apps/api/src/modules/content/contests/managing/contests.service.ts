@@ -72,7 +72,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
       if (contest.closesAt.getTime() <= Date.now())
         throw refused('fields.closes_at', 'Choose a closing time in the future.')
       if (contest.state === 'closed') return
-      requireWhole(contest)
+      requireComplete(contest)
       const url = contest.url.startsWith('draft-') ? await freeUrl(tx, contest) : contest.url
       await repository.publishPage(tx, id, url)
       return
@@ -230,7 +230,7 @@ const closingNow = ({ opensAt }: ContestRecord, now: Date) =>
   opensAt < now ? now : new Date(opensAt.getTime() + 1000)
 
 /** A page needs its texts before it is published. */
-function requireWhole({ title, summary, rulesHtml, entryHtml }: ContestRecord): void {
+function requireComplete({ title, summary, rulesHtml, entryHtml }: ContestRecord): void {
   const missing = (field: string, msg: string) => ({ field: `fields.${field}`, msg })
   const errors = [
     ...(title === '' ? [missing('title', 'Write a title.')] : []),

@@ -14,7 +14,7 @@ export const ownerChangedText =
   'This listing has a new owner. You can answer this enquiry once the parent agrees.'
 
 /** Why a channel may not be used now, as a sentence for the desk; null if it may. */
-export function whyNot(use: ChannelUse, channel: Channel): string | null {
+export function channelRefusalText(use: ChannelUse, channel: Channel): string | null {
   switch (use.state) {
     case 'allowed':
       return null
@@ -41,5 +41,5 @@ export function requireOneChannel(
   const [first] = uses
   if (!first || uses.some(({ use }) => use.state === 'allowed')) return
   const later = uses.find(({ use }) => use.state === 'outside_hours') ?? first
-  throw new AppError('conflict', whyNot(later.use, later.channel) ?? '')
+  throw new AppError('conflict', channelRefusalText(later.use, later.channel) ?? '')
 }

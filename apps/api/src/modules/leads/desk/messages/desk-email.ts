@@ -5,7 +5,7 @@ import { enquiryReplyEmail } from '../../../platform/mail/templates/enquiry-repl
 import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
-import { whyNot } from '../consent/refusals.ts'
+import { channelRefusalText } from '../consent/refusals.ts'
 import type { LockedEnquiry } from '../record/desk-record.ts'
 import type { DeskMessagesRepository } from './desk-messages.repository.ts'
 import type { DeskReply } from './desk-reply.ts'
@@ -41,7 +41,7 @@ export function createDeskEmails(deps: DeskEmailsDeps) {
       const at = later && later > now ? later : now
       const use = channelUse(permission, 'email', at)
       if (use.state !== 'allowed' && use.state !== 'outside_hours')
-        throw new AppError('conflict', whyNot(use, 'email') ?? '')
+        throw new AppError('conflict', channelRefusalText(use, 'email') ?? '')
       const sendAt = use.nextAt ?? (at === now ? null : at)
       const { text } = email
       const author = await listings.nameOf(caller.userId, tx)

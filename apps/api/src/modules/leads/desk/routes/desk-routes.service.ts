@@ -4,7 +4,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { EnquiryRoutes } from '../../enquiries/enquiry-routes.service.ts'
 import { channelUse } from '../consent/channel-use.ts'
-import { whyNot } from '../consent/refusals.ts'
+import { channelRefusalText } from '../consent/refusals.ts'
 import type { DeskReply } from '../messages/desk-reply.ts'
 import type { DeskRecords } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
@@ -40,7 +40,7 @@ export function createDeskRoutes({ desk, records, reply, routes, emails }: DeskR
           throw new AppError('conflict', 'This enquiry is closed.')
         const use = channelUse(permission, 'email', now)
         if (use.state !== 'allowed' && use.state !== 'outside_hours')
-          throw new AppError('conflict', whyNot(use, 'email') ?? '')
+          throw new AppError('conflict', channelRefusalText(use, 'email') ?? '')
         await routes.ask(tx, enquiry, listing, caller.userId, use.nextAt)
         return reply.record(tx, record, {
           actorId: caller.userId,

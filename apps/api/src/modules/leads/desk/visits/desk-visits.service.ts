@@ -7,7 +7,7 @@ import type { EnquiryThreadRepository } from '../../enquiries/enquiry-thread.rep
 import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
 import type { Visits } from '../../enquiries/visits.service.ts'
 import { channelUse } from '../consent/channel-use.ts'
-import { whyNot } from '../consent/refusals.ts'
+import { channelRefusalText } from '../consent/refusals.ts'
 import type { DeskReply } from '../messages/desk-reply.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
@@ -92,5 +92,5 @@ function requirePermission({ enquiry, permission, now }: LockedEnquiry, isOffer:
   const use = channelUse(permission, 'email', now)
   const isRefused = use.state === 'withdrawn' || use.state === 'expired'
   if (isRefused || (isOffer && use.state === 'not_permitted'))
-    throw new AppError('conflict', whyNot(use, 'email') ?? '')
+    throw new AppError('conflict', channelRefusalText(use, 'email') ?? '')
 }

@@ -2,7 +2,7 @@ import type { Invoice } from './invoices.repository.ts'
 import type { InvoiceDraft } from './issue-invoice.service.ts'
 
 /** The whole invoice, for a credit note that takes it back. */
-export const wholeOf = (invoice: Invoice): InvoiceDraft => ({
+export const fullCreditOf = (invoice: Invoice): InvoiceDraft => ({
   lines: invoice.lines,
   amounts: {
     taxable_paise: invoice.taxablePaise,

@@ -50,7 +50,7 @@ export interface RendererOptions extends SiteAddress {
   developmentTags?: string
 }
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   headers: Record<string, string>
   /** The document, in UTF-8. */
@@ -67,7 +67,7 @@ export interface PageRequest {
   /** Reaches the API under `/api`, in process. */
   fetch: (request: Request) => Promise<Response>
   /** The page of the same URL as it was last rendered. It is returned if its data are the same. */
-  latest?: PageAnswer | undefined
+  latest?: PageResponse | undefined
   /** @default the language in which messages are written */
   language?: Language
 }
@@ -86,7 +86,7 @@ export function createRenderer(options: RendererOptions) {
   const handler = createStaticHandler(allRoutes, { basename })
   const tagsOf = memoiseTags(options)
 
-  return async function renderPage(page: PageRequest): Promise<PageAnswer> {
+  return async function renderPage(page: PageRequest): Promise<PageResponse> {
     const { request, fetch, latest, language = defaultLanguage } = page
     const api = createApiClient({ baseUrl: `http://pages.invalid${basePath}/api`, fetch })
     const i18n = createI18n(language)
@@ -199,7 +199,7 @@ function memoiseTags({ manifest, basePath, developmentTags }: RendererOptions) {
   }
 }
 
-function redirection(response: Response): PageAnswer {
+function redirection(response: Response): PageResponse {
   const location = response.headers.get('location') ?? '/'
   return { status: response.status, headers: { location }, html: Buffer.alloc(0) }
 }

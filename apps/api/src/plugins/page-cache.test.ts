@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createPageCache } from './page-cache.ts'
-import type { PageAnswer } from './page-rendering.ts'
+import type { PageResponse } from './page-rendering.ts'
 
-const page = (text: string): PageAnswer => ({
+const page = (text: string): PageResponse => ({
   status: 200,
   headers: {},
   html: Buffer.from(text),
@@ -24,10 +24,10 @@ describe('the cache of pages', () => {
   it('returns a page until the public data change', () => {
     const { cache, state } = cacheForTest()
     cache.reserve('/a')(page('a'))
-    expect(cache.fresh('/a')?.answer.html.toString()).toBe('a')
+    expect(cache.fresh('/a')?.response.html.toString()).toBe('a')
     state.version = 2
     expect(cache.fresh('/a')).toBeUndefined()
-    expect(cache.latest('/a')?.answer.html.toString()).toBe('a')
+    expect(cache.latest('/a')?.response.html.toString()).toBe('a')
   })
 
   it('does not trust a page whose data changed while it was loaded', () => {
@@ -60,9 +60,9 @@ describe('the cache of pages', () => {
 
   it('keeps the compressed forms of a page that is loaded again without a change', () => {
     const { cache } = cacheForTest()
-    const answer = page('a')
-    const first = cache.reserve('/a')(answer)
-    expect(cache.reserve('/a')(answer).body).toBe(first.body)
+    const response = page('a')
+    const first = cache.reserve('/a')(response)
+    expect(cache.reserve('/a')(response).body).toBe(first.body)
     expect(cache.reserve('/a')(page('b')).body).not.toBe(first.body)
   })
 
@@ -78,7 +78,7 @@ describe('the cache of pages', () => {
 
   it('does not keep a page that is larger than the cache', () => {
     const { cache } = cacheForTest(1_000)
-    expect(cache.reserve('/a')(page('a'.repeat(2_000))).answer.html.length).toBe(2_000)
+    expect(cache.reserve('/a')(page('a'.repeat(2_000))).response.html.length).toBe(2_000)
     expect(cache.fresh('/a')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { PublicChanges } from '../modules/platform/changes/public-changes.ts'
 import { createEncodedBody, type EncodedBody, type Encoding } from './encoded-body.ts'
-import type { PageAnswer } from './page-rendering.ts'
+import type { PageResponse } from './page-rendering.ts'
 
 /** A response as it was sent. */
 interface ReadyResponse {
@@ -12,7 +12,7 @@ interface ReadyResponse {
 
 /** A rendered page with its compressed forms. */
 export interface CachedPage {
-  readonly answer: PageAnswer
+  readonly response: PageResponse
   readonly body: EncodedBody
   /** The response in each encoding in which it was sent before. */
   readonly ready: Map<Encoding, ReadyResponse>
@@ -30,7 +30,7 @@ export interface PageCache {
   /** The page as it was last rendered; its data may have changed. */
   latest(url: string): CachedPage | undefined
   /** Call before loading a page; the function stores it. */
-  reserve(url: string): (answer: PageAnswer) => CachedPage
+  reserve(url: string): (response: PageResponse) => CachedPage
 }
 
 export interface PageCacheOptions {
@@ -54,8 +54,8 @@ export function createPageCache({
 }: PageCacheOptions): PageCache {
   const pages = new LRUCache<string, Entry>({
     maxSize: maximumBytes,
-    sizeCalculation: ({ answer }, url) =>
-      Math.ceil(answer.html.length * sizeFactor) + url.length + 500,
+    sizeCalculation: ({ response }, url) =>
+      Math.ceil(response.html.length * sizeFactor) + url.length + 500,
   })
   return {
     fresh(url) {
@@ -67,12 +67,12 @@ export function createPageCache({
     reserve(url) {
       const dataVersion = changes.version()
       const loadedAt = now()
-      return (answer) => {
+      return (response) => {
         const before = pages.peek(url)
         const page =
-          before?.answer === answer
-            ? { answer, body: before.body, ready: before.ready }
-            : { answer, body: createEncodedBody(answer.html), ready: new Map() }
+          before?.response === response
+            ? { response, body: before.body, ready: before.ready }
+            : { response, body: createEncodedBody(response.html), ready: new Map() }
         if (dataVersion !== undefined) pages.set(url, { ...page, dataVersion, loadedAt })
         return page
       }

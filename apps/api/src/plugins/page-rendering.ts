@@ -5,7 +5,7 @@ export const origin = 'http://pages.invalid'
 /** Paths that are not pages. */
 export const notPages = /^\/(?:api|media|assets|widget)(?:\/|$)/
 
-export interface PageAnswer {
+export interface PageResponse {
   status: number
   headers: Record<string, string>
   /** The document, in UTF-8. */
@@ -22,8 +22,8 @@ export type RenderPage = (page: {
   /** Reaches the API in process. */
   fetch: (request: Request) => Promise<Response>
   /** The page of the same URL as it was last rendered. It is returned if its data are the same. */
-  latest?: PageAnswer | undefined
-}) => Promise<PageAnswer>
+  latest?: PageResponse | undefined
+}) => Promise<PageResponse>
 
 /** What the web app's server module exports. */
 export interface RendererModule {

@@ -12,7 +12,7 @@ import type { CachedPage } from './page-cache.ts'
 import {
   notPages,
   origin,
-  type PageAnswer,
+  type PageResponse,
   type RendererModule,
   type RenderPage,
 } from './page-rendering.ts'
@@ -116,7 +116,7 @@ function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }:
     }
     const keep = cache.reserve(url)
     const { fetch, isIncomplete } = createPageRequests(app, request, reply)
-    const latest = cache.latest(url)?.answer
+    const latest = cache.latest(url)?.response
     const page = await renderPage({ request: new Request(origin + url), fetch, latest })
     const isKept = page.status === 200 && page.version !== undefined && !isIncomplete()
     if (!isKept || hasToken(request)) return sendOnce(request, reply, page)
@@ -137,17 +137,17 @@ async function sendCached(
   reply: FastifyReply,
   { codeVersion, ...page }: SentPage,
 ) {
-  const { answer, body } = page
+  const { response, body } = page
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   const encoded = await body.encode(encoding)
   request.sentPage = { page, encoding, body: encoded }
   return (
     reply
-      .headers(answer.headers)
-      .header('etag', `W/"${codeVersion}${answer.version}"`)
+      .headers(response.headers)
+      .header('etag', `W/"${codeVersion}${response.version}"`)
       // Providers open the pages of their records right after they have changed them.
-      .header('cache-control', answer.isEditorial ? brief : revalidated)
+      .header('cache-control', response.isEditorial ? brief : revalidated)
       .header('vary', 'accept-encoding')
       .type('text/html; charset=utf-8')
       .send(encoded)
@@ -155,7 +155,7 @@ async function sendCached(
 }
 
 /** Sends a redirect, an error page, or a page for one visitor. */
-function sendOnce(request: FastifyRequest, reply: FastifyReply, page: PageAnswer) {
+function sendOnce(request: FastifyRequest, reply: FastifyReply, page: PageResponse) {
   const isStored = page.status < 400 && !hasToken(request)
   return reply
     .code(page.status)

@@ -21,7 +21,7 @@ async function serverWithStuckImages() {
   const startProcess = () => ({
     send: () => start(),
     kill,
-    onAnswer() {},
+    onResult() {},
     onEnd: (listener: () => void) => killed.then(listener),
   })
   const uploads = createUploads(

@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error.ts'
-import type { ImageAnswer } from './image-worker.ts'
+import type { ImageResult } from './image-worker.ts'
 import { type ImageTask, reencodeImage } from './reencode-image.ts'
 
 // The server decides when this process ends; Ctrl-C reaches both.
@@ -10,10 +10,10 @@ process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 
 process.on('message', (task: ImageTask) => {
   reencodeImage(task).then(
-    (image) => answer({ image }),
+    (image) => send({ image }),
     (error: unknown) =>
-      answer(error instanceof AppError ? { refusal: error.message } : { failure: String(error) }),
+      send(error instanceof AppError ? { refusal: error.message } : { failure: String(error) }),
   )
 })
 
-const answer = (result: ImageAnswer) => process.send?.(result)
+const send = (result: ImageResult) => process.send?.(result)

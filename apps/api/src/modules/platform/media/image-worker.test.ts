@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createImageReencoding } from './image-reencoding.ts'
-import { createImageWorker, type ImageAnswer, type ImageProcess } from './image-worker.ts'
+import { createImageWorker, type ImageProcess, type ImageResult } from './image-worker.ts'
 import type { ImageTask } from './reencode-image.ts'
 
 const task = { path: 'received', mime: 'image/jpeg', folder: 'drawing' }
 const image = { width: 1, height: 1, name: '1x1.webp', blur: Buffer.alloc(36) }
 const { signal } = new AbortController()
 
-/** Processes that answer and end when the test says so. */
+/** processes that send results and end when the test says so. */
 function fakeProcesses() {
   const started: FakeProcess[] = []
   return {
@@ -30,12 +30,12 @@ type FakeProcess = ReturnType<typeof fakeProcess>
 
 function fakeProcess() {
   const tasks: ImageTask[] = []
-  let answer: (answer: ImageAnswer) => void = () => {}
+  let report: (result: ImageResult) => void = () => {}
   let end: (error?: Error) => void = () => {}
   let isKilled = false
   return {
     tasks,
-    answer: (given: ImageAnswer) => answer(given),
+    finish: (result: ImageResult) => report(result),
     end: (error?: Error) => end(error),
     isKilled: () => isKilled,
     send: (given: ImageTask) => tasks.push(given),
@@ -43,8 +43,8 @@ function fakeProcess() {
       isKilled = true
       setImmediate().then(() => end())
     },
-    onAnswer(listener: typeof answer) {
-      answer = listener
+    onResult(listener: typeof report) {
+      report = listener
     },
     onEnd(listener: typeof end) {
       end = listener
@@ -70,7 +70,7 @@ it('uses one process for one image after another', async () => {
   const worker = createImageWorker(options)
   for (let i = 0; i < 3; i += 1) {
     const reencoded = worker.reencode(task, signal)
-    last().answer({ image })
+    last().finish({ image })
     expect(await reencoded).toEqual(image)
   }
   expect(started).toHaveLength(1)
@@ -83,10 +83,10 @@ it('reports a refused image to its sender, and an unexpected error to the log', 
   const { options, last } = workerWithDeadline()
   const worker = createImageWorker(options)
   const refused = worker.reencode(task, signal)
-  last().answer({ refusal: 'Only images are allowed.' })
+  last().finish({ refusal: 'Only images are allowed.' })
   await expect(refused).rejects.toMatchObject({ status: 400, message: 'Only images are allowed.' })
   const failing = worker.reencode(task, signal)
-  last().answer({ failure: 'Error: ENOSPC' })
+  last().finish({ failure: 'Error: ENOSPC' })
   await expect(failing).rejects.toThrow('ENOSPC')
 })
 
@@ -101,7 +101,7 @@ it('kills the process at the deadline, and starts another for the next image', a
   })
   expect(started[0]?.isKilled()).toBe(true)
   const next = worker.reencode(task, signal)
-  last().answer({ image })
+  last().finish({ image })
   expect(await next).toEqual(image)
   expect(started).toHaveLength(2)
 })
@@ -116,18 +116,18 @@ it('kills the process when the client has gone', async () => {
   expect(last().isKilled()).toBe(true)
 })
 
-it('keeps the answer that arrives as the client leaves from the next image', async () => {
+it('keeps the result that arrives as the client leaves from the next image', async () => {
   const { options, started, last } = workerWithDeadline()
   const worker = createImageWorker(options)
   const client = new AbortController()
   const first = worker.reencode(task, client.signal)
   client.abort()
-  started[0]?.answer({ image })
+  started[0]?.finish({ image })
   expect(await first).toEqual(image)
   const second = worker.reencode(task, signal)
   expect(started).toHaveLength(2)
   await setImmediate()
-  last().answer({ image: { ...image, width: 2 } })
+  last().finish({ image: { ...image, width: 2 } })
   expect(await second).toMatchObject({ width: 2 })
 })
 
@@ -167,7 +167,7 @@ it('lets another user’s image go before the second of the same user', async ()
   const all = [reencode(1, 'a1'), reencode(1, 'a2'), reencode(1, 'a3'), reencode(2, 'b1')]
   for (let done = 0; done < all.length; done += 1) {
     await expect.poll(() => last().tasks.length).toBe(done + 1)
-    last().answer({ image })
+    last().finish({ image })
   }
   await Promise.all(all)
   expect(order).toEqual(['a1', 'a2', 'b1', 'a3'])

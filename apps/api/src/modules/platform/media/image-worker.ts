@@ -6,7 +6,7 @@ import type { ImageTask, ReencodedImage } from './reencode-image.ts'
 import { refusedFile } from './refused-file.ts'
 
 /** The response of the process to a task. */
-export type ImageAnswer =
+export type ImageResult =
   | { readonly image: ReencodedImage }
   /** Why the image is refused, for the user. */
   | { readonly refusal: string }
@@ -18,7 +18,7 @@ export interface ImageProcess {
   send(task: ImageTask): void
   /** Ends the process at once, also in the middle of decoding. */
   kill(): void
-  onAnswer(listener: (answer: ImageAnswer) => void): void
+  onResult(listener: (result: ImageResult) => void): void
   /** Called once; with an error if the process could not be started or reached. */
   onEnd(listener: (error?: Error) => void): void
 }
@@ -39,7 +39,7 @@ interface Ended {
 /** A running process, and what is called with the outcome of its task. */
 interface Session {
   readonly process: ImageProcess
-  report(outcome: ImageAnswer | Ended): void
+  report(outcome: ImageResult | Ended): void
 }
 
 /** Milliseconds that one image may take; a photo of 16 megapixels takes about one second. */
@@ -67,7 +67,7 @@ export function createImageWorker({
 
   function start(): Session {
     const session: Session = { process: startProcess(), report() {} }
-    session.process.onAnswer((answer) => session.report(answer))
+    session.process.onResult((result) => session.report(result))
     session.process.onEnd((error) => {
       forget(session)
       session.report({ error })
@@ -81,7 +81,7 @@ export function createImageWorker({
   }
 
   /** A killed process ends before this resolves, so that it no longer writes to the folder. */
-  async function outcomeOf(task: ImageTask, signal: AbortSignal): Promise<ImageAnswer | Ended> {
+  async function outcomeOf(task: ImageTask, signal: AbortSignal): Promise<ImageResult | Ended> {
     clearTimeout(idleTimer)
     current ??= start()
     const session = current
@@ -141,7 +141,7 @@ function forkImageProcess(): ImageProcess {
     kill: () => {
       child.kill('SIGKILL')
     },
-    onAnswer: (listener) => {
+    onResult: (listener) => {
       child.on('message', listener)
     },
     onEnd: (listener) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { RazorpaySettings } from '../../../../razorpay-settings.ts'
 import { type PaymentProvider, ProviderError, type ProviderPayment } from '../payment-provider.ts'
-import { itemsOf, toEvent, toPage, toPayment, toRefund } from './answers.ts'
 import { createRazorpayRequests } from './requests.ts'
+import { itemsOf, toEvent, toPage, toPayment, toRefund } from './responses.ts'
 import { isSigned } from './signature.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { RazorpaySettings } from '../../../../razorpay-settings.ts'
 import { ProviderError } from '../payment-provider.ts'
-import { fieldsOf } from './answers.ts'
+import { fieldsOf } from './responses.ts'
 
 /** Milliseconds within which Razorpay has to answer. */
 const timeout = 10_000

@@ -58,15 +58,15 @@ export type NotTakenReason = (typeof notTakenReasons)[number]
 export const scoreCriteria = ['subject_knowledge', 'explanation', 'care', 'teamwork'] as const
 export type ScoreCriterion = (typeof scoreCriteria)[number]
 
-/** A post that an applicant held. Months as yyyy-mm; without `to` it is the present one. */
-export interface HeldPost {
+/** A job that an applicant had before or has now. Months as yyyy-mm; without `to` it is the present job. */
+export interface PastJob {
   readonly role: string
   readonly employer: string
   readonly from: string
   readonly to: string | null
 }
 /** The answer to a question of the job, with its wording at the time. */
-export interface GivenAnswer {
+export interface StoredAnswer {
   readonly question_id: number
   readonly prompt: string
   readonly value: string
@@ -102,9 +102,9 @@ export const applications = pgTable(
     experienceYears: smallint('experience_years'),
     /** Rupees a month. */
     expectedPay: integer('expected_pay'),
-    posts: jsonb('posts').$type<readonly HeldPost[]>().notNull().default([]),
+    posts: jsonb('posts').$type<readonly PastJob[]>().notNull().default([]),
     letterText: text('letter_text'),
-    answers: jsonb('answers').$type<readonly GivenAnswer[]>().notNull().default([]),
+    answers: jsonb('answers').$type<readonly StoredAnswer[]>().notNull().default([]),
     completeSections: applicationSection('complete_sections').array().notNull().default([]),
     /** Null in a draft, and after the consent is deleted. */
     consentId: uuid('consent_id').references(() => consents.id, { onDelete: 'set null' }),

@@ -1,6 +1,6 @@
 import { refused } from '../../../../app-error.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import type { GivenAnswer, HeldPost } from '../../../../db/schema/index.ts'
+import type { PastJob, StoredAnswer } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { ApplicationRow } from '../record/application-record.repository.ts'
 import type { QuestionRow } from './drafts.repository.ts'
@@ -87,7 +87,7 @@ export const sectionsOf = (questions: readonly QuestionRow[]): Section[] =>
 export function answersOf(
   given: readonly { readonly question_id: number; readonly value: string }[],
   questions: readonly QuestionRow[],
-): GivenAnswer[] {
+): StoredAnswer[] {
   if (new Set(given.map((answer) => answer.question_id)).size < given.length)
     throw refused('answers', 'Answer each question once.')
   return given.map(({ question_id: id, value }) => {
@@ -113,12 +113,12 @@ const monthNumber = (month: string) => {
 const monthOf = (number: number) =>
   `${Math.floor(number / 12)}-${String((number % 12) + 1).padStart(2, '0')}`
 
-/** Times of three months or more between posts, up to the present month (yyyy-mm). */
-export function gapsOf(posts: readonly HeldPost[], present: string): Gap[] {
+/** Times of three months or more between jobs, up to the present month (yyyy-mm). */
+export function gapsOf(jobs: readonly PastJob[], present: string): Gap[] {
   const gaps: Gap[] = []
   const now = monthNumber(present)
   let end: number | null = null
-  for (const { from, to } of posts.toSorted((a, b) => a.from.localeCompare(b.from))) {
+  for (const { from, to } of jobs.toSorted((a, b) => a.from.localeCompare(b.from))) {
     const start = monthNumber(from)
     if (end !== null && start - end - 1 >= fewestMonths) gaps.push(gapOf(end + 1, start - 1))
     end = Math.max(end ?? 0, to === null ? now : monthNumber(to))

@@ -13,7 +13,7 @@ const lifetime = 60_000
 const payloadLength = 16
 
 /** The CV of an application, or the file that answers a question. */
-export interface AddressedFile {
+export interface FileOfApplication {
   readonly applicationId: number
   /** Null for the CV. */
   readonly questionId: number | null
@@ -34,7 +34,7 @@ export function createCvAddresses({ readKey, basePath }: CvAddressesDeps) {
     },
 
     /** Null for an address that has expired or that we did not write. */
-    async read(token: string): Promise<AddressedFile | null> {
+    async read(token: string): Promise<FileOfApplication | null> {
       const payload = await tokens.read(token)
       if (!payload || Number(payload.readBigUInt64BE(8)) < Date.now()) return null
       return {

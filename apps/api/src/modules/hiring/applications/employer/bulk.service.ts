@@ -11,6 +11,7 @@ import type {
 import { labelOf } from '../record/hidden-applicant.ts'
 import { mayMoveFrom } from '../states/application-states.ts'
 import type { ApplicationAccess } from './application-access.ts'
+import { fillFields } from './decision-fields.ts'
 import {
   type Decider,
   type Decision,
@@ -21,7 +22,6 @@ import {
   requireReasons,
 } from './decisions.ts'
 import type { DetailRepository } from './detail.repository.ts'
-import { filledIn } from './letter-fields.ts'
 
 export type BulkService = ReturnType<typeof createBulk>
 
@@ -70,16 +70,16 @@ export function createBulk({ access, records, decisions, repository, emails }: B
   ): Promise<Row[]> {
     const name = await repository.nameOf(decider.caller.userId, tx)
     const textOf = (record: ApplicationRecord) =>
-      text === undefined ? null : filledIn(text, record, name)
-    const tellings = found
+      text === undefined ? null : fillFields(text, record, name)
+    const notices = found
       .filter(({ application }) => isUntold(application))
       .map((record) => ({ record, text: textOf(record) }))
-    if (!preview && tellings.length > 0) await decisions.tell(tx, decider, tellings)
-    const told = new Map(tellings.map((telling) => [telling.record.application.id, telling]))
+    if (!preview && notices.length > 0) await decisions.tell(tx, decider, notices)
+    const told = new Map(notices.map((notice) => [notice.record.application.id, notice]))
     return found.map((record) => {
-      const telling = told.get(record.application.id)
-      return telling
-        ? rowOf(record, { isDone: true, text: shownText(telling) })
+      const notice = told.get(record.application.id)
+      return notice
+        ? rowOf(record, { isDone: true, text: shownText(notice) })
         : rowOf(record, {
             isDone: false,
             reason: 'There is no decision to send to this applicant.',

@@ -39,8 +39,8 @@ export interface Decider {
   readonly isMember: boolean
 }
 
-/** An applicant to tell, with words of the employer. */
-export interface Telling {
+/** An applicant to tell of the decision, with the text of the employer. */
+export interface DecisionNotice {
   readonly record: ApplicationRecord
   readonly text: string | null
 }
@@ -61,8 +61,8 @@ const names: Readonly<Record<ApplicationRow['state'], string>> = {
 export function createDecisions({ records, emails }: DecisionsDeps) {
   return {
     /**
-     * Decides on applications without telling. Returns them as they are then. Throws `invalid_request`
-     * without a reason, and `conflict` if one of the moves is not possible.
+     * Decides on applications without telling the applicants. Returns them as they are then. Throws
+     * `invalid_request` without a reason, and `conflict` if one of the moves is not possible.
      */
     async decide(
       tx: Db,
@@ -102,21 +102,25 @@ export function createDecisions({ records, emails }: DecisionsDeps) {
     },
 
     /** Tells applicants what was decided: one event and one email each. */
-    async tell(tx: Db, { caller, isMember }: Decider, tellings: readonly Telling[]): Promise<void> {
+    async tell(
+      tx: Db,
+      { caller, isMember }: Decider,
+      notices: readonly DecisionNotice[],
+    ): Promise<void> {
       await records.markTold(
         tx,
-        tellings.map(({ record }) => record.application.id),
+        notices.map(({ record }) => record.application.id),
       )
       await records.addEvents(
         tx,
-        tellings.map(({ record: { application } }) => ({
+        notices.map(({ record: { application } }) => ({
           applicationId: application.id,
           kind: 'told' as const,
           toState: application.state,
           ...employerActor(caller, isMember),
         })),
       )
-      await emails.told(tx, tellings)
+      await emails.told(tx, notices)
     },
   }
 }

@@ -15,10 +15,10 @@ import { isHidden } from '../record/hidden-applicant.ts'
 import type { DraftsRepository } from '../seeker/drafts.repository.ts'
 import type { MyApplicationRepository } from '../seeker/my-application.repository.ts'
 import type { ApplicationAccess, OpenedApplication } from './application-access.ts'
+import { fillFields } from './decision-fields.ts'
 import { type Decisions, isTold, isUntold } from './decisions.ts'
 import type { DetailRepository } from './detail.repository.ts'
 import type { DetailService } from './detail.service.ts'
-import { filledIn } from './letter-fields.ts'
 
 export type EmployerChangesService = ReturnType<typeof createEmployerChanges>
 
@@ -66,7 +66,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         const [decided] = await decisions.decide(tx, decider, [record], move)
         if (!decided || !isTold(move.state, move.tell)) return
         const name = await repository.nameOf(caller.userId, tx)
-        const text = move.text === undefined ? null : filledIn(move.text, decided, name)
+        const text = move.text === undefined ? null : fillFields(move.text, decided, name)
         await decisions.tell(tx, decider, [{ record: decided, text }])
       }),
 

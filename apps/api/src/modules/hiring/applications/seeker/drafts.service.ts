@@ -49,7 +49,7 @@ const dayLength = 86_400_000
  */
 const consentDays = 365
 
-export const notMine = () => new AppError('not_found', 'There is no such application.')
+export const noApplication = () => new AppError('not_found', 'There is no such application.')
 
 /** Applications before they are sent. */
 export function createDrafts(deps: DraftsDeps) {
@@ -58,7 +58,7 @@ export function createDrafts(deps: DraftsDeps) {
   /** The caller's application, locked. Throws `not_found`. */
   async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
     const record = await records.ofApplicant(publicId, caller.userId, { tx, lock: true })
-    if (!record) throw notMine()
+    if (!record) throw noApplication()
     return record
   }
 
@@ -72,7 +72,7 @@ export function createDrafts(deps: DraftsDeps) {
 
   async function read(caller: Caller, publicId: string): Promise<MyApplication> {
     const record = await records.ofApplicant(publicId, caller.userId)
-    if (!record) throw notMine()
+    if (!record) throw noApplication()
     return reader.read(record)
   }
 
@@ -212,7 +212,7 @@ export function createDrafts(deps: DraftsDeps) {
     /** Throws `not_found` without such a question of the kind `file`. */
     async requireFileQuestion(caller: Caller, { publicId, questionId }: AnswerOf): Promise<void> {
       const record = await records.ofApplicant(publicId, caller.userId)
-      if (!record) throw notMine()
+      if (!record) throw noApplication()
       await fileQuestion(record.application, questionId)
     },
 

@@ -18,7 +18,7 @@ import {
   type JobRow,
   listingOf,
 } from '../record/application-record.repository.ts'
-import { isEnded, isWelcome, mayMove } from '../states/application-states.ts'
+import { isEnded, isVisiblyConsidered, mayMove } from '../states/application-states.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 import type { MyApplicationRepository, MyRow } from './my-application.repository.ts'
 import { gapsOf } from './sections.ts'
@@ -155,7 +155,7 @@ export function mayDo({
       toldState !== 'draft' &&
       toldState !== 'withdrawn' &&
       application.removedAt === null &&
-      (isWelcome(toldState) || hasEmployerMessage),
+      (isVisiblyConsidered(toldState) || hasEmployerMessage),
   }
 }
 

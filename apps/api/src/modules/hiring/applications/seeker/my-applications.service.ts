@@ -18,7 +18,7 @@ import { contactTimesOf } from '../record/contact-times.ts'
 import { applicantActor, system } from '../record/event-actor.ts'
 import { mayMove } from '../states/application-states.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
-import { notMine } from './drafts.service.ts'
+import { noApplication } from './drafts.service.ts'
 import type { MyApplicationRepository } from './my-application.repository.ts'
 import { type MyApplicationReader, mayDo } from './my-application.ts'
 
@@ -44,13 +44,13 @@ export function createMyApplications(deps: MyApplicationsDeps) {
 
   async function lock(tx: Db, caller: Caller, publicId: string): Promise<ApplicationRecord> {
     const record = await records.ofApplicant(publicId, caller.userId, { tx, lock: true })
-    if (!record) throw notMine()
+    if (!record) throw noApplication()
     return record
   }
 
   async function read(caller: Caller, publicId: string) {
     const record = await records.ofApplicant(publicId, caller.userId)
-    if (!record) throw notMine()
+    if (!record) throw noApplication()
     return reader.read(record)
   }
 
@@ -188,7 +188,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
     /** Of the CV, or of the file that answers a question. Throws `not_found` without one. */
     async cvAddress(caller: Caller, publicId: string, questionId?: number) {
       const record = await records.ofApplicant(publicId, caller.userId)
-      if (!record) throw notMine()
+      if (!record) throw noApplication()
       const { id } = record.application
       const found =
         questionId === undefined ? await cvs.find(id) : await files.promptOf(id, questionId)

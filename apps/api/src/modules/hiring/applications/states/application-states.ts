@@ -49,7 +49,7 @@ export const isConsidered = (state: ApplicationState): boolean =>
   state === 'shortlisted' || state === 'interviewing' || state === 'offered'
 
 /** The states in which an applicant knows that the employer considers them. */
-export const isWelcome = (state: ApplicationState): boolean =>
+export const isVisiblyConsidered = (state: ApplicationState): boolean =>
   state === 'interviewing' || state === 'offered' || state === 'hired'
 
 /** States without a further change by the employer. */

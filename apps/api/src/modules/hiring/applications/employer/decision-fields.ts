@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../record/application-record.repository.
 const { fill } = templateFields.decision
 
 /** A text with its fields filled in for an applicant. */
-export const filledIn = (
+export const fillFields = (
   text: string,
   { application, job, listingName }: ApplicationRecord,
   myName: string,

@@ -22,7 +22,7 @@ export async function measureOrder(
         batchId,
         below(4),
       ])
-      await database.db.transaction((tx) => settle.again(tx, batchId))
+      await database.db.transaction((tx) => settle.settleById(tx, batchId))
     }
   const { rows } = await database.pool.query<{ offers: number; passed: number }>(passedFamilies)
   const [{ offers, passed } = { offers: 0, passed: lines }] = rows

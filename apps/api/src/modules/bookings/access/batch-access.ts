@@ -12,7 +12,7 @@ interface BatchAccessDeps {
   readonly batches: BatchRecordRepository
 }
 
-const unknown = () => new AppError('not_found', 'There is no such batch.')
+const noBatch = () => new AppError('not_found', 'There is no such batch.')
 
 /** Decides what a caller may do with the batches of a store. An admin may do what a manager may. */
 export function createBatchAccess({ members, batches }: BatchAccessDeps) {
@@ -30,7 +30,7 @@ export function createBatchAccess({ members, batches }: BatchAccessDeps) {
     /** The batch and the role in which the caller reads it. Throws `not_found` or `forbidden`. */
     async open(caller: Caller, batchId: number, right: Right, tx?: Db) {
       const record = await batches.find(batchId, tx)
-      if (!record) throw unknown()
+      if (!record) throw noBatch()
       const { role } = await requireRight(caller, record.store.id, right, tx)
       return { record, role }
     },
@@ -38,7 +38,7 @@ export function createBatchAccess({ members, batches }: BatchAccessDeps) {
     /** Also locks the batch until the transaction ends. */
     async lock(tx: Db, caller: Caller, batchId: number, right: Right) {
       const record = await batches.lock(tx, batchId)
-      if (!record) throw unknown()
+      if (!record) throw noBatch()
       return { record, ...(await requireRight(caller, record.store.id, right, tx)) }
     },
   }

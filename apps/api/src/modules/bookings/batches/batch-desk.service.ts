@@ -116,7 +116,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
             revision: null,
             edits,
           })
-        await settle.again(tx, id)
+        await settle.settleById(tx, id)
       })
       emails.wake()
     },
@@ -145,7 +145,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
           edits: [{ field: 'state', before: record.batch.state, after: 'cancelled' }],
         })
         await emails.batchCancelled(tx, record, { seated, waiting, reason })
-        await settle.again(tx, id)
+        await settle.settleById(tx, id)
       })
       emails.wake()
     },

@@ -35,7 +35,7 @@ interface BookDeps {
   readonly settle: Settle
 }
 
-const unknown = () => new AppError('not_found', 'There is no such booking.')
+const noBooking = () => new AppError('not_found', 'There is no such booking.')
 const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
   actor: 'parent',
   actorId: userId,
@@ -47,12 +47,12 @@ export function createBook(deps: BookDeps) {
 
   async function lockOwn(tx: Db, caller: Pick<Caller, 'userId'>, publicId: string) {
     const found = await repository.find(publicId, tx)
-    if (found?.userId !== caller.userId) throw unknown()
+    if (found?.userId !== caller.userId) throw noBooking()
     const record = await batches.lock(tx, found.batchId)
-    if (!record) throw unknown()
+    if (!record) throw noBooking()
     await settle.settle(tx, record)
     const booking = await repository.find(publicId, tx)
-    if (!booking) throw unknown()
+    if (!booking) throw noBooking()
     return { record, booking }
   }
 
@@ -83,7 +83,7 @@ export function createBook(deps: BookDeps) {
       record,
       cancelled.filter(({ state }) => state !== 'held'),
     )
-    await settle.again(tx, record.batch.id)
+    await settle.settleById(tx, record.batch.id)
   }
 
   async function insert(
@@ -171,7 +171,7 @@ export function createBook(deps: BookDeps) {
         const state = isRequest ? 'requested' : 'held'
         const added = await insert(tx, caller, record, body, { chosen, session, state })
         if (isRequest) await emails.requested(tx, record, added, session)
-        await settle.again(tx, batchId)
+        await settle.settleById(tx, batchId)
         return added
       })
       emails.wake()
@@ -202,7 +202,7 @@ export function createBook(deps: BookDeps) {
         const session =
           booking.sessionId === null ? null : ((await sessions.find(booking.sessionId, tx)) ?? null)
         await emails.confirmed(tx, record, party, session, secrets)
-        await settle.again(tx, record.batch.id)
+        await settle.settleById(tx, record.batch.id)
         return true
       })
       emails.wake()
@@ -277,7 +277,7 @@ export function createBook(deps: BookDeps) {
           },
         ])
         await emails.rescheduled(tx, record, booking, session)
-        await settle.again(tx, record.batch.id)
+        await settle.settleById(tx, record.batch.id)
       })
       emails.wake()
     },

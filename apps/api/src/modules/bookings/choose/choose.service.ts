@@ -17,7 +17,7 @@ interface ChooseDeps {
   readonly repository: ChooseRepository
   readonly batches: Pick<BatchRecordRepository, 'find' | 'transaction'>
   readonly bookings: Pick<BookingRepository, 'childrenOf' | 'hasDueHold'>
-  readonly settle: Pick<Settle, 'withLock'>
+  readonly settle: Pick<Settle, 'lockAndSettle'>
   /** Sends the emails of a settled batch. */
   readonly wake: () => void
 }
@@ -42,7 +42,7 @@ export function createChoose({ repository, batches, bookings, settle, wake }: Ch
         throw new AppError('not_found', 'There is no such batch.')
       const { batch, product, store } = record
       if (await bookings.hasDueHold(caller.userId, batchId)) {
-        await batches.transaction((tx) => settle.withLock(tx, batchId))
+        await batches.transaction((tx) => settle.lockAndSettle(tx, batchId))
         wake()
       }
       const children = await bookings.childrenOf(caller.userId, { batchId, productId: product.id })

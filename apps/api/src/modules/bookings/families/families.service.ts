@@ -167,7 +167,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
           await consents.end(tx, [booking.consentId])
           await emails.declined(tx, record, [booking], reason)
         } else await confirm(tx, record, booking, actor, body)
-        await settle.again(tx, record.batch.id)
+        await settle.settleById(tx, record.batch.id)
       })
       emails.wake()
     },

@@ -14,7 +14,7 @@ export function daysOf({ from, to }: Days, most: number): Days {
 }
 
 /** Throws `conflict` for a session that is over or does not take place. */
-export function requireToCome({ state, startsAt }: SessionRow, now: Date): void {
+export function requireUpcoming({ state, startsAt }: SessionRow, now: Date): void {
   if (state === 'cancelled') throw new AppError('conflict', 'This class is cancelled.')
   if (startsAt <= now) throw new AppError('conflict', 'This class has begun or is over.')
 }

@@ -9,7 +9,7 @@ import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamiliesRepository } from '../emails/families.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
-import { daysOf, newTimesOf, requireToCome } from './session-rules.ts'
+import { daysOf, newTimesOf, requireUpcoming } from './session-rules.ts'
 import type { HolidayRow, SessionRow, SessionsRepository } from './sessions.repository.ts'
 
 export type SessionsService = ReturnType<typeof createSessionsService>
@@ -160,7 +160,7 @@ export function createSessionsService(deps: SessionsDeps) {
       await batches.transaction(async (tx) => {
         const { record, session } = await lock(tx, caller, id)
         const now = new Date()
-        requireToCome(session, now)
+        requireUpcoming(session, now)
         const times = newTimesOf(session, body, now)
         const original = session.movedFrom ?? session.startsAt
         const isBack = times.startsAt.getTime() === original.getTime()
@@ -186,7 +186,7 @@ export function createSessionsService(deps: SessionsDeps) {
     async cancel(caller: Caller, id: number, body: Body<'cancelSession'>): Promise<void> {
       await batches.transaction(async (tx) => {
         const locked = await lock(tx, caller, id)
-        requireToCome(locked.session, new Date())
+        requireUpcoming(locked.session, new Date())
         const isReplaced = body.instead === 'end_of_term'
         if (isReplaced && locked.record.batch.endsOn === null)
           throw invalid('instead', 'needs a batch with a last day')

@@ -121,12 +121,12 @@ export function createSettle({ batches, seats, emails }: SettleDeps) {
 
   return {
     /** Of a batch that the transaction has locked, and may have changed since it was read. */
-    async again(tx: Db, batchId: number): Promise<void> {
+    async settleById(tx: Db, batchId: number): Promise<void> {
       const record = await batches.find(batchId, tx)
       if (record) await settle(tx, record)
     },
     /** Of a batch that the transaction has not locked yet. */
-    async withLock(tx: Db, batchId: number): Promise<void> {
+    async lockAndSettle(tx: Db, batchId: number): Promise<void> {
       const record = await batches.lock(tx, batchId)
       if (record) await settle(tx, record)
     },

@@ -25,7 +25,7 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
 
   async function settleDue(): Promise<void> {
     const ids = [...(await repository.reopen()), ...(await repository.due())]
-    for (const id of new Set(ids)) await batches.transaction((tx) => settle.withLock(tx, id))
+    for (const id of new Set(ids)) await batches.transaction((tx) => settle.lockAndSettle(tx, id))
     await remind()
     emails.wake()
   }

@@ -116,7 +116,7 @@ export function createOffers(deps: OffersDeps) {
           await accept(tx, caller, record, { entry, offer, children })
         } else if (body.answer === 'later') await postpone(tx, caller, record, entry, offer)
         else await entries.end(tx, record, entry, byParent(caller), { state: 'left' })
-        await settle.again(tx, record.batch.id)
+        await settle.settleById(tx, record.batch.id)
         return true
       })
       emails.wake()

@@ -49,7 +49,7 @@ export function createWaitlistChanges(deps: WaitlistChangesDeps) {
             prioritySince: new Date(),
           })
           await repository.addEvent(tx, entry, actor, reason)
-          await settle.again(tx, record.batch.id)
+          await settle.settleById(tx, record.batch.id)
         } else if (body.action === 'remove') {
           await entries.end(tx, record, entry, actor, { state: 'removed', reason })
           await emails.removed(tx, record, entry, reason)
@@ -63,7 +63,7 @@ export function createWaitlistChanges(deps: WaitlistChangesDeps) {
             values: { notBefore },
           })
           await emails.withdrawn(tx, record, entry, reason)
-          await settle.again(tx, record.batch.id)
+          await settle.settleById(tx, record.batch.id)
         }
       })
       wake()

@@ -21,7 +21,7 @@ interface WaitlistEntriesDeps {
   readonly settle: Settle
 }
 
-const unknown = () => new AppError('not_found', 'You are not on this waitlist.')
+const notOnWaitlist = () => new AppError('not_found', 'You are not on this waitlist.')
 export const hasEnded = () => new AppError('conflict', 'You are no longer on this waitlist.')
 export const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
   actor: 'parent',
@@ -35,10 +35,10 @@ export function createWaitlistEntries(deps: WaitlistEntriesDeps) {
   /** Locks the batch of a family, settles it, and reads the family again. */
   async function lock(tx: Db, found: EntryRow | undefined) {
     const record = found && (await batches.lock(tx, found.batchId))
-    if (!record) throw unknown()
+    if (!record) throw notOnWaitlist()
     await settle.settle(tx, record)
     const entry = await repository.findById(found.id, tx)
-    if (!entry) throw unknown()
+    if (!entry) throw notOnWaitlist()
     return { record, entry }
   }
 
@@ -88,7 +88,7 @@ export function createWaitlistEntries(deps: WaitlistEntriesDeps) {
     if (offer) await seats.endOffers(tx, [offer.id], state === 'left' ? 'declined' : 'revoked')
     await seats.moveEntries(tx, [entry], state, actor, { detail: reason, values: { reason } })
     await consents.end(tx, [entry.consentId])
-    await settle.again(tx, record.batch.id)
+    await settle.settleById(tx, record.batch.id)
   }
 
   return { lock, lockOwn, waitingChildren, end }

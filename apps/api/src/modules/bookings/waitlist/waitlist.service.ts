@@ -60,7 +60,7 @@ export function createWaitlist(deps: WaitlistDeps) {
         })
         await repository.joined(tx, entry.id, byParent(caller))
         await emails.joined(tx, record, entry, secret.token)
-        await settle.again(tx, batchId)
+        await settle.settleById(tx, batchId)
         return entry.publicId
       })
       wake()
@@ -73,7 +73,7 @@ export function createWaitlist(deps: WaitlistDeps) {
         const { record, entry } = await entries.lockOwn(tx, caller, publicId)
         if (!mayMoveEntry(entry.state, 'left')) throw hasEnded()
         await repository.change(tx, entry.id, { anyOf, keptSince: null })
-        await settle.again(tx, record.batch.id)
+        await settle.settleById(tx, record.batch.id)
       })
       wake()
     },

@@ -64,7 +64,7 @@ export function createPartnersService(deps: PartnersDeps) {
 
   async function admitPartner(partner: Partner, { origin, ip }: PartnerRequest): Promise<void> {
     try {
-      if (partner.isClosed) throw closed(deps.helpUrl)
+      if (partner.isClosed) throw closedPartner(deps.helpUrl)
       if (!isFor(partner, origin)) throw notRegistered(origin, deps.helpUrl)
       await limit('widget', perIpPrefix, `${partner.id}/${ipPrefixOf(ip)}`)
       await limit('widget-partner', perPartner, String(partner.id))
@@ -85,7 +85,7 @@ export function createPartnersService(deps: PartnersDeps) {
       const partner = key === undefined ? undefined : await find(key)
       if (partner) return admitPartner(partner, visit)
       await limit('widget', perIpPrefix, ipPrefixOf(ip))
-      if (key !== undefined) throw unknown(deps.helpUrl)
+      if (key !== undefined) throw unknownPartner(deps.helpUrl)
     },
 
     /** Writes the usage counted since the last call. */
@@ -93,13 +93,13 @@ export function createPartnersService(deps: PartnersDeps) {
   }
 }
 
-const unknown = (helpUrl: string) =>
+const unknownPartner = (helpUrl: string) =>
   new AppError(
     'partner_unknown',
     `This partner key is not known. Check the "partner" attribute, remove it, or request a key at ${helpUrl}.`,
   )
 
-const closed = (helpUrl: string) =>
+const closedPartner = (helpUrl: string) =>
   new AppError(
     'partner_closed',
     `This partner key is closed. Remove the "partner" attribute, or ask us at ${helpUrl} to reopen the key.`,

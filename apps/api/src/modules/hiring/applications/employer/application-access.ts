@@ -27,7 +27,7 @@ export interface OpenedApplication {
   readonly isMember: boolean
 }
 
-const unknown = () => new AppError('not_found', 'There is no such application.')
+const noApplication = () => new AppError('not_found', 'There is no such application.')
 
 /**
  * Decides which applications a caller may see, and what they may do with them. An admin who does not work
@@ -45,9 +45,9 @@ export function createApplicationAccess({ members, records, lists }: Application
     right: Right,
     tx?: Db,
   ): Promise<OpenedApplication> {
-    if (!record) throw unknown()
+    if (!record) throw noApplication()
     const { role, isMember } = await roleFor(caller, record.listing, tx)
-    if (role === null) throw unknown()
+    if (role === null) throw noApplication()
     if (!hasRight(role, right)) throw forbidden()
     return { record, role, isMember }
   }
@@ -64,7 +64,7 @@ export function createApplicationAccess({ members, records, lists }: Application
     /** All of them, locked, in the order of their ids. Throws `not_found` if one is missing, `forbidden`. */
     async lockAll(tx: Db, caller: Caller, publicIds: readonly string[], right: Right) {
       const found = await records.lockAll(tx, publicIds)
-      if (found.length < publicIds.length) throw unknown()
+      if (found.length < publicIds.length) throw noApplication()
       const listings = new Map(
         found.map(({ listing }) => [`${listing.kind}:${listing.id}`, listing]),
       )
@@ -76,7 +76,7 @@ export function createApplicationAccess({ members, records, lists }: Application
         isMember &&= own.isMember
       }
       for (const role of roles.values()) {
-        if (role === null) throw unknown()
+        if (role === null) throw noApplication()
         if (!hasRight(role, right)) throw forbidden()
       }
       return { records: found, isMember }

@@ -18,7 +18,7 @@ import type {
 } from '../profile/billing-profile.repository.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
 import { toPlan } from '../subscriptions/to-plan.ts'
-import { asPaid } from './paid-subscription.ts'
+import { toPaidSubscription } from './paid-subscription.ts'
 import { type CurrentPlan, type PlanChange, planChangeOf, renewalOf } from './plan-change.ts'
 import { taxPlaceOf } from './tax-place.ts'
 import type { Withdrawal } from './withdrawal.service.ts'
@@ -57,7 +57,7 @@ export function createPlanChangeService(deps: PlanChangeDeps) {
     const live = await subscriptions.liveOf(userId, tx)
     const plan = live ? await versions.find(live.planId, tx) : offered[0]
     if (!plan) throw new Error('There is no plan')
-    const subscription = live && asPaid(live)
+    const subscription = live && toPaidSubscription(live)
     if (!subscription) return { plan, paid: null, granted: live }
     const invoice = await invoices.newestOf(subscription.id, tx)
     if (!invoice) throw new Error(`Subscription ${subscription.id} has no invoice`)

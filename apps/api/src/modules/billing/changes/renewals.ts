@@ -13,7 +13,7 @@ import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
 import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
-import { asPaid } from './paid-subscription.ts'
+import { toPaidSubscription } from './paid-subscription.ts'
 import { type PaidSubscription, renewalOf } from './plan-change.ts'
 import { renewedPlan } from './renewed-plan.ts'
 import { taxPlaceOf } from './tax-place.ts'
@@ -65,7 +65,7 @@ export function createRenewals(deps: RenewalsDeps) {
   const announce = (found: { id: number; userId: number }) =>
     subscriptions.transaction(async (tx) => {
       const live = await lockLive(tx, found)
-      const paid = live && asPaid(live)
+      const paid = live && toPaidSubscription(live)
       if (paid?.state !== 'active' || paid.remindedFor === paid.endsOn) return
       const next = await renewal(tx, paid)
       const plan = await versions.find(paid.planId, tx)
@@ -110,7 +110,7 @@ export function createRenewals(deps: RenewalsDeps) {
   async function endOrRenew(tx: Db, found: { id: number; userId: number }, first: PlanRow) {
     const live = await lockLive(tx, found)
     if (!live || live.endsOn === null || live.endsOn >= todayInIndia()) return
-    const paid = asPaid(live)
+    const paid = toPaidSubscription(live)
     const isUnpaid = paid && (await invoices.newestOf(paid.id, tx))?.state === 'issued'
     const next = paid && !isUnpaid ? await renewal(tx, paid) : undefined
     await subscriptions.setState(tx, live, 'ended')
@@ -123,7 +123,7 @@ export function createRenewals(deps: RenewalsDeps) {
     subscriptions.transaction(async (tx) => {
       const { userId, subscriptionId } = (await invoices.find(invoiceId, tx)) ?? {}
       const live = userId && subscriptionId && (await lockLive(tx, { id: subscriptionId, userId }))
-      const subscription = live ? asPaid(live) : undefined
+      const subscription = live ? toPaidSubscription(live) : undefined
       const invoice = await invoices.lock(tx, invoiceId)
       if (!subscription || invoice?.state !== 'issued' || invoice.dueOn === null) return
       if (await payments.pendingOf(invoiceId, tx)) return

@@ -6,7 +6,7 @@ import type { IssueInvoice } from '../invoices/issue-invoice.service.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
-import { asPaid } from './paid-subscription.ts'
+import { toPaidSubscription } from './paid-subscription.ts'
 import type { PaidSubscription } from './plan-change.ts'
 
 export type Withdrawal = ReturnType<typeof createWithdrawal>
@@ -33,7 +33,7 @@ export function createWithdrawal(deps: WithdrawalDeps) {
   /** The plan that an upgrade replaced, while its year lasts. */
   async function replacedBy({ previousId }: PaidSubscription, tx?: Db) {
     const found = previousId === null ? undefined : await subscriptions.find(previousId, tx)
-    const previous = found && asPaid(found)
+    const previous = found && toPaidSubscription(found)
     return previous && previous.endsOn >= todayInIndia() ? previous : undefined
   }
 

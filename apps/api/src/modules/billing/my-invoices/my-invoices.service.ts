@@ -8,7 +8,7 @@ import { toDraft, toInvoiceSummary } from '../invoices/to-invoice.ts'
 import { gstStates } from '../money/gst-states.ts'
 import { refundReasons } from '../money/refund-reasons.ts'
 import type { Online } from '../online/online.ts'
-import { payTo } from '../payments/pay-to.ts'
+import { paymentInstructionsOf } from '../payments/payment-instructions.ts'
 import type { Payment, PaymentsRepository } from '../payments/payments.repository.ts'
 import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
 import { toBillingProfile } from '../profile/billing-profile.service.ts'
@@ -111,7 +111,8 @@ export function createMyInvoicesService(deps: MyInvoicesDeps) {
         credited_number: credited?.number ?? null,
         credit_paise: paid.credit,
         to_pay_paise: toPay,
-        pay_to: isOpen && seller ? payTo(seller, invoice.number ?? '', toPay) : null,
+        pay_to:
+          isOpen && seller ? paymentInstructionsOf(seller, invoice.number ?? '', toPay) : null,
         online: onlineState,
         payment: last ? toPayment(last) : null,
         paid_back: paidBack.map(toPaidBack),

@@ -2,7 +2,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Seller } from '../../../seller-settings.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import { asPaid } from '../changes/paid-subscription.ts'
+import { toPaidSubscription } from '../changes/paid-subscription.ts'
 import { renewalOf } from '../changes/plan-change.ts'
 import { renewedPlan } from '../changes/renewed-plan.ts'
 import { taxPlaceOf } from '../changes/tax-place.ts'
@@ -57,7 +57,7 @@ export function createMyPlanService(deps: MyPlanDeps) {
     live: Subscription | undefined,
     userId: number,
   ): Promise<Schema<'MyPlan'>['subscription']> {
-    const paid = live && asPaid(live)
+    const paid = live && toPaidSubscription(live)
     if (!paid) return null
     const [next, profile, invoice, offered] = await Promise.all([
       renewedPlan(versions, paid),

@@ -134,7 +134,7 @@ export function createCheckPage(deps: CheckPageDeps) {
       for (const payment of arrived) await receive(tx, page, found, payment)
       for (const each of found.attempts)
         if (each.state === 'refunded' && known.has(each.id))
-          await payments.noteRefundByHand(tx, id, each.id)
+          await payments.recordRefundByHand(tx, id, each.id)
       const failed = found.attempts.filter(({ state }) => state === 'failed')
       const last = failed.at(-1)
       await pages.update(tx, id, {

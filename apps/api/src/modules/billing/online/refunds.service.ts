@@ -43,9 +43,9 @@ export function createRefunds({ payments, provider }: RefundsDeps) {
       const refund = await answerOf(ask(payment))
       if (refund?.state === 'done') await payments.endRefund(id, 'refunded', refund.id)
       else if (refund?.state === 'waiting')
-        await payments.noteRefund(payment, { refundId: refund.id })
+        await payments.recordRefund(payment, { refundId: refund.id })
       else if (tries + 1 >= maxTries) await payments.endRefund(id, 'to_return', null)
-      else await payments.noteRefund(payment, { refundId: null, refundTries: tries + 1 })
+      else await payments.recordRefund(payment, { refundId: null, refundTries: tries + 1 })
     },
   }
 }

@@ -145,7 +145,7 @@ export function createPaymentsRepository(db: Db) {
     },
 
     /** The provider has it, or refused it; asked again in an hour. Nothing if another answer came first. */
-    async noteRefund(
+    async recordRefund(
       { id, refundId, refundTries }: Pick<Payment, 'id' | 'refundId' | 'refundTries'>,
       change: Partial<Pick<Payment, 'refundId' | 'refundTries'>>,
     ): Promise<void> {
@@ -163,7 +163,7 @@ export function createPaymentsRepository(db: Db) {
     },
 
     /** Somebody paid it back on the site of the provider, which therefore refuses to do it again. */
-    async noteRefundByHand(tx: Db, pageId: number, reference: string): Promise<void> {
+    async recordRefundByHand(tx: Db, pageId: number, reference: string): Promise<void> {
       await tx
         .update(payments)
         .set({ state: 'refunded', refundDueAt: null })

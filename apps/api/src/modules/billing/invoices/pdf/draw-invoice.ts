@@ -6,7 +6,7 @@ import { amountInWords } from './amount-in-words.ts'
 import { createPaper, edges, type Paper } from './paper.ts'
 
 /** The invoice that a credit note reduces. */
-export type Credited = Pick<Invoice, 'number' | 'issuedAt'>
+export type CreditedInvoice = Pick<Invoice, 'number' | 'issuedAt'>
 
 const { left, right, top, bottom } = edges
 /** Where the second column of parties, and the values of facts, begin. */
@@ -30,7 +30,7 @@ const stateName = (code: string) => `${findGstState(code)?.name ?? ''} (${code})
  * invoice alone: made again, it has the same bytes. Without a GSTIN of the seller it says nothing about
  * tax.
  */
-export function drawInvoice(invoice: Invoice, credited: Credited | null): Promise<Buffer> {
+export function drawInvoice(invoice: Invoice, credited: CreditedInvoice | null): Promise<Buffer> {
   const { kind, number, issuedAt, seller, buyer } = invoice
   if (number === null || issuedAt === null) throw new Error('The invoice is not issued')
   const title = `${titles[kind]} ${number}`
@@ -63,7 +63,7 @@ function factsOf(
   { kind, dueOn, gstRate, placeOfSupply, reason }: Invoice,
   number: string,
   issuedAt: Date,
-  credited: Credited | null,
+  credited: CreditedInvoice | null,
 ): Fact[] {
   const issued = dayInIndia(issuedAt)
   const facts: (Fact | null)[] = [

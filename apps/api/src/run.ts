@@ -1,6 +1,6 @@
 import { ConfigError, readConfig } from './config.ts'
-import { endQuickStart, startQuickly } from './quick-start.ts'
 import type { Operator } from './start-server.ts'
+import { endStartupTuning, tuneStartup } from './startup-tuning.ts'
 
 const operator: Operator = {
   onMessage: (message) => console.error(message),
@@ -19,14 +19,14 @@ export interface RunOptions {
 export async function run({ whenBuilt }: RunOptions = {}): Promise<void> {
   try {
     const config = readConfig(process.env)
-    startQuickly()
+    tuneStartup()
     const { resolveDataDir } = await import('./db/resolve-data-dir.ts')
     const { startServer } = await import('./start-server.ts')
     const { stopOnSignals } = await import('./shutdown.ts')
     const resolved = resolveDataDir(config, operator.onMessage)
     const server = await startServer(resolved, operator, whenBuilt)
     stopOnSignals(server)
-    endQuickStart()
+    endStartupTuning()
     console.log(`EdBazaar is ready at ${server.address}`)
     console.log(server.demoAccounts)
   } catch (error) {

@@ -116,7 +116,7 @@ export const requestTooSlow = () =>
 
 /** Responds to requests that node's HTTP parser refuses: too large, too slow, or not HTTP. */
 export function sendClientError(error: Error & { code?: string }, socket: Socket) {
-  if (error.code !== 'ECONNRESET') endWith(socket, clientError(error.code))
+  if (error.code !== 'ECONNRESET') sendErrorAndClose(socket, clientError(error.code))
 }
 
 function clientError(code: string | undefined): AppError {
@@ -127,7 +127,7 @@ function clientError(code: string | undefined): AppError {
 }
 
 /** Sends an error on a connection that has no reply, and closes the connection. */
-export function endWith(socket: Socket, error: AppError): void {
+export function sendErrorAndClose(socket: Socket, error: AppError): void {
   if (!socket.writable) {
     socket.destroy()
     return

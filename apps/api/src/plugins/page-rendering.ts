@@ -3,7 +3,7 @@ import type { SiteSettings } from '../site-settings.ts'
 /** The origin of the URLs of pages and of their API requests. It is never requested. */
 export const origin = 'http://pages.invalid'
 /** Paths that are not pages. */
-export const notPages = /^\/(?:api|media|assets|widget)(?:\/|$)/
+export const nonPagePaths = /^\/(?:api|media|assets|widget)(?:\/|$)/
 
 export interface PageResponse {
   status: number

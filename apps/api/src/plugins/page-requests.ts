@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { origin } from './page-rendering.ts'
 
 /** Headers of the visitor's request that are passed to the API. */
-const sentOn = ['accept-language', 'user-agent'] as const
+const forwardedHeaders = ['accept-language', 'user-agent'] as const
 /** Headers of the API's response that are passed to the page. */
-const sentBack = ['content-type', 'content-length', 'retry-after'] as const
+const returnedHeaders = ['content-type', 'content-length', 'retry-after'] as const
 
 /** The API requests of one page. */
 export interface PageRequests {
@@ -25,25 +25,25 @@ export function createPageRequests(
   reply: FastifyReply,
 ): PageRequests {
   const sent: Record<string, string> = { 'x-request-id': page.id }
-  for (const name of sentOn) {
+  for (const name of forwardedHeaders) {
     const value = page.headers[name]
     if (value !== undefined) sent[name] = value
   }
   let isIncomplete = false
-  const fetch = async (asked: Request) => {
-    const isRead = asked.method === 'GET'
+  const fetch = async (request: Request) => {
+    const isRead = request.method === 'GET'
     const response = await app.inject({
       method: isRead ? 'GET' : 'POST',
-      url: asked.url.slice(origin.length),
+      url: request.url.slice(origin.length),
       remoteAddress: page.ip,
       headers: isRead ? sent : { ...sent, 'content-type': 'application/json' },
-      ...(!isRead && { payload: await asked.text() }),
+      ...(!isRead && { payload: await request.text() }),
     })
     const { 'retry-after': retryAfter } = response.headers
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     if (retryAfter !== undefined || response.statusCode >= 500) isIncomplete = true
     const headers = new Headers()
-    for (const name of sentBack) {
+    for (const name of returnedHeaders) {
       const value = response.headers[name]
       if (value !== undefined) headers.set(name, String(value))
     }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { notPages, origin, type RenderPage } from './page-rendering.ts'
+import { nonPagePaths, origin, type RenderPage } from './page-rendering.ts'
 import { createPageRequests } from './page-requests.ts'
 
 interface PostedPages {
@@ -27,7 +27,7 @@ export function servePostedPages(
       (_request, body, done) => done(null, body),
     )
     posted.post(`${basePath}/*`, async (request, reply) => {
-      if (notPages.test(request.url.slice(basePath.length))) return reply.callNotFound()
+      if (nonPagePaths.test(request.url.slice(basePath.length))) return reply.callNotFound()
       if (!isSameOrigin(request, publicUrl))
         throw new AppError(
           'invalid_request',

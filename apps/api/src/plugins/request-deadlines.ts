@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { endWith, requestTooSlow } from './errors.ts'
+import { requestTooSlow, sendErrorAndClose } from './errors.ts'
 import { isFromOutside } from './request-log.ts'
 
 /** Times are milliseconds; 0 means no limit. */
@@ -55,7 +55,7 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, deadlines: Requ
     const left = allowedTime(socket.bytesRead - bytesBefore) - (performance.now() - start)
     if (left > 0) timer = setTimeout(check, Math.min(left, longestCheckInterval)).unref()
     else if (reply.raw.headersSent) socket.destroy()
-    else endWith(socket, requestTooSlow())
+    else sendErrorAndClose(socket, requestTooSlow())
   }
   let timer = setTimeout(check, 0).unref()
   const stop = () => clearTimeout(timer)

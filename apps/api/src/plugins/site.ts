@@ -10,7 +10,7 @@ import type { SiteSettings } from '../site-settings.ts'
 import { encodingFor } from './encoded-body.ts'
 import type { CachedPage } from './page-cache.ts'
 import {
-  notPages,
+  nonPagePaths,
   origin,
   type PageResponse,
   type RendererModule,
@@ -108,7 +108,7 @@ function servePages(app: FastifyInstance, { basePath, renderPage, codeVersion }:
   const { pageCache: cache } = app
   const serve = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request
-    if (notPages.test(url.slice(basePath.length))) return reply.callNotFound()
+    if (nonPagePaths.test(url.slice(basePath.length))) return reply.callNotFound()
     const known = cache.fresh(url)
     if (known) {
       app.onCachedPage?.(url)

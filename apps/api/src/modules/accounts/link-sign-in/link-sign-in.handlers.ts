@@ -2,9 +2,9 @@ import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
-import { inEqualTime } from '../equal-time.ts'
 import { isChallenge } from '../second-factor/sign-in-completion.ts'
 import { visitorOf } from '../sessions/visitor.ts'
+import { withUniformTiming } from '../uniform-timing.ts'
 import type { LinkSignIn } from './link-sign-in.service.ts'
 
 /** Links to the jobs site that one user may create in an hour. */
@@ -23,7 +23,7 @@ export function linkSignInHandlers(linkSignIn: LinkSignIn, { formLimit, userLimi
   return {
     async requestLoginLink(request, reply) {
       await formLimit('login-link', request, reply)
-      await inEqualTime(() => linkSignIn.request(request.body.email))
+      await withUniformTiming(() => linkSignIn.request(request.body.email))
       reply.code(202)
       return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },

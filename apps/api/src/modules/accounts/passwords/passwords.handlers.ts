@@ -1,15 +1,15 @@
 import { userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
-import { inEqualTime } from '../equal-time.ts'
 import { visitorOf } from '../sessions/visitor.ts'
+import { withUniformTiming } from '../uniform-timing.ts'
 import type { PasswordsService } from './passwords.service.ts'
 
 export function passwordsHandlers(passwords: PasswordsService, formLimit: FormLimit) {
   return {
     async forgotPassword(request, reply) {
       await formLimit('reset-link', request, reply)
-      await inEqualTime(() => passwords.forgot(request.body.email))
+      await withUniformTiming(() => passwords.forgot(request.body.email))
       reply.code(202)
       return { status: 202, msg: 'If this address has an account, we have sent a link to it.' }
     },

@@ -12,7 +12,7 @@ import { projectPaths } from './project-paths.ts'
 const heapGrowthPercent = 40
 
 /** Speeds up the imports that follow. Call it before them, and import dynamically. */
-export function startQuickly(): void {
+export function tuneStartup(): void {
   // Keeps the young generation from growing to 100 MB during startup.
   setFlagsFromString('--semi-space-growth-factor=1')
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`)
@@ -23,6 +23,6 @@ export function startQuickly(): void {
  * Call it when the server is ready: lets the young generation grow again. How far can't be changed in a
  * running process: `npm start` sets it.
  */
-export function endQuickStart(): void {
+export function endStartupTuning(): void {
   setFlagsFromString('--semi-space-growth-factor=2')
 }

@@ -1,13 +1,13 @@
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { inEqualTime } from './equal-time.ts'
+import { withUniformTiming } from './uniform-timing.ts'
 
 /** Timers may fire a millisecond early. */
 const tolerance = 2
 
 async function durationOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now()
-  await inEqualTime(work).catch(() => {})
+  await withUniformTiming(work).catch(() => {})
   return performance.now() - start
 }
 
@@ -24,6 +24,6 @@ it('gives work that is longer than a step the next one', async () => {
 })
 
 it('passes on results and errors', async () => {
-  expect(await inEqualTime(async () => 7)).toBe(7)
-  await expect(inEqualTime(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(await withUniformTiming(async () => 7)).toBe(7)
+  await expect(withUniformTiming(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
 })

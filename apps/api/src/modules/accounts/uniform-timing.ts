@@ -7,7 +7,7 @@ const stepLength = 100
  * Waits for the work and then for the end of a step of 100 ms, so that the time of a response does
  * not tell whether there was an email to write.
  */
-export async function inEqualTime<T>(work: () => Promise<T>): Promise<T> {
+export async function withUniformTiming<T>(work: () => Promise<T>): Promise<T> {
   const start = performance.now()
   try {
     return await work()

@@ -5,7 +5,7 @@ import { today } from '../../../db/days-in-india.ts'
 import type { Point } from '../../platform/places/distance.ts'
 
 /** A list that a query asks for, and the place it names. */
-export interface AskedList {
+export interface RequestedList {
   readonly meaning: Schema<'SearchMeaning'>
   /** Null without a place. */
   readonly point: Point | null
@@ -53,7 +53,11 @@ export function createQueryLogRepository(db: Db) {
     },
 
     /** Counts a query with results. Once a day has `maxQueries`, only known ones are counted. */
-    async countAnswered(query: string, list: AskedList | null, maxQueries: number): Promise<void> {
+    async countAnswered(
+      query: string,
+      list: RequestedList | null,
+      maxQueries: number,
+    ): Promise<void> {
       const meaning = list && JSON.stringify(list.meaning)
       await db.execute(sql`
         insert into search_answered_query (day, query, searches, meaning, lat, lng)

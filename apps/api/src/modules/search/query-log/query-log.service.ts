@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache'
 import { countableQuery } from './countable-query.ts'
-import type { AskedList, QueryLogRepository } from './query-log.repository.ts'
+import type { QueryLogRepository, RequestedList } from './query-log.repository.ts'
 
 /** Whether a query had results: none, only after a condition was relaxed, or some. */
 export type SearchOutcome =
   | { readonly type: 'empty' | 'relaxed' }
   /** `list` is null for a query whose words were searched. */
-  | { readonly type: 'answered'; readonly list: AskedList | null }
+  | { readonly type: 'answered'; readonly list: RequestedList | null }
 
 /** Days for which counts are kept. */
 const keptDays = 90

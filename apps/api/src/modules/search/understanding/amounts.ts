@@ -11,7 +11,7 @@ const grouped = /(\d),(?=\d{2,3}(?!\d)|\d{2},)/g
  * Replaces amounts by plain numbers: "₹50,000" becomes "rs 50000", "1.5 lakh" becomes "150000rupees".
  * The suffix marks numbers that can only be fees.
  */
-export const plainAmounts = (text: string): string =>
+export const normaliseAmounts = (text: string): string =>
   text
     .replace(grouped, '$1')
     .replace(/[₹$]\s*(\d+)/g, 'rs $1')

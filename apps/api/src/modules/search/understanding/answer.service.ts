@@ -8,10 +8,10 @@ import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
-import { certain } from './doubtful-places.ts'
+import { certainImportance } from './doubtful-places.ts'
 import type { JobLists } from './job-lists.ts'
 import type { QueryPlace } from './known-places.ts'
-import { namedNear, placeWhere } from './named-near.ts'
+import { namedNear, whereOfPlace } from './named-near.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import type { Plan, RequestPlace } from './plan.ts'
 import { planOf } from './plan-reading.ts'
@@ -123,7 +123,7 @@ export function createAnswers(deps: AnswersDeps) {
       const name = plan?.place ? plan.name : reading.possible?.name
       if (!read || !name) return null
       if (await isFoundByWords(query)) return null
-      const named = { ...(plan ?? emptyPlan), where: placeWhere(read), name, place: read }
+      const named = { ...(plan ?? emptyPlan), where: whereOfPlace(read), name, place: read }
       const found = await namedNear(search, name, read, named.parts, page)
       return found && { ...found, plan: named, reading, relaxation: null, products: [], jobs: [] }
     },
@@ -194,7 +194,7 @@ function withoutNamesakes(places: readonly QueryPlace[]): QueryPlace[] {
 
 /** Many schools have a name such as Primary School Puraina, after a village that few people know. */
 const isDoubtful = ({ place }: Plan) =>
-  place !== null && !place.isMarked && place.place.importance < certain
+  place !== null && !place.isMarked && place.place.importance < certainImportance
 
 const emptyPlan: Plan = {
   list: 'schools',

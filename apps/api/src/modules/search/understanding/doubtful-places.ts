@@ -4,7 +4,7 @@ import { isAsked, isMarked, type PlaceSpan, type ReadingDraft } from './reading-
 import { openRuns, type Span, textOf } from './word-spans.ts'
 
 /** A name of this importance is a place, whatever else the query says. */
-export const certain = 0.3
+export const certainImportance = 0.3
 
 /** Places that few people know, if nothing else explains the words. */
 export function smallPlaces(draft: ReadingDraft): PlaceSpan[] {
@@ -18,7 +18,7 @@ export function smallPlaces(draft: ReadingDraft): PlaceSpan[] {
     if (isInside || isMarked(draft, span)) return [span]
     const isEverything = runs.length === 1 && span.to - span.from === run.to - run.from
     const importance = span.candidates[0]?.importance ?? 0
-    return isEverything && (isAsked(draft) || importance >= certain) ? [span] : []
+    return isEverything && (isAsked(draft) || importance >= certainImportance) ? [span] : []
   })
 }
 

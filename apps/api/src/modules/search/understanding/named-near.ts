@@ -33,7 +33,7 @@ export async function namedNear(
 }
 
 /** The circle around the place in which schools of a name are looked for. */
-export function placeWhere({ place }: PlaceRead): Plan['where'] {
+export function whereOfPlace({ place }: PlaceRead): Plan['where'] {
   const { lat, lng } = place
   if (lat === null || lng === null) return { type: 'area', place }
   const radius = place.type === 'town' ? nearTown : nearLocality

@@ -1,5 +1,5 @@
 import { normalise } from '../../platform/text/normalise.ts'
-import { plainAmounts } from './amounts.ts'
+import { normaliseAmounts } from './amounts.ts'
 
 const longest = 200
 const maxWords = 16
@@ -8,7 +8,9 @@ const spacedPincode = /\b([1-9]\d{2}) (\d{3})\b(?! ?rupees)/g
 
 /** The normalised words of a query, with amounts as numbers that end with `rupees`. */
 export function queryWords(typed: string): readonly string[] {
-  const norm = normalise(plainAmounts(typed.slice(0, longest).replaceAll('\0', ' ').toWellFormed()))
+  const norm = normalise(
+    normaliseAmounts(typed.slice(0, longest).replaceAll('\0', ' ').toWellFormed()),
+  )
   const joined = norm.replace(spacedPincode, '$1$2')
   return joined === '' ? [] : joined.split(' ').slice(0, maxWords)
 }

@@ -1,5 +1,5 @@
 import { choosePlace } from './choose-place.ts'
-import { certain, misspeltPlaces, smallPlaces } from './doubtful-places.ts'
+import { certainImportance, misspeltPlaces, smallPlaces } from './doubtful-places.ts'
 import { wellKnown } from './known-places.ts'
 import { longestPlaceIn, placesNamed, placesOfManyWords } from './place-phrases.ts'
 import { collectMeanings, phrasesWithMeaning } from './read-meanings.ts'
@@ -90,7 +90,7 @@ function addMisspeltMeanings(draft: ReadingDraft): void {
 
 /** Whether the words can mean a place: a single unknown word can also be a name. */
 const isPlaceMeant = ({ place }: PlaceRead, draft: ReadingDraft): boolean =>
-  isAsked(draft) || namesPlace(draft) || place.importance >= certain
+  isAsked(draft) || namesPlace(draft) || place.importance >= certainImportance
 
 function placeOfPincode(pincode: string | null, context: ReadingContext): PlaceRead | null {
   const [place] = pincode === null ? [] : placesNamed(pincode, context)

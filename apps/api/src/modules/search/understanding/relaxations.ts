@@ -54,8 +54,8 @@ const givenUpFirst: readonly PartType[] = [
 
 export const isNameOnly = ({ isFilter }: PlanPart) => !isFilter
 
-/** Filters whose value names say as well; boards seldom are in names. */
-export const sayableParts = (parts: readonly PlanPart[]): PlanPart[] =>
+/** Filters whose values school names may contain; boards seldom are in names. */
+export const partsNamedInSchools = (parts: readonly PlanPart[]): PlanPart[] =>
   filtersInNames(parts).filter(({ type }) => type !== 'board')
 
 /** Whether a part has a bound that names and addresses say nothing about. */
@@ -70,16 +70,16 @@ export const placeOf = ({ where }: Plan): QueryPlace | null =>
 export function attemptsFor(plan: Plan): Attempt[] {
   const { where, parts } = plan
   const isCircle = where !== null && where.type !== 'area'
-  const sayable = sayableParts(parts)
+  const namedParts = partsNamedInSchools(parts)
   const withBoards = filtersInNames(parts)
   const isBounded = hasBounds(parts)
   return [
     ...(isCircle && !parts.some(isNameOnly) ? [approximate(plan)] : []),
-    ...byNames(plan, sayable, null),
+    ...byNames(plan, namedParts, null),
     ...(isBounded || !isCircle ? [] : byAddress(plan, placeOf(plan))),
-    ...(isCircle ? wider(plan, where.radius, sayable) : []),
+    ...(isCircle ? wider(plan, where.radius, namedParts) : []),
     ...(isBounded ? [] : byAddress(plan, districtOf(plan))),
-    ...(withBoards.length > sayable.length ? byNames(plan, withBoards, null) : []),
+    ...(withBoards.length > namedParts.length ? byNames(plan, withBoards, null) : []),
     ...withFewerParts(plan),
   ]
 }
@@ -101,13 +101,13 @@ const byAddress = (plan: Plan, place: Pick<QueryPlace, 'norm'> | null): Attempt[
     ? []
     : [{ by: 'address', plan, place, relaxation: { ...nothingRelaxed, isByPlaceName: true } }]
 
-const wider = (plan: Plan, asked: number, sayable: readonly PlanPart[]): Attempt[] =>
+const wider = (plan: Plan, asked: number, namedParts: readonly PlanPart[]): Attempt[] =>
   widerRadii
     .filter((radius) => radius > asked)
     .flatMap((radius): Attempt[] => {
       const widened = withRadius(plan, radius)
       const list = { by: 'list', plan: widened, relaxation: { ...nothingRelaxed, radius } } as const
-      return [list, ...byNames(widened, sayable, radius)]
+      return [list, ...byNames(widened, namedParts, radius)]
     })
 
 /** Without one part, then two, then more, so that the most important one is kept longest. */

@@ -15,9 +15,9 @@ import {
   attemptsFor,
   hasBounds,
   isNameOnly,
+  partsNamedInSchools,
   placeOf,
   type Relaxation,
-  sayableParts,
 } from './relaxations.ts'
 
 /** Schools for a plan. */
@@ -135,9 +135,9 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
       const found = await strict(plan, page)
       if (found.total >= few || plan.where === null) return { ...found, relaxation: null }
       if (found.total > 0) {
-        const sayable = sayableParts(plan.parts)
-        if (sayable.length === 0 || page.offset > 0) return { ...found, relaxation: null }
-        const others = await byNames(plan, page, sayable)
+        const namedParts = partsNamedInSchools(plan.parts)
+        if (namedParts.length === 0 || page.offset > 0) return { ...found, relaxation: null }
+        const others = await byNames(plan, page, namedParts)
         return { ...appended(found, others, page.limit), relaxation: null }
       }
       for (const attempt of attemptsFor(plan)) {

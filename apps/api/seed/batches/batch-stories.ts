@@ -10,7 +10,7 @@ export interface WaitingStory {
   /** Has an open offer. */
   readonly isOffered?: boolean
   /** Why the provider moved it ahead. */
-  readonly priorityWhy?: string
+  readonly priorityReason?: string
 }
 
 /** A batch of the demo provider with the children who are in it. Days count from today. */
@@ -135,7 +135,7 @@ export const batchStories: readonly BatchStory[] = [
         children: ['Jasleen'],
         daysAgo: 6,
         isOffered: true,
-        priorityWhy: 'Gave up a seat in the spring when the class moved to another day.',
+        priorityReason: 'Gave up a seat in the spring when the class moved to another day.',
       },
       { children: ['Ira'], daysAgo: 9 },
       { children: ['Tara', 'Nikhil'], daysAgo: 3, anyOf: true },

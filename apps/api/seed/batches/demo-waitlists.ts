@@ -22,7 +22,7 @@ async function insertFamily(tx: Db, demo: DemoBatch, story: WaitingStory): Promi
   const { userId } = first
   const joinedAt = inDays(-story.daysAgo)
   const childId = party.length === 1 ? first.id : null
-  const { isOffered = false, priorityWhy = null } = story
+  const { isOffered = false, priorityReason = null } = story
   const movedAt = inDays(-story.daysAgo / 2)
   const offeredAt = new Date()
   const [entry] = await tx
@@ -34,9 +34,9 @@ async function insertFamily(tx: Db, demo: DemoBatch, story: WaitingStory): Promi
       anyOf: story.anyOf ?? false,
       consentId: await addBookingConsent(tx, { userId, childId, storeId, givenAt: joinedAt }),
       joinedAt,
-      priority: priorityWhy === null ? 0 : 1,
-      priorityWhy,
-      prioritySince: priorityWhy === null ? null : movedAt,
+      priority: priorityReason === null ? 0 : 1,
+      priorityReason,
+      prioritySince: priorityReason === null ? null : movedAt,
       state: isOffered ? 'offered' : 'waiting',
       stateSince: isOffered ? offeredAt : joinedAt,
       secretHash: createToken().tokenHash,
@@ -53,7 +53,7 @@ async function insertFamily(tx: Db, demo: DemoBatch, story: WaitingStory): Promi
       actorId: userId,
       at: joinedAt,
     },
-    ...(priorityWhy === null
+    ...(priorityReason === null
       ? []
       : [
           {
@@ -62,7 +62,7 @@ async function insertFamily(tx: Db, demo: DemoBatch, story: WaitingStory): Promi
             toState: 'waiting' as const,
             actor: 'member' as const,
             actorId: providerId,
-            detail: priorityWhy,
+            detail: priorityReason,
             at: movedAt,
           },
         ]),

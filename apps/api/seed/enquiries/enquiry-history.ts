@@ -152,8 +152,8 @@ async function insertMoves(
   return {
     state,
     stateSince: path.length === 1 ? enquiry.createdAt : timeOf(path.length - 1),
-    lostWhy: state === 'lost' ? ('fees' as const) : null,
-    invalidWhy: state === 'invalid' ? ('not_offered' as const) : null,
+    lostReason: state === 'lost' ? ('fees' as const) : null,
+    invalidReason: state === 'invalid' ? ('not_offered' as const) : null,
   }
 }
 

@@ -31,7 +31,7 @@ async function newVisit({ newSchool, database }: AccessFixture, ownerId: number)
 async function newClaimedEnquiry(fixture: AccessFixture) {
   const { newSchool, newCustomer, database } = fixture
   const schoolId = await newSchool((await newCustomer()).id)
-  const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
+  const state = { state: 'invalid', invalidReason: 'not_offered' } as const
   const { id, publicId } = await addEnquiry(database, { schoolId, ...state })
   await database.pool.query(
     `insert into invalid_claim (enquiry_id, reason, evidence, is_sampled)

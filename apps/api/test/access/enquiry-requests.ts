@@ -76,7 +76,7 @@ export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
     return { ...request, params: { ...request.params, routeId }, body: { accept: false } }
   },
   objectToInvalid: async (fixture, caller) => {
-    const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
+    const state = { state: 'invalid', invalidReason: 'not_offered' } as const
     const { enquiry, request } = await newEnquiry(fixture, caller, state)
     await fixture.database.pool.query(
       `insert into invalid_claim (enquiry_id, reason, evidence) values ($1, 'not_offered', 'x')`,

@@ -11,7 +11,7 @@ export async function addDeskRecords(database: TestDatabase, operation: string):
   const isReviewed = operation === 'reviewInvalidEnquiry'
   // Enquiries of no listing: the caller owns the school.
   const schoolId = operation === 'addDeskRoute' || isReviewed ? null : 12
-  const state = { state: 'invalid', invalidWhy: 'not_offered' } as const
+  const state = { state: 'invalid', invalidReason: 'not_offered' } as const
   for (const publicId of publicIds)
     await addEnquiry(database, { publicId, schoolId, ...(isReviewed && state) })
   if (isReviewed)

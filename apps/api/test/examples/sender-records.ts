@@ -24,7 +24,7 @@ export async function addSenderRecords(
       schoolId: isGeneral ? null : 12,
       userId,
       ...(operation === 'confirmEnquiries' && { confirmedAt: null }),
-      ...(isInvalid && { state: 'invalid', invalidWhy: 'not_offered' }),
+      ...(isInvalid && { state: 'invalid', invalidReason: 'not_offered' }),
     },
     { userId, recipientSchoolId: isGeneral ? null : 12 },
   )

@@ -69,7 +69,7 @@ export const bookings = pgTable(
     /** What the teacher should know. */
     note: text('note'),
     /** Why a child outside the age range was accepted. */
-    ageWhy: text('age_why'),
+    ageReason: text('age_why'),
     /** Why it was declined or cancelled, for the other side. */
     reason: text('reason'),
     /** Of the link that cancels this booking. */

@@ -190,13 +190,13 @@ export const entryScores = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** 0 to 10. */
     score: smallint('score'),
-    recusedWhy: text('recused_why'),
+    recusedReason: text('recused_why'),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.entryId, t.judgeId] }),
     index('contest_entry_score_judge').on(t.judgeId),
     check('contest_entry_score_range', sql`${t.score} between 0 and 10`),
-    check('contest_entry_score_or_recusal', sql`num_nonnulls(${t.score}, ${t.recusedWhy}) = 1`),
+    check('contest_entry_score_or_recusal', sql`num_nonnulls(${t.score}, ${t.recusedReason}) = 1`),
   ],
 )

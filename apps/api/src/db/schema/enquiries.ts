@@ -135,8 +135,8 @@ export const enquiries = pgTable(
     remindedAt: moment('reminded_at'),
     nextActionOn: date('next_action_on'),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    lostWhy: lostReason('lost_why'),
-    invalidWhy: invalidReason('invalid_why'),
+    lostReason: lostReason('lost_why'),
+    invalidReason: invalidReason('invalid_why'),
     mergedIntoId: integer('merged_into_id').references((): AnyPgColumn => enquiries.id, {
       onDelete: 'set null',
     }),
@@ -157,8 +157,8 @@ export const enquiries = pgTable(
     uniqueIndex('enquiry_reference').on(t.reference),
     uniqueIndex('enquiry_request').on(t.requestKey, t.recipient),
     check('enquiry_listing', sql`num_nonnulls(${t.schoolId}, ${t.storeId}) <= 1`),
-    check('enquiry_lost', sql`(${t.state} = 'lost') = (${t.lostWhy} is not null)`),
-    check('enquiry_invalid', sql`(${t.state} = 'invalid') = (${t.invalidWhy} is not null)`),
+    check('enquiry_lost', sql`(${t.state} = 'lost') = (${t.lostReason} is not null)`),
+    check('enquiry_invalid', sql`(${t.state} = 'invalid') = (${t.invalidReason} is not null)`),
     check('enquiry_merge', sql`${t.mergedIntoId} <> ${t.id}`),
     index('enquiry_live_of_school')
       .on(t.schoolId, t.confirmedAt.desc())

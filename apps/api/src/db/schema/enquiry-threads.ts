@@ -96,11 +96,11 @@ export const enquiryMessages = pgTable(
     readAt: moment('read_at'),
     /** When an email that waited was dropped, and why. */
     droppedAt: moment('dropped_at'),
-    unsentWhy: unsentReason('unsent_why'),
+    unsentReason: unsentReason('unsent_why'),
     at: moment('at').notNull().defaultNow(),
   },
   (t) => [
-    check('enquiry_message_dropped', sql`(${t.droppedAt} is null) = (${t.unsentWhy} is null)`),
+    check('enquiry_message_dropped', sql`(${t.droppedAt} is null) = (${t.unsentReason} is null)`),
     uniqueIndex('enquiry_message_request').on(t.enquiryId, t.requestKey),
     index('enquiry_message_enquiry').on(t.enquiryId, t.id),
     index('enquiry_message_author').on(t.authorId).where(sql`author_id is not null`),

@@ -113,7 +113,7 @@ export const jobs = pgTable(
     /** Hides names and contact details of applicants until they are shortlisted. */
     isBlind: boolean('is_blind').notNull().default(false),
     /** Why the closing time was moved, the last time. */
-    extendedWhy: text('extended_why'),
+    extendedReason: text('extended_why'),
     copiedFromId: integer('copied_from_id').references((): AnyPgColumn => jobs.id, {
       onDelete: 'set null',
     }),

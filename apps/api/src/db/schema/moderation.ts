@@ -29,7 +29,7 @@ export const moderationSubject = pgEnum('moderation_subject', [
   'comment',
 ])
 /** Why a case was opened, the weightiest last: a case that is joined keeps the weightiest reason. */
-export const moderationWhy = pgEnum('moderation_why', [
+export const caseReason = pgEnum('moderation_why', [
   'sample',
   'edit',
   'new',
@@ -75,7 +75,7 @@ export const moderationCases = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     subjectKind: moderationSubject('subject_kind').notNull(),
     subjectId: integer('subject_id').notNull(),
-    why: moderationWhy('why').notNull(),
+    why: caseReason('why').notNull(),
     /** The tab of the queue. */
     tab: text('tab')
       .notNull()

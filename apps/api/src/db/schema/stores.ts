@@ -166,7 +166,7 @@ export const batches = pgTable(
     taken: smallint('taken').notNull().default(0),
     /** Seats above `seats` that the provider allowed, with a reason; only `settle` lowers it. */
     overAllowed: smallint('over_allowed').notNull().default(0),
-    overWhy: text('over_why'),
+    overReason: text('over_why'),
     seatsLeft: smallint('seats_left')
       .notNull()
       .generatedAlwaysAs(sql`greatest(seats - taken_elsewhere - taken, 0)::smallint`),
@@ -207,6 +207,6 @@ export const batches = pgTable(
       sql`${t.taken} >= 0 and ${t.takenElsewhere} >= 0 and ${t.overAllowed} >= 0
         and ${t.taken} + ${t.takenElsewhere} <= ${t.seats} + ${t.overAllowed}`,
     ),
-    check('batch_over', sql`${t.overAllowed} = 0 or ${t.overWhy} is not null`),
+    check('batch_over', sql`${t.overAllowed} = 0 or ${t.overReason} is not null`),
   ],
 )

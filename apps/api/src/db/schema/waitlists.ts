@@ -53,7 +53,7 @@ export const waitlistEntries = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
     /** Higher ones come first; set by the provider, with a reason. */
     priority: smallint('priority').notNull().default(0),
-    priorityWhy: text('priority_why'),
+    priorityReason: text('priority_why'),
     prioritySince: moment('priority_since'),
     /** Offers that were answered with "later", or not at all. */
     passes: smallint('passes').notNull().default(0),
@@ -82,7 +82,7 @@ export const waitlistEntries = pgTable(
     index('waitlist_entry_user').on(t.userId, t.id),
     index('waitlist_entry_consent').on(t.consentId).where(sql`consent_id is not null`),
     check('waitlist_entry_party', sql`cardinality(${t.party}) between 1 and 6`),
-    check('waitlist_entry_why', sql`${t.priority} = 0 or ${t.priorityWhy} is not null`),
+    check('waitlist_entry_why', sql`${t.priority} = 0 or ${t.priorityReason} is not null`),
   ],
 )
 

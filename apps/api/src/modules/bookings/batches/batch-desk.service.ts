@@ -59,7 +59,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
         ...toEditedBatch(batch),
         ...joining,
         over_allowed: batch.overAllowed,
-        over_why: batch.overWhy,
+        over_why: batch.overReason,
         reason: batch.reason,
         revision: batch.revision,
         product: {

@@ -94,8 +94,8 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
     if (free < 1)
       throw new AppError('conflict', 'There is no free seat. Raise the number of seats first.')
     const isOutside = isOfAge(booking.childBornOn, record.batch.startsOn, agesOf(record)) === false
-    const ageWhy = body.age_why ?? null
-    if (isOutside && ageWhy === null)
+    const ageReason = body.age_why ?? null
+    if (isOutside && ageReason === null)
       throw invalid('age_why', 'is needed, because the child is outside the age range')
     const now = new Date()
     if (body.decision === 'hold') {
@@ -107,13 +107,16 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
       if (end === null)
         throw new AppError('conflict', 'The class begins too soon. Confirm it instead.')
       const held = { ...booking, holdUntil: end }
-      await seats.moveBookings(tx, [booking], 'held', actor, null, now, { holdUntil: end, ageWhy })
+      await seats.moveBookings(tx, [booking], 'held', actor, null, now, {
+        holdUntil: end,
+        ageReason,
+      })
       await emails.held(tx, record, [held], session)
       return
     }
     const secret = createToken()
     await seats.moveBookings(tx, [booking], 'confirmed', actor, null, now, {
-      ageWhy,
+      ageReason,
       secretHash: secret.tokenHash,
     })
     await emails.confirmed(tx, record, [booking], session, new Map([[booking.id, secret]]), true)

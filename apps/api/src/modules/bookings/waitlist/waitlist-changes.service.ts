@@ -45,7 +45,7 @@ export function createWaitlistChanges(deps: WaitlistChangesDeps) {
           const priority = (await repository.highest(tx, record.batch.id)) + 1
           await repository.change(tx, id, {
             priority,
-            priorityWhy: reason,
+            priorityReason: reason,
             prioritySince: new Date(),
           })
           await repository.addEvent(tx, entry, actor, reason)

@@ -100,7 +100,7 @@ export function createPostMovesService(deps: PostEditingDeps) {
         await access.postingEmployer(caller, row.listing, tx)
         const closesAt = laterClosing(row, day, time)
         await repository.actAs(tx, { ...jobActorOf(caller, row), reason: reason.trim() })
-        const columns = { closesAt, extendedWhy: reason.trim() }
+        const columns = { closesAt, extendedReason: reason.trim() }
         if (row.status === 'closed') await plans.requireRoomForJob(tx, row)
         if (row.status === 'closed') await set(tx, caller, row, 'live', columns)
         else await repository.save(tx, id, columns)

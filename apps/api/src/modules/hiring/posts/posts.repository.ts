@@ -38,7 +38,7 @@ export interface PostRow extends Record<string, unknown> {
   readonly isBlind: boolean
   readonly descriptionHtml: string | null
   readonly questions: readonly Schema<'JobQuestion'>[]
-  readonly extendedWhy: string | null
+  readonly extendedReason: string | null
   readonly publishedAt: string | null
   readonly copiedFromId: number | null
   readonly relistedFromId: number | null
@@ -63,7 +63,7 @@ const columns = sql`job.id, job.title, job.role, job.subject, job.type, job.loca
   job.pay_scale as "payScale", job.places, job.experience_min as "experienceMin",
   job.qualifications, job.starts_on::text as "startsOn", job.publish_on::text as "publishOn",
   ${isoTime(sql`job.closes_at`)} as "closesAt", job.is_blind as "isBlind",
-  job.description_html as "descriptionHtml", job.extended_why as "extendedWhy",
+  job.description_html as "descriptionHtml", job.extended_why as "extendedReason",
   ${isoTime(sql`job.published_at`)} as "publishedAt", job.copied_from_id as "copiedFromId",
   job.relisted_from_id as "relistedFromId", job.revision,
   ${isoTime(sql`job.updated_at`)} as "updatedAt",

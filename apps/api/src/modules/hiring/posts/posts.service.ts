@@ -60,7 +60,7 @@ export function createPostsService({ repository, employers, access, applicants }
         are_questions_locked: (applications?.started ?? 0) > 0,
         needs_review: !employer || !isTrusted(employer),
         views_by_source: views,
-        extended_why: row.extendedWhy,
+        extended_why: row.extendedReason,
       }
     },
 

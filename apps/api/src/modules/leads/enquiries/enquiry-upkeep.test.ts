@@ -93,7 +93,7 @@ it('reminds nobody of what is not due, answered, withdrawn, expired or in anothe
   await add({ ...overdue, firstReplyAt: new Date() })
   await add({ ...overdue, withdrawnAt: new Date() })
   await add({ ...overdue, confirmedAt: null })
-  await add({ ...overdue, state: 'lost', lostWhy: 'fees' })
+  await add({ ...overdue, state: 'lost', lostReason: 'fees' })
   await add(overdue, { withdrawnAt: new Date() })
   await add(overdue, { expiresAt: hoursAgo(1) })
   await run('remind-desks')
@@ -129,7 +129,7 @@ describe('after a change of the owner', () => {
   it('asks nobody whose enquiry or permission has ended, or who wrote to the new owner', async () => {
     await add({ withdrawnAt: new Date() }, before)
     await add({ confirmedAt: null }, before)
-    await add({ state: 'lost', lostWhy: 'fees' }, before)
+    await add({ state: 'lost', lostReason: 'fees' }, before)
     await add({}, { ...before, withdrawnAt: new Date() })
     await add({}, { ...before, expiresAt: hoursAgo(1) })
     await changeOwner()

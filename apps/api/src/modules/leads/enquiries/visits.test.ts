@@ -278,7 +278,7 @@ describe('a desk', () => {
     const slotId = await newSlot()
     const expired = await newEnquiry({}, { expiresAt: new Date(Date.now() - 1_000) })
     await offer(expired, slotId, 'book', 409)
-    const lost = await newEnquiry({ state: 'lost', lostWhy: 'fees' })
+    const lost = await newEnquiry({ state: 'lost', lostReason: 'fees' })
     await offer(lost, slotId, 'book', 409)
   })
 

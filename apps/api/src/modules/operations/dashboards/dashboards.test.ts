@@ -61,7 +61,7 @@ describe('figures', () => {
     const first = await addEnquiry(database, { schoolId, confirmedAt: ago(3) })
     const second = await addEnquiry(database, { schoolId, confirmedAt: ago(2) })
     await addEnquiry(database, { schoolId, confirmedAt: ago(35) })
-    await addEnquiry(database, { schoolId, state: 'invalid', invalidWhy: 'abuse_or_test' })
+    await addEnquiry(database, { schoolId, state: 'invalid', invalidReason: 'abuse_or_test' })
     await addEnquiry(database, { schoolId, mergedIntoId: first.id })
     await addEnquiry(database, { schoolId, confirmedAt: null })
     await pool.query(
@@ -138,7 +138,7 @@ describe('tasks', () => {
       state: 'contacted',
       nextActionOn: '2090-01-01',
     })
-    await open({ parentName: 'Over', state: 'lost', lostWhy: 'fees', replyDueAt: ago(1) })
+    await open({ parentName: 'Over', state: 'lost', lostReason: 'fees', replyDueAt: ago(1) })
     const { tasks, counts } = await dashboard(other, other.id)
     const shown = tasks.map(
       ({

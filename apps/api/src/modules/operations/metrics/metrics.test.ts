@@ -62,7 +62,7 @@ beforeAll(async () => {
         id,
       )
   }
-  await addEnquiry(database, { schoolId, state: 'invalid', invalidWhy: 'abuse_or_test' })
+  await addEnquiry(database, { schoolId, state: 'invalid', invalidReason: 'abuse_or_test' })
   await addEnquiry(database, { storeId: 70, productId: 71 })
   await addEnquiry(database, {})
   await run(

@@ -57,9 +57,9 @@ export function requireSeats(
   { seats, takenElsewhere }: Pick<BatchRow, 'seats' | 'takenElsewhere'>,
   taken: number,
   why: string | null,
-): Pick<BatchRow, 'overAllowed' | 'overWhy'> {
+): Pick<BatchRow, 'overAllowed' | 'overReason'> {
   const overAllowed = Math.max(taken + takenElsewhere - seats, 0)
-  if (overAllowed === 0) return { overAllowed, overWhy: null }
+  if (overAllowed === 0) return { overAllowed, overReason: null }
   if (why === null)
     throw invalidFields([
       {
@@ -67,7 +67,7 @@ export function requireSeats(
         msg: `must be at least ${taken + takenElsewhere}, because so many are taken, unless you give a reason`,
       },
     ])
-  return { overAllowed, overWhy: why }
+  return { overAllowed, overReason: why }
 }
 
 function invalidFields(errors: readonly FieldError[]): AppError {

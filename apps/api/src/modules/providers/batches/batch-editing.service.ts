@@ -112,13 +112,13 @@ export function createBatchEditingService(deps: BatchEditingDeps) {
 
   /** Merges the sent details with what others changed. Throws `invalid_request` or `conflict`. */
   async function readColumns({ tx, row, change }: FieldEdit<LockedBatch, BatchDetails, undefined>) {
-    const { revision: basedOn, over_why: overWhy, ...details } = change
+    const { revision: basedOn, over_why: overReason, ...details } = change
     const { batch } = row
     const withSeats = (columns: ReturnType<typeof readBatch>) => ({
       batch: {
         ...batch,
         ...columns,
-        ...requireSeats(columns, batch.taken, overWhy ?? batch.overWhy),
+        ...requireSeats(columns, batch.taken, overReason ?? batch.overReason),
       },
     })
     if (basedOn === undefined) return withSeats(readBatch(details))

@@ -72,7 +72,7 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
     if (action === 'task' && values.day < dayOf(now)) return ofTasks(taskMessages.dayRequired)
     if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(dialogMessages.dayRequired)
     const isLost = action === 'state' && values.state === 'lost'
-    return isLost && values.lostWhy === null ? t(dialogMessages.reasonRequired) : undefined
+    return isLost && values.lostReason === null ? t(dialogMessages.reasonRequired) : undefined
   }
   return (
     <Dialog

@@ -78,9 +78,9 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
       {values.state === 'lost' && (
         <RadioGroup
           legend={t(dialogMessages.reason)}
-          value={values.lostWhy}
+          value={values.lostReason}
           error={error}
-          onValueChange={(reason) => onChange({ lostWhy: lostReasonOf(reason) ?? null })}
+          onValueChange={(reason) => onChange({ lostReason: lostReasonOf(reason) ?? null })}
           options={lostReasons.map((each) => ({
             value: each,
             label: t(dialogMessages.lostReasons[each]),

@@ -7,7 +7,7 @@ export type BulkAction = 'state' | 'assign' | 'snooze' | 'email' | 'task'
 /** What the dialog asks for, whatever the action. */
 export interface BulkValues {
   state: EnquiryState
-  lostWhy: LostReason | null
+  lostReason: LostReason | null
   /** The id of a member; '' for nobody. */
   assignedTo: string
   /** yyyy-mm-dd; '' for none. */
@@ -17,7 +17,7 @@ export interface BulkValues {
 
 export const initialValues: BulkValues = {
   state: 'visit',
-  lostWhy: null,
+  lostReason: null,
   assignedTo: '',
   day: '',
   text: '',
@@ -25,10 +25,14 @@ export const initialValues: BulkValues = {
 
 /** The part of the request that an action needs. */
 export function bulkFields(action: BulkAction, values: BulkValues) {
-  const { state, lostWhy, assignedTo, day, text } = values
+  const { state, lostReason, assignedTo, day, text } = values
   switch (action) {
     case 'state':
-      return { action, state, ...(state === 'lost' && lostWhy !== null && { lost_why: lostWhy }) }
+      return {
+        action,
+        state,
+        ...(state === 'lost' && lostReason !== null && { lost_why: lostReason }),
+      }
     case 'assign':
       return { action, assigned_to: assignedTo === '' ? null : Number(assignedTo) }
     case 'snooze':

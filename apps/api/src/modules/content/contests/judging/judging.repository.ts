@@ -12,7 +12,7 @@ export interface JudgedEntry extends Record<string, unknown> {
   readonly answers: ContestAnswer[]
   readonly bornOn: string | null
   readonly score: number | null
-  readonly recusedWhy: string | null
+  readonly recusedReason: string | null
   readonly mustRecuse: boolean
 }
 
@@ -46,7 +46,7 @@ export function createJudgingRepository(db: Db) {
     async list(contestId: number, judgeId: number, page: Slice): Promise<JudgedEntry[]> {
       const { rows } = await db.execute<JudgedEntry>(sql`
         select e.id, e.title, e.answers, child.born_on::text as "bornOn", s.score,
-          s.recused_why as "recusedWhy", ${isBiased(judgeId)} as "mustRecuse"
+          s.recused_why as "recusedReason", ${isBiased(judgeId)} as "mustRecuse"
         from contest_entry e
         left join child on child.id = e.child_id
         left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
@@ -73,9 +73,9 @@ export function createJudgingRepository(db: Db) {
       tx: Db,
       { contestId, entryId }: { readonly contestId: number; readonly entryId: number },
       judgeId: number,
-    ): Promise<Pick<JudgedEntry, 'recusedWhy' | 'mustRecuse'> | undefined> {
-      const { rows } = await tx.execute<Pick<JudgedEntry, 'recusedWhy' | 'mustRecuse'>>(sql`
-        select s.recused_why as "recusedWhy", ${isBiased(judgeId)} as "mustRecuse"
+    ): Promise<Pick<JudgedEntry, 'recusedReason' | 'mustRecuse'> | undefined> {
+      const { rows } = await tx.execute<Pick<JudgedEntry, 'recusedReason' | 'mustRecuse'>>(sql`
+        select s.recused_why as "recusedReason", ${isBiased(judgeId)} as "mustRecuse"
         from contest_entry e
         left join contest_entry_score s on s.entry_id = e.id and s.judge_id = ${judgeId}
         where e.id = ${entryId} and e.contest_id = ${contestId} and e.state = 'submitted'`)
@@ -86,11 +86,14 @@ export function createJudgingRepository(db: Db) {
       tx: Db,
       entryId: number,
       judgeId: number,
-      { score, recusedWhy }: { readonly score: number | null; readonly recusedWhy: string | null },
+      {
+        score,
+        recusedReason,
+      }: { readonly score: number | null; readonly recusedReason: string | null },
     ): Promise<void> {
       await tx.execute(sql`
         insert into contest_entry_score (entry_id, judge_id, score, recused_why)
-        values (${entryId}, ${judgeId}, ${score}, ${recusedWhy})
+        values (${entryId}, ${judgeId}, ${score}, ${recusedReason})
         on conflict (entry_id, judge_id) do update
           set score = excluded.score, recused_why = excluded.recused_why, at = now()`)
     },

@@ -54,7 +54,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
         images: imagesOf(row.id),
         age: ageOf(row.bornOn, contest),
         score: row.score,
-        recused_why: row.recusedWhy,
+        recused_why: row.recusedReason,
         must_recuse: row.mustRecuse,
       })),
       total: counts.total,
@@ -72,8 +72,8 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
       entryId: number,
       { score, recused_why: why }: Body<'scoreContestEntry'>,
     ) {
-      const recusedWhy = why?.trim() || null
-      if ((score === null) === (recusedWhy === null))
+      const recusedReason = why?.trim() || null
+      if ((score === null) === (recusedReason === null))
         throw refused('score', 'Give a score, or say why you are not judging this entry.')
       await contests.transaction(async (tx) => {
         // Judges do not wait for one another.
@@ -91,9 +91,9 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
             'conflict',
             'You know the sender of this entry, so you cannot score it.',
           )
-        if (score !== null && entry.recusedWhy !== null)
+        if (score !== null && entry.recusedReason !== null)
           throw new AppError('conflict', 'You have chosen not to judge this entry.')
-        await repository.answer(tx, entryId, userId, { score, recusedWhy })
+        await repository.answer(tx, entryId, userId, { score, recusedReason })
       })
       return { status: 200, msg: 'Saved' } as const
     },

@@ -117,7 +117,7 @@ function toRow(row: Found, share: Share | undefined, now: Date): EnquiryRow {
     first_reply_minutes: enquiry.firstReplyMinutes,
     is_overdue: row.isOverdue,
     assigned_to: row.assigneeName,
-    invalid_reason: enquiry.invalidWhy,
+    invalid_reason: enquiry.invalidReason,
     invalid_review: row.invalidReview,
     invalid_share: share?.invalidShare ?? null,
     lost_share: share?.lostShare ?? null,

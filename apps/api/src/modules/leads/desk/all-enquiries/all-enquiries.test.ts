@@ -47,7 +47,7 @@ it('shows and finds a parent’s name only while the consent lasts, and no conta
 })
 
 it('flags listings that mark more than three times the median share as invalid', async () => {
-  const invalid = { state: 'invalid', invalidWhy: 'not_offered' } as const
+  const invalid = { state: 'invalid', invalidReason: 'not_offered' } as const
   const shares = new Map<number, number>()
   for (const marked of [0, 1, 1, 1, 4]) {
     const { schoolId } = await addDesk(database)

@@ -45,7 +45,7 @@ async function addMarked(column: 'school_id' | 'store_id', marked: number): Prom
       : []
   const of = store ? { storeId: store.id } : { schoolId }
   for (let n = 0; n < 10; n += 1)
-    await addEnquiry(database, { ...of, ...(n < marked && { state: 'lost', lostWhy: 'fees' }) })
+    await addEnquiry(database, { ...of, ...(n < marked && { state: 'lost', lostReason: 'fees' }) })
   return store?.id ?? schoolId
 }
 

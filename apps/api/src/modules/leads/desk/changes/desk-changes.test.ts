@@ -31,8 +31,8 @@ const eventsOf = async (id: number) =>
   ).rows
 
 const reasonsOf = (state: string) => ({
-  lostWhy: state === 'lost' ? ('fees' as const) : null,
-  invalidWhy: state === 'invalid' ? ('not_offered' as const) : null,
+  lostReason: state === 'lost' ? ('fees' as const) : null,
+  invalidReason: state === 'invalid' ? ('not_offered' as const) : null,
 })
 
 describe('a move by hand', () => {

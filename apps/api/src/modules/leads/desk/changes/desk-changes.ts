@@ -94,24 +94,24 @@ export function createDeskChanges({ listings, records, claims, visits }: DeskCha
 function move(
   { enquiry, now }: LockedEnquiry,
   state: Schema<'EnquiryState'>,
-  lostWhy: Schema<'LostReason'> | undefined,
+  lostReason: Schema<'LostReason'> | undefined,
 ): Step {
   if (!mayMoveByHand(enquiry.state, state))
     throw new AppError('conflict', `An enquiry cannot move from ${enquiry.state} to ${state}.`)
   const isLost = state === 'lost'
-  if (isLost && lostWhy === undefined) throw refused('lost_why', 'Choose a reason.')
+  if (isLost && lostReason === undefined) throw refused('lost_why', 'Choose a reason.')
   return {
     columns: {
       state,
       stateSince: now,
-      lostWhy: isLost ? (lostWhy ?? null) : null,
-      invalidWhy: null,
+      lostReason: isLost ? (lostReason ?? null) : null,
+      invalidReason: null,
     },
     event: {
       kind: 'state',
       fromState: enquiry.state,
       toState: state,
-      detail: isLost ? { reason: lostWhy } : {},
+      detail: isLost ? { reason: lostReason } : {},
       isForParent: true,
     },
   }

@@ -71,7 +71,7 @@ export function createStateUndo({ desk, records, repository }: StateUndoDeps) {
         const changed = await records.change(tx, enquiry.id, {
           state,
           stateSince: before?.at ?? enquiry.confirmedAt ?? now,
-          lostWhy: state === 'lost' ? lostReasonOf(reason) : null,
+          lostReason: state === 'lost' ? lostReasonOf(reason) : null,
         })
         return { revision: changed, state }
       }),

@@ -29,8 +29,8 @@ const undo = (caller: SignedIn, revision: number, status = 200) =>
 const move = (revision: number, state: string, more = {}) =>
   client.edit(owner, enquiry, { revision, state, ...more })
 const stateOf = async () => {
-  const { state, lostWhy } = await readEnquiry(client.database, enquiry.id)
-  return { state, lostWhy }
+  const { state, lostReason } = await readEnquiry(client.database, enquiry.id)
+  return { state, lostReason }
 }
 
 it('takes back a slip as an event of its own, although no such move is allowed', async () => {
@@ -46,7 +46,7 @@ it('takes back a slip as an event of its own, although no such move is allowed',
 it('clears the reason of a loss, and restores it', async () => {
   await move(1, 'lost', { lost_why: 'fees' })
   await undo(owner, 2)
-  expect(await stateOf()).toEqual({ state: 'new', lostWhy: null })
+  expect(await stateOf()).toEqual({ state: 'new', lostReason: null })
 })
 
 it('cannot be repeated, and not once the enquiry has moved on', async () => {

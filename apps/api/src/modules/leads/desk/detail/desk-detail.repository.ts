@@ -196,7 +196,7 @@ const messagesOf = (db: Db, enquiryIds: readonly number[]) =>
       at: enquiryMessages.at,
       readAt: enquiryMessages.readAt,
       droppedAt: enquiryMessages.droppedAt,
-      unsentWhy: enquiryMessages.unsentWhy,
+      unsentReason: enquiryMessages.unsentReason,
       // The object is null if its first column is.
       mail: {
         dueAt: outgoingMails.dueAt,

@@ -102,7 +102,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
           rights.answer && !isSettled
             ? enquiryStates.filter((to) => mayMoveByHand(enquiry.state, to))
             : [],
-        lost_why: enquiry.lostWhy,
+        lost_why: enquiry.lostReason,
         listing: listingSchema({ ...enquiry, ...found }),
         subject: subjectSchema({ ...enquiry, ...found }),
         ...senderOf(enquiry, permission),

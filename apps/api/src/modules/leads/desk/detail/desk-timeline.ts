@@ -91,11 +91,11 @@ function messageEntry(
 function deliveryOf({
   mail,
   droppedAt,
-  unsentWhy,
+  unsentReason,
 }: TimelineRows['messages'][number]): Entry['delivery'] {
   if (droppedAt)
     return {
-      state: unsentWhy === 'desk' ? 'cancelled' : 'dropped',
+      state: unsentReason === 'desk' ? 'cancelled' : 'dropped',
       at: droppedAt.toISOString(),
     }
   if (!mail) return null

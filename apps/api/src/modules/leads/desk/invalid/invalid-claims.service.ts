@@ -81,7 +81,7 @@ export function createInvalidClaims(deps: InvalidClaimsDeps) {
         const revision = await records.change(tx, id, {
           state: 'invalid',
           stateSince: record.now,
-          invalidWhy: reason,
+          invalidReason: reason,
         })
         return { revision, state: 'invalid' as const }
       })

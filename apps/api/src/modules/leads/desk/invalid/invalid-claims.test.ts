@@ -86,7 +86,7 @@ describe('a claim that an enquiry is invalid', () => {
     await client.edit(owner, enquiry, { revision: 2, state: 'new' })
     expect(await readEnquiry(client.database, enquiry.id)).toMatchObject({
       state: 'new',
-      invalidWhy: null,
+      invalidReason: null,
     })
     expect(
       await rows('select outcome from invalid_claim where enquiry_id = $1', enquiry.id),

@@ -32,7 +32,7 @@ export function createInvalidReviews(deps: InvalidReviewsDeps) {
     await records.addEvents(tx, [
       { enquiryId: id, actorId: userId, kind: 'state', fromState: 'invalid', toState: 'new' },
     ])
-    return records.change(tx, id, { state: 'new', stateSince: record.now, invalidWhy: null })
+    return records.change(tx, id, { state: 'new', stateSince: record.now, invalidReason: null })
   }
 
   return {

@@ -70,7 +70,7 @@ describe('a review of an enquiry that is marked as invalid', () => {
       for (let i = 0; i < 8; i += 1)
         await addEnquiry(client.database, {
           schoolId,
-          ...(i < marked && ({ state: 'invalid', invalidWhy: 'not_offered' } as const)),
+          ...(i < marked && ({ state: 'invalid', invalidReason: 'not_offered' } as const)),
         })
     }
     const enquiry = await addMarked(false)
@@ -97,7 +97,7 @@ describe('a review of an enquiry that is marked as invalid', () => {
     expect(await client.review(admin, enquiry, review)).toEqual({ revision: 3, state: 'new' })
     expect(await readEnquiry(client.database, enquiry.id)).toMatchObject({
       state: 'new',
-      invalidWhy: null,
+      invalidReason: null,
     })
     expect(await subjects()).toEqual([
       expect.stringMatching(/^Your enquiry to .* is open again/),

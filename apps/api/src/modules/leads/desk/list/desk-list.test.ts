@@ -105,7 +105,7 @@ describe('the inbox of a school', () => {
     await addEnquiry(client.database, {
       schoolId,
       replyDueAt: ago(50),
-      lostWhy: 'fees',
+      lostReason: 'fees',
       state: 'lost',
     })
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format()

@@ -121,7 +121,7 @@ describe('an enquiry that was just confirmed', () => {
     ['withdrew', { withdrawnAt: new Date() }, {}],
     ['withdrew the permission of', {}, { withdrawnAt: new Date() }],
     ['did not confirm', { confirmedAt: null }, {}],
-    ['lost', { state: 'lost' as const, lostWhy: 'fees' as const }, {}],
+    ['lost', { state: 'lost' as const, lostReason: 'fees' as const }, {}],
   ])('is not merged into one that the parent %s', async (_, change, consent) => {
     await addEnquiry(client.database, { schoolId, ...change }, consent)
     const later = await addEnquiry(client.database, { schoolId })

@@ -91,7 +91,7 @@ describe('an email to a parent', () => {
     for (const change of [
       { withdrawnAt: new Date() },
       { mergedIntoId: kept.id },
-      { state: 'invalid' as const, invalidWhy: 'abuse_or_test' as const },
+      { state: 'invalid' as const, invalidReason: 'abuse_or_test' as const },
     ])
       await client.write(
         owner,

@@ -4,7 +4,7 @@ import { enquiries, enquiryMessages, outgoingMails } from '../../../../db/schema
 import { groupConsents } from '../consent/group-consents.repository.ts'
 
 export type WaitingEmailsRepository = ReturnType<typeof createWaitingEmailsRepository>
-type UnsentReason = NonNullable<(typeof enquiryMessages.$inferSelect)['unsentWhy']>
+type UnsentReason = NonNullable<(typeof enquiryMessages.$inferSelect)['unsentReason']>
 
 /** Answers of a desk that wait in the outbox. */
 export function createWaitingEmailsRepository(db: Db) {
@@ -44,7 +44,7 @@ export function createWaitingEmailsRepository(db: Db) {
     async drop(tx: Db, mailId: number, why: UnsentReason): Promise<void> {
       await tx
         .update(enquiryMessages)
-        .set({ droppedAt: sql`now()`, unsentWhy: why })
+        .set({ droppedAt: sql`now()`, unsentReason: why })
         .where(eq(enquiryMessages.mailId, mailId))
       await tx.delete(outgoingMails).where(eq(outgoingMails.id, mailId))
     },

@@ -8,7 +8,7 @@ export interface FairQueueOptions {
 }
 
 /** Who waits, and the signal that ends the wait, such as a client that disconnects. */
-interface Turn {
+interface WaitingRequest {
   readonly account: number
   readonly signal: AbortSignal
 }
@@ -44,7 +44,7 @@ export function createFairQueue({ waiting, waitingPerAccount }: FairQueueOptions
     waiter?.start()
   }
 
-  async function begin({ account, signal }: Turn): Promise<void> {
+  async function begin({ account, signal }: WaitingRequest): Promise<void> {
     if (isClosed) throw busy()
     if (signal.aborted) throw cancelled()
     if (!isWorking) {
@@ -75,8 +75,8 @@ export function createFairQueue({ waiting, waitingPerAccount }: FairQueueOptions
 
   return {
     /** Throws `unavailable` if too many wait, and `invalid_request` if the signal ends the wait. */
-    async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
-      await begin(turn)
+    async run<Result>(request: WaitingRequest, work: () => Promise<Result>): Promise<Result> {
+      await begin(request)
       try {
         return await work()
       } finally {

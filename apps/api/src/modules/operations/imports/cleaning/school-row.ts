@@ -6,11 +6,11 @@ import { emailField, type Field, phoneField, websiteField } from './contact-fiel
 import { displayAddress } from './display-address.ts'
 import { displayName } from './display-name.ts'
 import { districtName } from './districts.ts'
-import type { TakeNote } from './note.ts'
 import { type Point, pincodeField, pointField, studentsField, yearField } from './number-fields.ts'
 import { registerPopularity } from './popularity.ts'
 import { registerFacts, restoreSourceId } from './register-facts.ts'
 import type { RegisterColumn, RegisterRecord } from './register-record.ts'
+import type { ReportValue } from './report-value.ts'
 
 /** A cleaned row of a register for the school table, without id and slug. */
 export interface SchoolRow {
@@ -47,23 +47,23 @@ export function schoolKey(record: RegisterRecord): { source: string; sourceId: s
 }
 
 /**
- * Cleans a row. Invalid fields are noted and left out; returns undefined, with a note, for a row
+ * Cleans a row. Invalid fields are reported and left out; returns undefined, and reports why, for a row
  * that cannot be a school.
  */
 export function schoolRow(
   record: RegisterRecord,
   rules: CleaningRules,
-  note: TakeNote,
+  report: ReportValue,
 ): SchoolRow | undefined {
   const key = schoolKey(record)
-  const found = textOf(record, 'name', longest.name, note)
+  const found = textOf(record, 'name', longest.name, report)
   const fault = rowFault(key, found)
   if (fault) {
-    note('', record.name || record.source_id, `row refused: ${fault}`)
+    report('', record.name || record.source_id, `row refused: ${fault}`)
     return undefined
   }
   const name = displayName(found)
-  const fields = fieldsOf(record, rules, note)
+  const fields = fieldsOf(record, rules, report)
   return {
     ...key,
     ...fields,
@@ -87,23 +87,23 @@ function rowFault(key: { source: string; sourceId: string }, name: string): stri
 
 type Fields = ReturnType<typeof fieldsOf>
 
-function fieldsOf(record: RegisterRecord, rules: CleaningRules, note: TakeNote) {
-  const state = stateOf(record, note)
-  const district = textOf(record, 'district', longest.place, note)
-  const city = textOf(record, 'city', longest.place, note)
+function fieldsOf(record: RegisterRecord, rules: CleaningRules, report: ReportValue) {
+  const state = stateOf(record, report)
+  const district = textOf(record, 'district', longest.place, report)
+  const city = textOf(record, 'city', longest.place, report)
   return {
-    address: displayAddress(textOf(record, 'address', longest.address, note)) || undefined,
+    address: displayAddress(textOf(record, 'address', longest.address, report)) || undefined,
     city: city === '' ? undefined : displayName(city),
     district: district === '' ? undefined : districtName(district, state),
     state,
-    pincode: fieldOf(record, 'pincode', pincodeField, note),
-    point: pointOf(record, note),
-    email: fieldOf(record, 'email', emailField, note),
-    phone: fieldOf(record, 'phone', phoneField, note),
-    website: fieldOf(record, 'website', websiteField, note),
-    established: fieldOf(record, 'established', (text) => yearField(text, rules.thisYear), note),
-    students: fieldOf(record, 'n_students', studentsField, note),
-    filterIds: boardsOf(record, rules.boards, note),
+    pincode: fieldOf(record, 'pincode', pincodeField, report),
+    point: pointOf(record, report),
+    email: fieldOf(record, 'email', emailField, report),
+    phone: fieldOf(record, 'phone', phoneField, report),
+    website: fieldOf(record, 'website', websiteField, report),
+    established: fieldOf(record, 'established', (text) => yearField(text, rules.thisYear), report),
+    students: fieldOf(record, 'n_students', studentsField, report),
+    filterIds: boardsOf(record, rules.boards, report),
   }
 }
 
@@ -121,14 +121,15 @@ function popularityOf(name: string, fields: Fields): number {
 }
 
 /** Text on one line, cut at the maximum length; empty if there is none. */
-function textOf(record: RegisterRecord, column: RegisterColumn, most: number, note: TakeNote) {
+function textOf(record: RegisterRecord, column: RegisterColumn, most: number, report: ReportValue) {
   const value = record[column]
   if (value === '') return ''
   const { text, isRepaired } = cleanText(value)
-  if (isRepaired) note(column, value, 'repaired: control characters and line breaks became spaces')
-  if (text.includes('\ufffd')) note(column, value, 'kept: has bytes that are not UTF-8')
+  if (isRepaired)
+    report(column, value, 'repaired: control characters and line breaks became spaces')
+  if (text.includes('\ufffd')) report(column, value, 'kept: has bytes that are not UTF-8')
   if (text.length <= most) return text
-  note(column, value, `field cut: longer than ${most} characters`)
+  report(column, value, `field cut: longer than ${most} characters`)
   return text.slice(0, most).trim()
 }
 
@@ -136,7 +137,7 @@ function fieldOf<T>(
   record: RegisterRecord,
   column: RegisterColumn,
   parse: (text: string) => Field<T>,
-  note: TakeNote,
+  report: ReportValue,
 ): T | undefined {
   const value = record[column]
   if (value === '') return undefined
@@ -144,35 +145,39 @@ function fieldOf<T>(
   if (text === '') return undefined
   const field = parse(text)
   if ('value' in field) return field.value
-  note(column, value, `field dropped: ${field.fault}`)
+  report(column, value, `field dropped: ${field.fault}`)
   return undefined
 }
 
-function stateOf(record: RegisterRecord, note: TakeNote): string | undefined {
-  const text = textOf(record, 'state', longest.place, note)
+function stateOf(record: RegisterRecord, report: ReportValue): string | undefined {
+  const text = textOf(record, 'state', longest.place, report)
   if (text === '') return undefined
   const name = stateName(text)
-  if (name === undefined) note('state', record.state, 'kept: not a state of India')
+  if (name === undefined) report('state', record.state, 'kept: not a state of India')
   return name ?? text
 }
 
-function pointOf(record: RegisterRecord, note: TakeNote): Point | undefined {
+function pointOf(record: RegisterRecord, report: ReportValue): Point | undefined {
   const [lat, lng] = [record.lat.trim(), record.lng.trim()]
   if (lat === '' && lng === '') return undefined
   const field = pointField(lat, lng)
   if ('fault' in field) {
-    note('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
+    report('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
     return undefined
   }
   const { isRepaired, ...point } = field.value
-  if (isRepaired) note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
+  if (isRepaired) report('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
   return point
 }
 
-function boardsOf(record: RegisterRecord, boards: BoardIds, note: TakeNote): readonly number[] {
+function boardsOf(
+  record: RegisterRecord,
+  boards: BoardIds,
+  report: ReportValue,
+): readonly number[] {
   if (record.board === '') return noBoards
   const { ids, unknown } = boardIds(cleanText(record.board).text, boards)
-  for (const name of unknown) note('board', name, 'field dropped: an unknown board')
+  for (const name of unknown) report('board', name, 'field dropped: an unknown board')
   return ids
 }
 

@@ -9,7 +9,7 @@ import { districtName } from '../cleaning/districts.ts'
 import { pincodeField, pointField } from '../cleaning/number-fields.ts'
 import type { PlaceColumn, PlaceRecord } from './place-record.ts'
 
-export type TakePlaceNote = (column: PlaceColumn | '', value: string, reason: string) => void
+export type ReportPlaceValue = (column: PlaceColumn | '', value: string, reason: string) => void
 
 type Kind = Pick<PlaceInput, 'type' | 'popularity' | 'pointRank'>
 
@@ -35,15 +35,15 @@ const longestName = 120
 
 /**
  * Cleans a place, which is identified by name, district and state. Invalid fields are noted;
- * returns undefined, with a note, for a row that is not a place.
+ * returns undefined, with a report, for a row that is not a place.
  */
-export function cleanPlace(record: PlaceRecord, note: TakePlaceNote): PlaceInput | undefined {
+export function cleanPlace(record: PlaceRecord, report: ReportPlaceValue): PlaceInput | undefined {
   const kind = kinds[record.type.trim().toLowerCase()]
-  if (!kind) note('type', record.type, 'kept: an unknown type; imported as a locality')
-  const state = stateOf(record, note)
+  if (!kind) report('type', record.type, 'kept: an unknown type; imported as a locality')
+  const state = stateOf(record, report)
   const district = cleanText(record.district).text.slice(0, longestName)
   const inDistrict = district === '' ? undefined : districtName(district, state)
-  const name = placeName(record, inDistrict, note)
+  const name = placeName(record, inDistrict, report)
   if (name === undefined) return undefined
   return {
     ...(kind ?? unknownKind),
@@ -52,8 +52,8 @@ export function cleanPlace(record: PlaceRecord, note: TakePlaceNote): PlaceInput
     name,
     district: inDistrict ?? null,
     state: state ?? null,
-    pincode: pincodeOf(record, note) ?? null,
-    ...pointOf(record, note),
+    pincode: pincodeOf(record, report) ?? null,
+    ...pointOf(record, report),
     popularity: popularityOf(kind ?? unknownKind, name, inDistrict),
   }
 }
@@ -74,11 +74,11 @@ function popularityOf(
 function placeName(
   record: PlaceRecord,
   district: string | undefined,
-  note: TakePlaceNote,
+  report: ReportPlaceValue,
 ): string | undefined {
   const { text, isRepaired } = cleanText(record.name)
   if (isRepaired)
-    note('name', record.name, 'repaired: control characters and line breaks became spaces')
+    report('name', record.name, 'repaired: control characters and line breaks became spaces')
   const latin = text
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -86,11 +86,11 @@ function placeName(
   const bare = withoutDistrict(withoutOffice(latin), district)
   const name = displayName(bare).trim()
   if (normalise(name) === '') {
-    note('', record.name, 'row refused: no name')
+    report('', record.name, 'row refused: no name')
     return undefined
   }
   if (name.length <= longestName) return name
-  note('name', record.name, `field cut: longer than ${longestName} characters`)
+  report('name', record.name, `field cut: longer than ${longestName} characters`)
   return name.slice(0, longestName).trim()
 }
 
@@ -109,33 +109,33 @@ function withoutDistrict(name: string, district: string | undefined): string {
   return names.some((part) => part !== '' && around.startsWith(part)) ? before : name
 }
 
-function stateOf(record: PlaceRecord, note: TakePlaceNote): string | undefined {
+function stateOf(record: PlaceRecord, report: ReportPlaceValue): string | undefined {
   const { text } = cleanText(record.state)
   if (text === '') return undefined
   const name = stateName(text)
-  if (name === undefined) note('state', record.state, 'kept: not a state of India')
+  if (name === undefined) report('state', record.state, 'kept: not a state of India')
   return name ?? text.slice(0, longestName)
 }
 
-function pincodeOf(record: PlaceRecord, note: TakePlaceNote): string | undefined {
+function pincodeOf(record: PlaceRecord, report: ReportPlaceValue): string | undefined {
   const { text } = cleanText(record.pincode)
   if (text === '') return undefined
   const field = pincodeField(text)
   if ('value' in field) return field.value
-  note('pincode', record.pincode, `field dropped: ${field.fault}`)
+  report('pincode', record.pincode, `field dropped: ${field.fault}`)
   return undefined
 }
 
-function pointOf(record: PlaceRecord, note: TakePlaceNote) {
+function pointOf(record: PlaceRecord, report: ReportPlaceValue) {
   const [lat, lng] = [record.lat.trim(), record.lng.trim()]
   const nowhere = { lat: null, lng: null }
   if (lat === '' && lng === '') return nowhere
   const field = pointField(lat, lng)
   if ('fault' in field) {
-    note('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
+    report('lat', `${lat}, ${lng}`, `field dropped: ${field.fault}`)
     return nowhere
   }
   if (field.value.isRepaired)
-    note('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
+    report('lat', `${lat}, ${lng}`, 'repaired: latitude and longitude were swapped')
   return { lat: field.value.lat, lng: field.value.lng }
 }

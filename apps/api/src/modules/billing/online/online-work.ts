@@ -16,7 +16,7 @@ interface OnlineWorkDeps {
   readonly refunds: RefundsService
 }
 
-/** Tries of one event; after that, the hourly questions about open pages have to do. */
+/** Attempts per event. After that, the hourly check of open pages finds the payment. */
 const maxTries = 10
 
 /**

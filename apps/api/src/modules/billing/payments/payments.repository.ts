@@ -162,7 +162,7 @@ export function createPaymentsRepository(db: Db) {
         )
     },
 
-    /** Somebody paid it back on the site of the provider, which therefore refuses to do it again. */
+    /** An admin refunded it on the provider's site, so the provider refuses our refund. */
     async recordRefundByHand(tx: Db, pageId: number, reference: string): Promise<void> {
       await tx
         .update(payments)

@@ -35,7 +35,7 @@ export function createSubscriptionsRepository(db: Db) {
       await tx.update(subscriptions).set({ nextPlanId }).where(eq(subscriptions.id, id))
     },
 
-    /** Those that are paid for, are renewed within some days, and whose user was not told yet. */
+    /** Paid subscriptions that renew up to the day `until` and whose user has not been told. */
     toRemind: (today: string, until: string) =>
       db
         .select({ id: subscriptions.id, userId: subscriptions.userId })
@@ -87,7 +87,7 @@ export function createSubscriptionsRepository(db: Db) {
         .orderBy(asc(subscriptions.endsOn), asc(subscriptions.id))
         .limit(batchSize),
 
-    /** Notes the key of their plan with users, for lists. */
+    /** Stores the plan key on users, for lists. */
     async notePlan(tx: Db, userIds: readonly number[], key: string): Promise<void> {
       if (userIds.length === 0) return
       await tx

@@ -44,7 +44,7 @@ export interface SeatCount {
   readonly isDue: boolean
   /** Whether a family waits for a seat. */
   readonly hasWaitingFamilies: boolean
-  /** Whether a session counts other trial classes than it has. */
+  /** Whether a session's stored number of trial classes is out of date. */
   readonly areTrialsStale: boolean
 }
 

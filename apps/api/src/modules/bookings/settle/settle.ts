@@ -21,8 +21,8 @@ interface SettleDeps {
 const hour = 3_600_000
 
 /**
- * Makes the seats of a batch right: ends holds, requests and offers that are due, offers free seats to the
- * waitlist, and writes how many seats are taken. Every change of a booking, a waitlist or a capacity
+ * Brings the seats of a batch up to date: ends due holds, requests and offers, offers free seats to the
+ * waitlist, and stores the number of taken seats. Every change of a booking, a waitlist or a capacity
  * calls it, in its transaction.
  */
 export function createSettle({ batches, seats, emails }: SettleDeps) {

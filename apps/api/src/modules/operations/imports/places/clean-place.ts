@@ -34,8 +34,8 @@ const officeMark =
 const longestName = 120
 
 /**
- * Cleans a place, which is identified by name, district and state. Invalid fields are noted;
- * returns undefined, with a report, for a row that is not a place.
+ * Cleans a place, which is identified by name, district and state. Invalid fields are
+ * reported; returns undefined, and reports why, for a row that is not a place.
  */
 export function cleanPlace(record: PlaceRecord, report: ReportPlaceValue): PlaceInput | undefined {
   const kind = kinds[record.type.trim().toLowerCase()]

@@ -28,7 +28,7 @@ export function isTransient(error: unknown): boolean {
   return false
 }
 
-/** The socket is missing while the server restarts. Other missing files may be missing for good. */
+/** The socket is missing while the server restarts. Other missing files may be missing permanently. */
 function isMissingSocket(error: Error): boolean {
   const isMissing = 'code' in error && error.code === 'ENOENT'
   return isMissing && 'syscall' in error && error.syscall === 'connect'

@@ -31,7 +31,7 @@ export const bulkMails = pgTable('bulk_mail', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** An address that refuses email for good. It gets no bulk emails until its user confirms it again. */
+/** An address that permanently refuses email. It gets no bulk emails until its user confirms it again. */
 export const bouncedAddresses = pgTable('bounced_address', {
   /** SHA-256 of the address in lower case. */
   hash: tokenHash('hash').primaryKey(),
@@ -71,7 +71,7 @@ export const outgoingMails = pgTable(
      */
     dueAt: moment('due_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
-    /** When sending failed for good. */
+    /** When sending failed permanently. */
     failedAt: moment('failed_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),

@@ -33,7 +33,7 @@ export const viewSource = pgEnum('view_source', [
 
 /**
  * How often the page of a listing was opened on a day, by source. Holds nothing about the visitor.
- * Rows of a listing that was removed for good are pruned with old ones.
+ * Rows of a listing that was permanently removed are pruned with old ones.
  */
 export const listingViews = pgTable(
   'listing_view',

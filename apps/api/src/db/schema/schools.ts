@@ -136,7 +136,7 @@ export const schools = pgTable(
     revision: integer('revision').notNull().default(1),
     isOnline: boolean('is_online').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
-    /** When the owner or an admin deleted it; it is removed for good 30 days later. */
+    /** When the owner or an admin deleted it; it is permanently removed 30 days later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     moderation,
     approvedRevision,

@@ -74,7 +74,7 @@ export const stores = pgTable(
     requestKey: uuid('request_key'),
     isVerified: boolean('is_verified').notNull().default(false),
     isActive: boolean('is_active').notNull().default(true),
-    /** When the owner or an admin deleted it; it is removed for good 30 days later. */
+    /** When the owner or an admin deleted it; it is permanently removed 30 days later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     moderation,
     approvedRevision,
@@ -122,7 +122,7 @@ export const products = pgTable(
     /** Set by the client, so that repeating a request creates no second record. */
     requestKey: uuid('request_key'),
     isActive: boolean('is_active').notNull().default(true),
-    /** When the owner or an admin deleted it; it is removed for good 30 days later. */
+    /** When the owner or an admin deleted it; it is permanently removed 30 days later. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     moderation,
     approvedRevision,

@@ -155,7 +155,7 @@ describe('area pages are those of a new count', () => {
     await expectSameAsNewCount()
   })
 
-  it('after several changes of one school, and when it is removed for good', async () => {
+  it('after several changes of one school, and when it is permanently removed', async () => {
     await database.pool.query(`
       insert into school (slug, name, city, district, state, fee_min, filter_ids, established_on)
         values ('brief', 'Brief', 'Mysuru', 'Mysuru', 'Karnataka', 100, '{1}', '1800-01-01');

@@ -3,8 +3,8 @@ import type { Schema } from '../../../contract/operations.ts'
 export type CommentState = Schema<'CommentState'>
 
 /**
- * What may become of a comment. Moderators show and remove, authors take back, and checks or reports
- * hold a comment. Nobody brings back what its author took back.
+ * The allowed transitions of a comment. Moderators show and remove, authors delete, and checks or reports
+ * hold a comment. A comment deleted by its author cannot be restored.
  */
 export const commentTransitions: Readonly<Record<CommentState, readonly CommentState[]>> = {
   held: ['visible', 'removed', 'taken_back'],

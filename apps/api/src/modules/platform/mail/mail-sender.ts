@@ -5,7 +5,7 @@ import type { Outbox } from './outbox.service.ts'
 
 /** Milliseconds between checks for emails that other processes added or that were postponed. */
 const interval = 10_000
-/** Attempts before sending fails for good, over about 17 hours. */
+/** Attempts before sending fails permanently, over about 17 hours. */
 const maxAttempts = 7
 const firstPause = 15
 
@@ -33,7 +33,7 @@ export interface MailSenderDeps {
    * was deleted. Default: sends it.
    */
   readonly check?: (mail: CheckedMail) => Promise<'send' | 'dropped' | Date>
-  /** Called before an email fails for good because its address does not exist. */
+  /** Called before an email fails permanently because its address does not exist. */
   readonly refused?: (refusal: AddressRefusal) => Promise<void>
   /** Called with the error of an email that could not be sent, or of the database. */
   onError(error: unknown, mail?: Pick<OutgoingMail, 'id' | 'attempts'>): void

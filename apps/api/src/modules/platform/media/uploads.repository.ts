@@ -94,7 +94,7 @@ const isStale = sql`(${uploads.createdAt} < now() - interval '1 day'
   or ${uploads.removingAt} < now() - interval '10 minutes')`
 
 /**
- * Marks some unused files for removal, for good: they can no longer be attached, even if the
+ * Marks some unused files for permanent removal: they can no longer be attached, even if the
  * process is killed before they are removed. Returns their keys.
  */
 async function markForRemoval(db: Db, which: SQL): Promise<string[]> {

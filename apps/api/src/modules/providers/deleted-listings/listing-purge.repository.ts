@@ -57,7 +57,7 @@ const registerState = {
   popularity: 0,
 }
 
-/** Removes deleted listings for good, a batch at a time. */
+/** Permanently removes deleted listings, a batch at a time. */
 export function createListingPurgeRepository(db: Db) {
   const schoolsWhere = (scope: PurgeScope) =>
     and(

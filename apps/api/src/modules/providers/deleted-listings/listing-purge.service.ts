@@ -20,7 +20,7 @@ interface Removed {
 
 const kinds = ['school', 'store', 'product'] as const
 
-/** Removes deleted listings for good, with their media. */
+/** Permanently removes deleted listings, with their media. */
 export function createListingPurge({ audit, repository, uploads }: ListingPurgeDeps) {
   const removers: Readonly<
     Record<ListingKind, (tx: Db, scope: PurgeScope) => Promise<readonly Removed[]>>

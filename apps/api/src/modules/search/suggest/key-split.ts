@@ -13,8 +13,8 @@ const few = 500
 /** From this many documents on, reading a key's postings costs more than checking rows. */
 const many = 80_000
 /**
- * Two keys from `often` documents on leave so many rows that a third key of up to `less` is looked
- * up too.
+ * If the two rarest keys are in `often` or more documents each, many rows match both. A third key is
+ * then looked up too if at most `less` documents contain it.
  */
 const often = 10_000
 const less = 50_000

@@ -137,7 +137,7 @@ export function createAuditService(
     recordRestoration: (tx: Db, write: AuditedWrite & { readonly after?: unknown }) =>
       add(tx, write, 'restored', [{ after: write.after }]),
 
-    /** Records that the system removed records for good, in the transaction that removes them. */
+    /** Records that the system permanently removed records, in the transaction that removes them. */
     async recordPurge(
       tx: Db,
       purged: readonly (AuditedRecord & { revision: number; before: unknown })[],

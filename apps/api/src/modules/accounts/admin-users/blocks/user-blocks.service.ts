@@ -58,7 +58,7 @@ export function createUserBlocks(deps: UserBlocksDeps) {
     await links.revokeAll(tx, id)
   }
 
-  /** A block of an admin could be a step of an attack, so all admins hear of it. */
+  /** Blocking an admin may be part of an attack, so all admins are notified. */
   const tellAdmins = (tx: Db, { target, admins }: LockedAccounts, caller: Caller, note: string) => {
     const admin = admins.find(({ id }) => id === caller.userId)
     const notice = {

@@ -65,7 +65,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
     return (await repository.isUrlTaken(tx, id, base)) ? `${base}-${id}` : base
   }
 
-  /** What a change of state does besides. */
+  /** Side effects of a state change. */
   async function follow(tx: Db, contest: ContestRecord, to: ContestState): Promise<void> {
     const { id } = contest
     if (to === 'published') {

@@ -25,7 +25,7 @@ interface UpkeepDeps {
 
 const day = 86_400_000
 
-/** Scheduled work on applications: nobody waits for ever, and nothing is kept for ever. */
+/** Scheduled work on applications: reminders, digests and retention. */
 export function createApplicationUpkeep(deps: UpkeepDeps) {
   const { repository, records, emails, outbox, site } = deps
 

@@ -36,7 +36,7 @@ function isUndoable(move: Move, { userId }: Caller, now: Date): boolean {
 const lostReasonOf = (reason: unknown) =>
   lostReason.enumValues.find((each) => each === reason) ?? 'other'
 
-/** Takes back a slip. It is an event of its own, which the table of moves need not allow. */
+/** Undoes an accidental move. The undo is a separate event, which the table of moves need not allow. */
 export function createStateUndo({ desk, records, repository }: StateUndoDeps) {
   return {
     /** Throws `not_found`, `forbidden`, and `conflict` if there is nothing to undo. */

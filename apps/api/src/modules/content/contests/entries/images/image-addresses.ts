@@ -20,8 +20,8 @@ interface AddressedImage {
 }
 
 /**
- * Addresses of images for `<img>`, which sends no session. Whoever is given a private one may see the
- * image until it expires, after one to two hours; a public one works as long as the image is public.
+ * URLs of images for `<img>`, which sends no session. A private URL works for anyone who has it for one
+ * to two hours; a public one works as long as the image is public.
  */
 export function createImageAddresses({ readKey, basePath }: ImageAddressesDeps) {
   const tokens = createSignedTokens({ readKey, purpose: 'contest image', payloadLength: 9 })

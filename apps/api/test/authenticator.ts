@@ -6,7 +6,7 @@ import type { TestDatabase } from './database.ts'
 
 const secretBox = createSecretBox(async () => Buffer.from(testSecretKey, 'base64'), 'authenticator')
 
-/** The code that an app shows for a secret in base 32, so many 30-second steps from now. */
+/** The code that an app shows for a secret in base 32, `steps` steps of 30 seconds from now. */
 export const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + steps * 30_000,

@@ -20,7 +20,7 @@ export async function addRow({ pool }: Database, table: string, values: Values):
   return rows[0].id
 }
 
-/** A day in India so many days from now, yyyy-mm-dd. */
+/** The day in India `days` days from now, yyyy-mm-dd. */
 export const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10)
 
@@ -66,7 +66,7 @@ export async function addBatch(
   return { owner, storeId, productId, batchId, slug }
 }
 
-/** A session of a batch so many days from now, of an hour. */
+/** Adds a session of an hour to a batch, `days` days from now. */
 export const addSession = (
   database: Database,
   batchId: number,

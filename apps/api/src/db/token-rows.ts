@@ -14,7 +14,7 @@ export type SingleUseTable<Purpose extends string> = ExpiringTable & {
 /** Each new token removes up to this many expired ones, so no scheduled clean-up is needed. */
 const expiredRemovedPerToken = 10
 
-/** The time in so many minutes. */
+/** The time `minutes` from now. */
 export const inMinutes = (minutes: number): SQL => sql`now() + make_interval(mins => ${minutes})`
 
 export const isUnexpired = ({ expiresAt }: ExpiringTable): SQL => gt(expiresAt, sql`now()`)

@@ -82,7 +82,7 @@ function compilersOf(contract: Contract): SchemaCompilers {
   return compilers
 }
 
-/** Compiles the schemas beside the first requests. An error ends the process, as it would at the start. */
+/** Compiles the schemas while the first requests run. An error ends the process, as it would at the start. */
 function compileWhenListening(
   app: FastifyInstance,
   compileAll: (isStopped: () => boolean) => Promise<void>,

@@ -62,7 +62,7 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, deadlines: Requ
   raw.once('end', stop).once('close', stop)
 }
 
-/** How long a body may take of which so many bytes have arrived. */
+/** How long a body may take, by the number of bytes that have arrived. */
 function allowedTimeFor({ routeOptions }: FastifyRequest, deadlines: RequestDeadlines) {
   const { requestTimeout, uploadTimeout, minBodyRate, graceTime = defaultGraceTime } = deadlines
   const longest = routeOptions.config.takesFiles ? uploadTimeout : requestTimeout

@@ -10,7 +10,7 @@ export interface SeedCoversOptions {
 }
 
 /**
- * Draws the covers that the seed has left to be drawn, beside the first requests. A request for one
+ * Draws the covers that the seed has left to be drawn, while the first requests run. A request for one
  * of them waits until it is drawn.
  */
 export const seedCoversPlugin = fp<SeedCoversOptions>(

@@ -84,7 +84,7 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
     await each(steps, (step) => step())
   }
 
-  /** Does what is due now, beside the requests. */
+  /** Does what is due now, in the background. */
   function wake(): void {
     isWanted = true
     working ??= (async () => {
@@ -111,7 +111,7 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
       return true
     },
 
-    /** Where errors of the work beside requests go. */
+    /** Receives errors of the work in the background. */
     listen(listener: (error: unknown) => void): void {
       onError = listener
     },

@@ -25,7 +25,7 @@ export interface OldAlert extends JobAlertCriteria, Record<string, unknown> {
   readonly linkKey: string
 }
 
-/** A run that is not done after so many hours is given up; the next one has its jobs. */
+/** Hours after which an unfinished run is given up; the next run has its jobs. */
 const expiryHours = 4
 /** Jobs that one alert finds at most. */
 const maximumResults = 500

@@ -27,7 +27,7 @@ interface Rule {
   readonly unless: readonly Phrase[]
 }
 
-/** The words of a signal stand within so many words. */
+/** The number of words within which the words of a signal stand. */
 const maximumDistance = 22
 /** Longer texts are scanned up to here, in UTF-16 units. */
 const longestText = 50_000

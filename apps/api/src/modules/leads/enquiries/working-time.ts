@@ -109,7 +109,7 @@ export function workingMinutesBetween(calendar: WorkCalendar, from: Date, to: Da
 }
 
 /**
- * When so many working minutes have passed. Zero minutes end at once during working time, otherwise
+ * When `minutes` working minutes have passed. Zero minutes end at once during working time, otherwise
  * when it begins. Null if the desk does not work that long within 400 days.
  */
 export function addWorkingMinutes(

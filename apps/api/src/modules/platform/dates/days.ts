@@ -1,7 +1,7 @@
 const dayMs = 86_400_000
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
-/** The day so many days after another; before it, if negative. Days are yyyy-mm-dd, without a time zone. */
+/** The day `count` days after another; before it, if negative. Days are yyyy-mm-dd, without a time zone. */
 export const addDays = (day: string, count: number): string =>
   new Date(at(day) + count * dayMs).toISOString().slice(0, 10)
 

@@ -12,7 +12,7 @@ export const momentInIndia = (day: string, time: string): Date => new Date(`${da
 /** The moment at which a day begins in India. */
 export const startOfDayInIndia = (day: string): Date => momentInIndia(day, '00:00')
 
-/** The date in India so many days after a moment, yyyy-mm-dd. */
+/** The date in India `days` days after a moment, yyyy-mm-dd. */
 export const dayInIndiaAfter = (moment: Date, days: number): string =>
   new Date(moment.getTime() + days * dayMs + indiaOffset).toISOString().slice(0, 10)
 

@@ -124,7 +124,7 @@ export function createOutboxRepository(db: Db) {
         .where(eq(outgoingMails.id, id))
     },
 
-    /** Not sent: retries after so many seconds. */
+    /** Records a failed attempt: the email is retried after `seconds`. */
     async postpone(id: number, seconds: number, error: string): Promise<void> {
       await db
         .update(outgoingMails)

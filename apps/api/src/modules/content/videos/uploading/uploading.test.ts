@@ -60,7 +60,7 @@ const finish = (id: string, status = 200, seconds: number | null = 30) =>
   send('POST', `${base}/${id}/file`, status, { body: { duration_seconds: seconds } })
 const show = (id: string, status = 200) => send('GET', `${base}/${id}`, status)
 
-/** An MP4 of so many seconds, with or without sound. */
+/** An MP4 of `seconds` seconds, with or without sound. */
 function film(seconds: number, hasSound = true): Buffer {
   const header = Buffer.alloc(100)
   header.writeUInt32BE(1_000, 12)

@@ -17,7 +17,7 @@ function isWorkingDay(at: number): boolean {
 }
 
 /**
- * The moment so many working days before another, in India. Applications from before it have waited for
+ * The moment `days` working days before another, in India. Applications from before it have waited for
  * longer.
  */
 export function workingDaysBefore(at: Date, days: number): Date {

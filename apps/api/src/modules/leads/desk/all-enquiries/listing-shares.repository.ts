@@ -21,7 +21,7 @@ const fewestEnquiries = 5
 /** So many enquiries of a listing must be marked before its share can be unusual. */
 const fewestMarked = 3
 
-/** A share of marked enquiries is unusual above so many times the median of its kind. */
+/** A share of marked enquiries is unusual above `times` times the median of its kind. */
 const isAbove = (state: 'invalid' | 'lost', times: number): SQL => {
   const [marked, median] = [sql.raw(`listing.${state}`), sql.raw(`usual.${state}`)]
   return sql`(${marked} >= ${sql.raw(`${fewestMarked}`)}

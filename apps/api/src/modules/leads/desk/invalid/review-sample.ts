@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** One claim in so many is reviewed. */
+/** One claim in this many is reviewed. */
 const oneIn = 20
 
 /**

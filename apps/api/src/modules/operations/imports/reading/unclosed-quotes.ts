@@ -6,7 +6,7 @@ const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
 /**
- * No field of a register is longer: a quote that stays open for so many bytes is a stray character.
+ * No field of a register is longer: a quote that stays open for more bytes is a stray character.
  */
 const longestField = 64 * 1024
 

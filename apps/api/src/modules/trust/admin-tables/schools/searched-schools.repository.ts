@@ -76,7 +76,7 @@ export function searchedSchools<Row extends TableRow>(
     case when is_not_public then ${contains(q, schools.name)}
       else exists (select from search_document
         where kind = 'school' and ref_id = school.id and ${hasWords(q)}) end`
-  /** The hits among so many schools in order. */
+  /** The hits among the first `most` schools in order. */
   const hitsAmongFirst = (query: SchoolQuery, most: number) => sql`
     with first_in_order as materialized (
       select school.id, ${isNotPublic} as is_not_public, school.name,

@@ -5,7 +5,7 @@ import { listenToCases } from './case-feed.repository.ts'
 /** Tells which cases changed, in any process. */
 export interface CaseFeed {
   /**
-   * Resolves with what changed after a cursor, at the latest after so many milliseconds. An unknown
+   * Resolves with what changed after a cursor, at the latest after `waitMilliseconds`. An unknown
    * cursor may have missed changes.
    */
   changesSince(cursor: string | undefined, waitMilliseconds: number): Promise<FeedAnswer>

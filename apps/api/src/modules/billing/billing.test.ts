@@ -167,7 +167,7 @@ describe('a payment', () => {
     expect(again.statusCode).toBe(200)
   })
 
-  it('and its invoice are of nobody else', async () => {
+  it('and its invoice are not found by another user', async () => {
     const id = await client.subscribe(await addSignedIn(database))
     const other = await addSignedIn(database)
     for (const path of ['', '/pdf'])

@@ -152,7 +152,7 @@ describe('an admin', () => {
     expect((await grant(2_000_000, {})).statusCode).toBe(404)
   })
 
-  it('alone may do this', async () => {
+  it('is the only one who may do this', async () => {
     const user = await addSignedIn(database)
     expect((await grant(user.id, {}, user)).statusCode).toBe(403)
   })

@@ -263,7 +263,7 @@ describe('money for nothing', () => {
     await expect.poll(paymentRows).toContain('razorpay refunded paid_before')
   })
 
-  it('waits for a person if the provider refuses the refund again and again', async () => {
+  it('is left to an admin after the provider refuses the refund ten times', async () => {
     razorpay.setRefunds('refused')
     const url = await startUrl()
     razorpay.pay(url)

@@ -130,7 +130,7 @@ describe('plan limits', async () => {
     await database.db.transaction((tx) => plans.requireRoom(tx, id, 'stores', 'show'))
   })
 
-  it('end somewhere also for hidden and deleted listings', async () => {
+  it('also cap hidden and deleted listings', async () => {
     const { id } = await addSignedIn(database)
     await database.pool.query(`insert into school (name, slug, owner_id, is_active)
       select 'Hidden', 'hidden-${id}-' || n, ${id}, false from generate_series(1, 102) n`)

@@ -133,7 +133,7 @@ describe('money to return', () => {
     expect(reasons.sort()).toEqual(['not_open', 'wrong_amount'])
   })
 
-  it('pays for nothing: neither this nor another invoice', async () => {
+  it('pays neither this invoice nor another one', async () => {
     user = await addSignedIn(database)
     invoiceId = await client.subscribe(user)
     const reference = client.newReference()
@@ -213,7 +213,7 @@ describe('a return', () => {
     expect((await historyOf(user)).at(-1)).toMatchObject({ reason: 'Fee of the bank' })
   })
 
-  it('is refused with what cannot be true', async () => {
+  it('is refused with an invalid amount, day or reference', async () => {
     await addPaidInvoice()
     const reference = client.newReference()
     const id = await addToReturn({ reference })

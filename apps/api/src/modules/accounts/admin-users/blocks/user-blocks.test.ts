@@ -129,7 +129,7 @@ describe('a block', () => {
     expect((await block(await addUser(), body, 400)).errors[0].field).toBe(field)
   })
 
-  it('is never of the own account, and needs an existing user', async () => {
+  it('is never of the admin’s own account, and needs an existing user', async () => {
     await block(admin, spam, 409)
     await block({ ...admin, id: 999_999 }, spam, 404)
   })

@@ -148,7 +148,7 @@ describe('a change of permissions', () => {
     expect(await subjectsTo('first@example.in')).toHaveLength(1)
   })
 
-  it('is never about the own account', async () => {
+  it('is never about the admin’s own account', async () => {
     await request(
       first,
       first,

@@ -44,7 +44,7 @@ describe('changes of cases', () => {
     ])
   })
 
-  it('that may have been missed are said to be', async () => {
+  it('tells the admin to reload when changes may have been missed', async () => {
     expect(await changes('since=unknown-3&wait=0')).toMatchObject({ must_reload: true, cases: [] })
     const { cursor } = await changes('wait=0')
     expect(await changes(`since=${cursor}&wait=0`)).toMatchObject({

@@ -65,7 +65,7 @@ it('ends a request whose body does not arrive in time', async () => {
   expect(response).toContain('"code":"request_timeout"')
 })
 
-it('ends a body that arrives at less than the least rate', async () => {
+it('closes a connection whose body is slower than the minimum rate', async () => {
   const { socket, closed } = await connectedTo({ minBodyRate: 100_000, graceTime: 50 })
   socket.write(startOf('/upload', 10_000))
   await sendSlowly(socket, 10_000)

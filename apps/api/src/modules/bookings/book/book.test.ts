@@ -170,7 +170,7 @@ it('a request can be answered for 48 hours; then it ends, and the parent is told
   expect(await emailsTo(parent)).toEqual(['Request sent', 'Request not answered'])
 })
 
-it('books as many children as there are seats only if any will do', async () => {
+it('books fewer children than requested only if the parent accepts any of them', async () => {
   const { batchId } = await batchOf({ seats: 1 })
   const parent = await addParent(database, 'Anika', 'Rohan')
   await book(parent, batchId, {}, 409)

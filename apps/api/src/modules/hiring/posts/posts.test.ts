@@ -173,7 +173,7 @@ describe('who works for a listing', () => {
     await client.read(manager, id, 404)
   })
 
-  it('sees no post of another listing, whatever the id', async () => {
+  it('sees no job post of another listing, whatever the id', async () => {
     const other = await client.user()
     const theirs = await client.draft(other, await client.employer(other))
     await client.read(owner, theirs, 404)
@@ -235,7 +235,7 @@ describe('time', () => {
     expect(row).toEqual({ before: true, at: false, midnight: false, utc: '18:28:59' })
   })
 
-  it('closes jobs whose time has passed, and search forgets them', async () => {
+  it('closes jobs at their closing time and removes them from search', async () => {
     const id = await client.live(owner)
     expect(await suggested(id)).toBe(1)
     await client.rows(`update job set closes_at = now() - interval '1 second' where id = $1`, [id])

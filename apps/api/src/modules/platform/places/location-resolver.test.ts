@@ -24,7 +24,7 @@ const rows = [
   { ...part, name: 'Indiranagar', lat: 12.31, lng: 76.66, district: 'Mysuru', popularity: 0.3 },
 ]
 
-describe('where something lies', async () => {
+describe('the location resolver', async () => {
   const { db } = await createTestDatabase()
   await db
     .insert(places)

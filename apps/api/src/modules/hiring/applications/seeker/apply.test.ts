@@ -168,7 +168,7 @@ describe('an application', () => {
     expect((await client.submit(seeker, id)).row.state).toBe('submitted')
   })
 
-  it('is not for own, blocked, unread and unknown employers', async () => {
+  it('is refused for the applicant’s own employer, a blocked one, one that takes no applications, and an unknown job', async () => {
     const { jobId, owner, schoolId } = await addJob(client.database)
     await client.start(owner ?? {}, jobId, 409)
     const seeker = await addSignedIn(client.database)

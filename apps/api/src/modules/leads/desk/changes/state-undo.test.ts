@@ -33,7 +33,7 @@ const stateOf = async () => {
   return { state, lostReason }
 }
 
-it('takes back a slip as an event of its own, although no such move is allowed', async () => {
+it('undoes an accidental move as a separate event, outside the transition table', async () => {
   await move(1, 'enrolled')
   expect(await undo(owner, 2)).toEqual({ state: 'new', revision: 3 })
   const { timeline } = await client.read(owner, enquiry)

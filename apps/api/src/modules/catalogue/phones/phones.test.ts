@@ -58,7 +58,7 @@ it('the owner’s preview does', async () => {
   expect(payload).toContain('080 4112 7788')
 })
 
-it('a click shows it, and no cache keeps the answer', async () => {
+it('reveals the number on request, uncached', async () => {
   const answer = await show('school', schoolId)
   expect(answer.json()).toEqual({ phone: '080 4112 7788' })
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -75,7 +75,7 @@ it('a listing that is hidden, or has no number, shows none', async () => {
   expect((await show('school', other)).statusCode).toBe(404)
 })
 
-it('a visitor sees 30 an hour', async () => {
+it('limits a visitor to 30 numbers an hour', async () => {
   const remoteAddress = '203.0.113.7'
   const answers = []
   for (let shown = 0; shown < 31; shown += 1)

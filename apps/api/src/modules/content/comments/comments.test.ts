@@ -239,7 +239,7 @@ describe('pages', () => {
     expect(seen).toEqual(Array.from({ length: 45 }, (_, i) => `Comment ${45 - i}`))
   })
 
-  it.each(['a-draft', 'a-talk', 'no-such'])('are not there for %s', async (url) => {
+  it.each(['a-draft', 'a-talk', 'no-such'])('return 404 for %s', async (url) => {
     await list({}, '', url, 404)
     await client.send('POST', '/videos/{url}/comments', trusted, {
       params: { url },

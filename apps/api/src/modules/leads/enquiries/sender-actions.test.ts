@@ -116,7 +116,7 @@ describe('a sender', () => {
   })
 })
 
-it('another user finds none of it', async () => {
+it('hides the enquiry from another user', async () => {
   const other = await client.parent()
   await client.read(other.headers, id, 404)
   await client.withdraw(other.headers, id, 'enquiry', 404)

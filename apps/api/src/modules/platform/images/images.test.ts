@@ -36,7 +36,7 @@ describe('initials', () => {
   })
 })
 
-describe('a plate', () => {
+describe('a placeholder image', () => {
   it('is always the same for a name, and different for other names', () => {
     const draw = (name: string) => drawName(name)
     expect(draw('Vidya Niketan')).toBe(draw('Vidya Niketan'))
@@ -70,7 +70,7 @@ describe('a plate', () => {
   })
 })
 
-describe('a plate’s key', () => {
+describe('a placeholder image’s key', () => {
   it('is short and safe in a URL, for any name', () => {
     for (const name of hostile) {
       const key = placeholderKeyOf(name)
@@ -101,7 +101,7 @@ describe('a plate’s key', () => {
 describe('images of an entity', () => {
   const images = createImages('/edbazaar')
 
-  it('is drawn from the name if there are no files', () => {
+  it('are drawn from the name if there are no files', () => {
     const [placeholder, ...others] = images.gallery({ name: 'Vidya Niketan', files: [] })
     expect(others).toEqual([])
     expect(placeholder).toEqual({

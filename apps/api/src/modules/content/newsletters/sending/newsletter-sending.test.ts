@@ -163,7 +163,7 @@ describe('a newsletter', () => {
     expect(page).toMatchObject({ number: 1, body: '<p>Hello</p>' })
   })
 
-  it('has an address of its own, also with the title of an earlier one', async () => {
+  it('has a unique URL, also with the title of an earlier one', async () => {
     const slugs: string[] = []
     for (const title of ['Visits', 'Visits', 'Confirm', 'स्कूल', '???']) {
       const id = await newDraft()

@@ -98,7 +98,7 @@ describe('a snooze', () => {
     })
   })
 
-  it('that changes nothing leaves no trace', async () => {
+  it('without effect adds no event', async () => {
     const enquiry = await addEnquiry(client.database, { schoolId, nextActionOn: '2090-01-01' })
     const changed = await client.edit(owner, enquiry, { revision: 1, next_action_on: '2090-01-01' })
     expect(changed.revision).toBe(1)

@@ -216,7 +216,7 @@ describe('an edit', () => {
     expect(row.from_revision).toBe(1)
   })
 
-  it('of the files is compared and returns with the old picture', async () => {
+  it('of the files is compared and returns with the old image', async () => {
     const me = await client.user()
     const id = await client.school(me)
     await client.decide(admin, await client.caseOf('school', id), { outcome: 'approved' })

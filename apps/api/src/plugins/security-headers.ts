@@ -5,8 +5,8 @@ import { type ContentSources, contentSources } from './content-sources.ts'
 
 /**
  * The content security policy. Scripts come from our files and configured hosts; pages add the
- * hashes of their inline scripts. Style attributes are allowed because bars and images are sized by them; style elements are
- * not.
+ * hashes of their inline scripts. Style attributes are allowed because bars and images are sized by
+ * them; style elements are not.
  */
 const directivesFor = ({ script, style, connect, img, frame }: ContentSources) => ({
   'default-src': ["'self'"],
@@ -53,7 +53,6 @@ const permissionsPolicy = [
   ].map((feature) => `${feature}=()`),
 ].join(', ')
 
-/** Adds security headers. */
 export const securityHeadersPlugin = fp<{ publicUrl: string; site: SiteSettings }>(
   async (app, { publicUrl, site }) => {
     const isSecure = publicUrl.startsWith('https:')

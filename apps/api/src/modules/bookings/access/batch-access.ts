@@ -24,7 +24,7 @@ export function createBatchAccess({ members, batches }: BatchAccessDeps) {
   }
 
   return {
-    /** Throws `forbidden`. */
+    /** Requires a right at the store. Throws `forbidden`. */
     requireRight,
 
     /** The batch and the role in which the caller reads it. Throws `not_found` or `forbidden`. */

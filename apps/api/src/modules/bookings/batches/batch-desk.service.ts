@@ -50,7 +50,7 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
   const { access, batches, desk, sessions, families, emails, endBookings, settle, audit } = deps
 
   return {
-    /** Throws `not_found`, `forbidden`. */
+    /** A batch as its store sees it. Throws `not_found`, `forbidden`. */
     async read(caller: Caller, id: number): Promise<Schema<'BatchDesk'>> {
       const { record, role } = await access.open(caller, id, 'see bookings')
       const { batch, product, store } = record
@@ -75,7 +75,10 @@ export function createBatchDeskService(deps: BatchDeskDeps) {
       }
     },
 
-    /** Throws `not_found`, `forbidden`, `invalid_request`, or `conflict` for a newer revision. */
+    /**
+     * Changes how families join a batch. Throws `not_found`, `forbidden`, `invalid_request`, or
+     * `conflict` for a newer revision.
+     */
     async setJoining(caller: Caller, id: number, body: Body<'setBatchJoining'>): Promise<void> {
       const { revision, ...wanted } = body
       if (wanted.min_age !== null && wanted.max_age !== null && wanted.max_age < wanted.min_age)

@@ -17,7 +17,10 @@ interface BookingConsentsDeps {
 /** What parents allow a provider to see of a booking. */
 export function createBookingConsents({ consents, repository }: BookingConsentsDeps) {
   return {
-    /** Throws `conflict` for an older notice, and `invalid_request`, also for calls without a number. */
+    /**
+     * Stores the consent to a booking; returns its id. Throws `conflict` for an older notice, and
+     * `invalid_request`, also for calls without a number.
+     */
     async add(
       tx: Db,
       userId: number,

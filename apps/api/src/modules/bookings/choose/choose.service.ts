@@ -25,7 +25,7 @@ interface ChooseDeps {
 /** What a family chooses from: batches, and which children fit. */
 export function createChoose({ repository, batches, bookings, settle, wake }: ChooseDeps) {
   return {
-    /** Throws `not_found`. */
+    /** The batches of a product. Throws `not_found`. */
     async batches(slug: string): Promise<Schema<'ProductBatches'>> {
       const data = await repository.batchesOf(slug)
       if (!data) throw new AppError('not_found', 'There is no such service.')

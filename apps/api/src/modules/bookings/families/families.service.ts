@@ -123,7 +123,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
   }
 
   return {
-    /** Throws `not_found`, `forbidden`. */
+    /** The families of a batch. Throws `not_found`, `forbidden`. */
     async list(caller: Caller, batchId: number): Promise<Schema<'BatchFamilies'>> {
       const { record, role } = await access.open(caller, batchId, 'see bookings')
       const rows = await families.bookings(batchId)

@@ -48,7 +48,7 @@ export function createFeeds({ repository, bookings, access, members, site }: Fee
       return { id, url: `${site}/api/calendars/${token}` }
     },
 
-    /** Throws `not_found`. */
+    /** Revokes a private address of the caller. Throws `not_found`. */
     async revoke({ userId }: Caller, id: number): Promise<void> {
       if (!(await repository.revoke(userId, id)))
         throw new AppError('not_found', 'There is no such calendar.')

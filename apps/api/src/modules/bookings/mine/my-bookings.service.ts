@@ -26,7 +26,7 @@ export function createMyBookings({ repository, waitlists }: MyBookingsDeps) {
       waitlists: await waitlists.list(caller),
     }),
 
-    /** Throws `not_found`. */
+    /** One booking of the caller. Throws `not_found`. */
     async read(caller: Caller, id: string): Promise<Schema<'MyBookingDetail'>> {
       const booking = await find(caller, id)
       return {

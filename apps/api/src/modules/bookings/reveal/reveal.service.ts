@@ -18,7 +18,10 @@ interface RevealDeps {
 /** Shows the contact details of families one by one; the family sees who opened them. */
 export function createReveal({ access, batches, repository }: RevealDeps) {
   return {
-    /** Throws `not_found`, `forbidden`, and `conflict` if nothing may be shown now. */
+    /**
+     * Shows the contact details of a family, and logs it. Throws `not_found`, `forbidden`, and
+     * `conflict` if nothing may be shown now.
+     */
     open: (caller: Caller, bookingId: number): Promise<Schema<'FamilyContact'>> =>
       batches.transaction(async (tx) => {
         const found = await repository.find(tx, bookingId)

@@ -57,7 +57,7 @@ export function createRosters({ access, batches, sessions, repository }: RosterD
   })
 
   return {
-    /** Throws `not_found`, `forbidden`. */
+    /** The children of a session. Throws `not_found`, `forbidden`. */
     async read(caller: Caller, sessionId: number): Promise<Schema<'SessionRoster'>> {
       const session = await findSession(sessionId)
       const { record, role } = await access.open(caller, session.batchId, 'see bookings')

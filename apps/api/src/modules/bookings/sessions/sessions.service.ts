@@ -133,7 +133,7 @@ export function createSessionsService(deps: SessionsDeps) {
   }
 
   return {
-    /** Throws `not_found`, `forbidden`, `invalid_request`. */
+    /** The sessions and holidays of a batch. Throws `not_found`, `forbidden`, `invalid_request`. */
     async ofBatch(caller: Caller, batchId: number, query: Query<'listBatchSessions'>) {
       const days = daysOf(query, 800)
       const { record } = await access.open(caller, batchId, 'see bookings')
@@ -155,7 +155,10 @@ export function createSessionsService(deps: SessionsDeps) {
       }
     },
 
-    /** Throws `not_found`, `forbidden`, `invalid_request`, or `conflict` for a session that is over. */
+    /**
+     * Moves a session, and emails its families. Throws `not_found`, `forbidden`, `invalid_request`,
+     * or `conflict` for a session that is over.
+     */
     async move(caller: Caller, id: number, body: Body<'moveSession'>): Promise<void> {
       await batches.transaction(async (tx) => {
         const { record, session } = await lock(tx, caller, id)
@@ -182,7 +185,10 @@ export function createSessionsService(deps: SessionsDeps) {
       emails.wake()
     },
 
-    /** Throws `not_found`, `forbidden`, `conflict`, or `invalid_request` without an end of the term. */
+    /**
+     * Cancels a session, and replaces it if the provider wishes. Throws `not_found`, `forbidden`,
+     * `conflict`, or `invalid_request` without an end of the term.
+     */
     async cancel(caller: Caller, id: number, body: Body<'cancelSession'>): Promise<void> {
       await batches.transaction(async (tx) => {
         const locked = await lock(tx, caller, id)
@@ -195,7 +201,10 @@ export function createSessionsService(deps: SessionsDeps) {
       emails.wake()
     },
 
-    /** Throws `not_found`, `forbidden`, or `conflict` for a session that is not cancelled or is past. */
+    /**
+     * Restores a cancelled session. Throws `not_found`, `forbidden`, or `conflict` for a session that
+     * is not cancelled or is past.
+     */
     async restore(caller: Caller, id: number): Promise<void> {
       await batches.transaction(async (tx) => {
         const locked = await lock(tx, caller, id)

@@ -101,7 +101,10 @@ export function createOffers(deps: OffersDeps) {
   }
 
   return {
-    /** Throws `not_found`, `invalid_request`, or `conflict` after the offer has ended. */
+    /**
+     * Accepts, postpones or declines an offer of seats. Throws `not_found`, `invalid_request`, or
+     * `conflict` after the offer has ended.
+     */
     async answer(caller: Caller, publicId: string, body: Body<'answerMyOffer'>): Promise<void> {
       // The end of a due offer is committed even if the answer comes too late.
       const isAnswered = await batches.transaction(async (tx) => {

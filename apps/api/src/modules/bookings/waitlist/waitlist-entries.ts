@@ -47,7 +47,10 @@ export function createWaitlistEntries(deps: WaitlistEntriesDeps) {
     return lock(tx, found?.userId === userId ? found : undefined)
   }
 
-  /** Throws `invalid_request` for children who cannot wait, and `conflict` for those who are booked. */
+  /**
+   * The caller's children with these ids. Throws `invalid_request` for children who cannot wait, and
+   * `conflict` for those who are booked.
+   */
   async function waitingChildren(
     tx: Db,
     caller: Caller,

@@ -48,7 +48,7 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
       return toMine(await repository.ofUserAll(userId))
     },
 
-    /** Throws `not_found`. */
+    /** One entry of the caller on a waitlist. Throws `not_found`. */
     async read({ userId }: Caller, publicId: string): Promise<Schema<'MyWaitlist'>> {
       const entry = await repository.find(publicId)
       const [mine] = entry?.userId === userId ? await toMine([entry]) : []

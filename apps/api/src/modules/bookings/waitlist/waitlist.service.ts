@@ -78,7 +78,7 @@ export function createWaitlist(deps: WaitlistDeps) {
       wake()
     },
 
-    /** Throws `not_found`, `conflict`. */
+    /** Takes the caller's family off the waitlist. Throws `not_found`, `conflict`. */
     async leave(caller: Caller, publicId: string): Promise<void> {
       await batches.transaction(async (tx) => {
         const { record, entry } = await entries.lockOwn(tx, caller, publicId)

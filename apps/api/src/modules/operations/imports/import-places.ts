@@ -29,8 +29,9 @@ const largeFile = 500_000
  * Imports a list of places: towns, localities, post offices and their PIN codes. Rows with the same
  * name and the same PIN code or district are one place, the best known of them; existing places stay.
  * The file is read twice: first all its points, to tell which can be trusted. The gazetteer is added
- * if it is missing, since its points are checked. A run that was killed continues after its last batch. Schools without coordinates are placed again afterwards.
- * Throws InputError for problems that the operator can fix.
+ * if it is missing, since its points are checked. A run that was killed continues after its last
+ * batch. Schools without coordinates are placed again afterwards. Throws InputError for problems that
+ * the operator can fix.
  */
 export function importPlaces(
   database: Database,

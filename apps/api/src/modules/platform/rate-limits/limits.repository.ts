@@ -6,7 +6,6 @@ export type LimitsRepository = ReturnType<typeof createLimitsRepository>
 
 export function createLimitsRepository(db: Db) {
   return {
-    /** Counts one more, as `countMany`. */
     increment(key: string, seconds: number) {
       return this.countMany(key, 1, seconds)
     },

@@ -129,7 +129,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
         return id
       }),
 
-    /** Throws `not_found`, `conflict` or `invalid_request`. */
+    /** Saves the fields of a contest. Throws `not_found`, `conflict` or `invalid_request`. */
     async save({ userId }: Caller, id: number, { revision, fields }: Body<'saveContest'>) {
       await repository.transaction(async (tx) => {
         const contest = await lock(tx, id, revision)
@@ -164,7 +164,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
       return show(id)
     },
 
-    /** Throws `not_found`, `conflict` or `invalid_request`. */
+    /** Changes the state of a contest. Throws `not_found`, `conflict` or `invalid_request`. */
     async move({ userId }: Caller, id: number, { revision, to }: Body<'moveContest'>) {
       await repository.transaction(async (tx) => {
         const contest = await lock(tx, id, revision)
@@ -195,7 +195,10 @@ export function createContestsService({ repository, entries, audit, emails }: Co
       return show(id)
     },
 
-    /** Throws `not_found`, and `invalid_request` for an address without a confirmed account. */
+    /**
+     * Adds a judge by email address. Throws `not_found`, and `invalid_request` for an address without
+     * a confirmed account.
+     */
     async addJudge(id: number, { email }: Body<'addContestJudge'>) {
       await repository.transaction(async (tx) => {
         const contest = await repository.lock(tx, id)

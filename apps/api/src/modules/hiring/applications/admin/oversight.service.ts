@@ -43,8 +43,9 @@ export function createOversight(deps: OversightDeps) {
       ),
 
     /**
-     * An address of the CV, or of the file that answers a question, for the reason that goes into the audit log. Throws `forbidden` unless a case
-     * about the job is open, and `not_found` without a CV that may be shown.
+     * An address of the CV, or of the file that answers a question, for the reason that goes into the
+     * audit log. Throws `forbidden` unless a case about the job is open, and `not_found` without a CV
+     * that may be shown.
      */
     async cvAddress(
       caller: Caller,

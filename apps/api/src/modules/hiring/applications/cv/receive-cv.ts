@@ -15,8 +15,8 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const extensions: Readonly<Record<string, string>> = { 'application/pdf': 'pdf', [docx]: 'docx' }
 
 /**
- * Receives a CV, or a file with another name, in the field `file`; its content decides on the type, not its name. Throws
- * `invalid_request`, `too_large`, `not_json`.
+ * Receives a CV, or a file with another name, in the field `file`; its content decides on the type, not
+ * its name. Throws `invalid_request`, `too_large`, `not_json`.
  */
 export async function receiveCv(
   request: FastifyRequest,

@@ -53,7 +53,10 @@ export function createApplicationAccess({ members, records, lists }: Application
   }
 
   return {
-    /** Throws `not_found` for an application of others, `forbidden` without the right. */
+    /**
+     * Finds an application for a member of its listing. Throws `not_found` for an application of
+     * others, `forbidden` without the right.
+     */
     open: async (caller: Caller, publicId: string, right: Right) =>
       opened(caller, await records.ofEmployer(publicId), right),
 

@@ -88,7 +88,10 @@ export function createBulk({ access, records, decisions, repository, emails }: B
   }
 
   return {
-    /** Throws `invalid_request`, and `not_found` or `forbidden` if the caller may not decide on one of them. */
+    /**
+     * Decides on many applications or tells the applicants, or previews that. Throws
+     * `invalid_request`, and `not_found` or `forbidden` if the caller may not decide on one of them.
+     */
     async change(caller: Caller, bulk: Bulk): Promise<Schema<'ApplicationBulkResult'>> {
       const decision = decisionOf(bulk)
       const rows = await records.transaction(async (tx) => {

@@ -57,7 +57,10 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
   }
 
   return {
-    /** Throws `invalid_request`, `not_found`, `forbidden`, `conflict`. */
+    /**
+     * Moves an application to another state. Throws `invalid_request`, `not_found`, `forbidden`,
+     * `conflict`.
+     */
     move: (caller: Caller, publicId: string, move: Body<'moveApplication'>) =>
       change(caller, publicId, async (tx, { record, isMember }) => {
         requireRevision(record.application.revision, move.revision)
@@ -70,7 +73,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         await decisions.tell(tx, decider, [{ record: decided, text }])
       }),
 
-    /** Throws `invalid_request`, `not_found`, `forbidden`, `conflict`. */
+    /** Sets or cancels the interview. Throws `invalid_request`, `not_found`, `forbidden`, `conflict`. */
     setInterview: (caller: Caller, publicId: string, body: Body<'setInterview'>) =>
       change(caller, publicId, async (tx, { record, isMember }) => {
         const { application } = record
@@ -109,7 +112,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         )
       }),
 
-    /** Throws `not_found`, `forbidden`. */
+    /** Adds a note of the caller. Throws `not_found`, `forbidden`. */
     addNote: (caller: Caller, publicId: string, note: Body<'addApplicationNote'>) =>
       change(caller, publicId, async (tx, { record }) =>
         repository.addNote(tx, {
@@ -121,7 +124,10 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         }),
       ),
 
-    /** Throws `not_found`, also for a note of another author, and `forbidden`. */
+    /**
+     * Changes a note of the caller. Throws `not_found`, also for a note of another author, and
+     * `forbidden`.
+     */
     editNote: (caller: Caller, publicId: string, noteId: number, text: string) =>
       change(caller, publicId, async (tx, { record }) => {
         const note = {
@@ -134,13 +140,13 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
           throw new AppError('not_found', 'You have no such note.')
       }),
 
-    /** Throws `not_found`, `forbidden`. */
+    /** Stores the caller's scores. Throws `not_found`, `forbidden`. */
     score: (caller: Caller, publicId: string, points: Body<'scoreApplication'>) =>
       change(caller, publicId, async (tx, { record }) =>
         repository.setScores(tx, record.application.id, caller.userId, points),
       ),
 
-    /** Throws `not_found`, `forbidden`, and `conflict` after a withdrawal. */
+    /** Writes to the applicant. Throws `not_found`, `forbidden`, and `conflict` after a withdrawal. */
     write: (caller: Caller, publicId: string, message: Body<'writeToApplicant'>) =>
       change(caller, publicId, async (tx, { record }) => {
         const { application } = record

@@ -67,7 +67,7 @@ export function createEmployerList({ access, repository, rates }: EmployerListDe
   }
 
   return {
-    /** Throws `not_found`, `forbidden`. */
+    /** One page of the applications. Throws `not_found`, `forbidden`. */
     async list(
       caller: Caller,
       request: Query<'listApplications'>,
@@ -99,7 +99,7 @@ export function createEmployerList({ access, repository, rates }: EmployerListDe
       }
     },
 
-    /** Throws `not_found`, `forbidden`. */
+    /** The applications by their state. Throws `not_found`, `forbidden`. */
     async board(
       caller: Caller,
       request: Query<'getApplicationBoard'>,

@@ -5,12 +5,12 @@ import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useRef, useState } from 'react'
 import { ApplicationList, maxSelected } from './ApplicationList'
+import { ApplicantPane } from './applicant/ApplicantPane'
+import { ReviewPane } from './applicant/ReviewPane'
 import type { ApplicationRow } from './application-types'
 import * as styles from './applications.css'
 import { BulkActions } from './BulkActions'
 import { ApplicationBoard } from './board/ApplicationBoard'
-import { CandidatePane } from './candidate/CandidatePane'
-import { ReviewPane } from './candidate/ReviewPane'
 import { HiringDialog, type OpenDialog } from './dialogs/HiringDialog'
 import { stageFieldId, useKeys } from './keys'
 import type { LoadedApplications } from './load-applications'
@@ -105,7 +105,7 @@ export function ApplicationPanes({
             selected={selected}
             onSelectedChange={setSelected}
           />
-          <div className={styles.candidatePane}>
+          <div className={styles.applicantPane}>
             <div className={inboxStyles.scroller}>
               {application === null && rows.length > 0 && (
                 <EmptyState className={styles.choose} title={t(messages.choose)}>
@@ -118,7 +118,7 @@ export function ApplicationPanes({
                 </EmptyState>
               )}
               {opened && (
-                <CandidatePane
+                <ApplicantPane
                   key={opened.row.id}
                   page={page}
                   application={opened}

@@ -84,14 +84,14 @@ export const panes = style({
   },
 })
 
-export const candidatePane = style({
+export const applicantPane = style({
   minWidth: 0,
   '@media': {
     [media.wide]: { selectors: { '&:last-child': { gridColumn: '2 / -1' } } },
     [media.narrow]: { selectors: { [`${inbox.page}:not([data-open]) &`]: { display: 'none' } } },
   },
 })
-globalStyle(`${candidatePane} > ${inbox.scroller}`, {
+globalStyle(`${applicantPane} > ${inbox.scroller}`, {
   '@media': { [media.wide]: { paddingInline: space[5] } },
 })
 

@@ -6,7 +6,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { useState } from 'react'
 import type { Application, Points } from '../application-types'
 import { messages } from '../messages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 import { Section } from './Section'
 
 interface ScorecardProps {

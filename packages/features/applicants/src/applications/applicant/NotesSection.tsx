@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
 import { stageOf } from '../stages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 import { Section } from './Section'
 
 interface NotesSectionProps {

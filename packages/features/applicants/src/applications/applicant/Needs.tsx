@@ -3,7 +3,7 @@ import { formatRupees } from '@edbazaar/ui/formatting'
 import { CheckIcon, TriangleAlertIcon } from '@edbazaar/ui/Icon'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 
 /** What the job asks for beside what the applicant has. Facts that it does not ask for have no mark. */
 export function Needs({ application: { row, job_terms: terms } }: { application: Application }) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 
 interface SectionProps {
   title: string

@@ -2,7 +2,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatBytes, formatMonth, languageOf } from '@edbazaar/ui/formatting'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 import { OpenFile } from './OpenFile'
 import { Section } from './Section'
 

@@ -13,9 +13,9 @@ import { messages } from '../messages'
 import { isQuiet, markOf, stageOf } from '../stages'
 import type { Page } from '../use-applications'
 import { useMove } from '../use-move'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 
-interface CandidateHeadProps {
+interface ApplicantHeadProps {
   page: Page
   application: Application
   now: number
@@ -24,7 +24,7 @@ interface CandidateHeadProps {
 }
 
 /** Who applied, the stage, and what can be decided: every move is here too. */
-export function CandidateHead({ page, application, mayDecide, onDialog }: CandidateHeadProps) {
+export function ApplicantHead({ page, application, mayDecide, onDialog }: ApplicantHeadProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { row } = application

@@ -8,7 +8,7 @@ import { Timeline } from '@edbazaar/ui/Timeline'
 import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 import { Section } from './Section'
 
 interface MessagesSectionProps {

@@ -4,7 +4,7 @@ import { formatMoment } from '@edbazaar/ui/formatting'
 import type { Application } from '../application-types'
 import type { OpenDialog } from '../dialogs/HiringDialog'
 import { messages } from '../messages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 import { Section } from './Section'
 
 interface InterviewSectionProps {

@@ -4,15 +4,15 @@ import type { Application } from '../application-types'
 import type { OpenDialog } from '../dialogs/HiringDialog'
 import { messages } from '../messages'
 import type { Page } from '../use-applications'
-import { CandidateHead } from './CandidateHead'
+import { ApplicantHead } from './ApplicantHead'
+import * as styles from './applicant.css'
 import { CvSheet } from './CvSheet'
-import * as styles from './candidate.css'
 import { MessagesSection } from './MessagesSection'
 import { Needs } from './Needs'
 import { OpenFile } from './OpenFile'
 import { Section } from './Section'
 
-interface CandidatePaneProps {
+interface ApplicantPaneProps {
   page: Page
   application: Application
   now: number
@@ -21,12 +21,12 @@ interface CandidatePaneProps {
 }
 
 /** What the applicant sent, and the messages. */
-export function CandidatePane({ page, application, now, mayDecide, onDialog }: CandidatePaneProps) {
+export function ApplicantPane({ page, application, now, mayDecide, onDialog }: ApplicantPaneProps) {
   const t = useMessages(messages)
   const { answers, letter } = application
   return (
     <article>
-      <CandidateHead
+      <ApplicantHead
         page={page}
         application={application}
         now={now}

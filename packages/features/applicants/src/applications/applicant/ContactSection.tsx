@@ -5,7 +5,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
-import * as styles from './candidate.css'
+import * as styles from './applicant.css'
 import { Section } from './Section'
 
 interface ContactSectionProps {

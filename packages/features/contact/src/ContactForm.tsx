@@ -1,5 +1,5 @@
 import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
-import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Select } from '@edbazaar/ui/Select'
@@ -15,7 +15,7 @@ import { messages } from './messages'
 /** Sends a message to the team. */
 export function ContactForm() {
   const t = useMessages(messages)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const [search] = useSearchParams()
   const school = useLoaderData<ContactSchool | null>()
   const { isSent, msg, isSending, onSubmit, field, form } = useApiForm({
@@ -32,7 +32,7 @@ export function ContactForm() {
     <form
       noValidate
       method="post"
-      action={address(paths.contactUs)}
+      action={pathWithBase(paths.contactUs)}
       className={styles.form}
       aria-labelledby="form-title"
       onSubmit={onSubmit}

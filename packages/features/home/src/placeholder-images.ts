@@ -1,4 +1,4 @@
-import { useAddress } from '@edbazaar/feature-platform'
+import { usePathWithBase } from '@edbazaar/feature-platform'
 import type { Image } from '@edbazaar/ui/ResponsiveImage'
 
 /**
@@ -28,9 +28,9 @@ export type PlaceholderImageName = keyof typeof images
 
 /** Returns the home page's placeholder images by name. */
 export function usePlaceholderImages(): (name: PlaceholderImageName) => Image {
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   return (name) => {
     const [shape, seed] = images[name]
-    return { src: address(`/media/plates/v1/${shape}/${seed}.svg`) }
+    return { src: pathWithBase(`/media/plates/v1/${shape}/${seed}.svg`) }
   }
 }

@@ -1,5 +1,5 @@
 import { HoneypotField, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
-import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -11,7 +11,7 @@ import * as styles from './newsletters.css'
 /** Subscribes an email address; the API sends it a confirmation link. */
 export function SubscribeForm() {
   const t = useMessages(messages)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const { isSent, msg, isSending, onSubmit, field } = useApiForm({
     loadSchema: loadSubscribeSchema,
     send: subscribe,
@@ -26,7 +26,7 @@ export function SubscribeForm() {
         <form
           noValidate
           method="post"
-          action={address(paths.newsletters)}
+          action={pathWithBase(paths.newsletters)}
           aria-labelledby="subscribe-title"
           className={styles.form}
           onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { noHighlight, type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -36,7 +36,7 @@ export function SiteSearch({
   const state = useSyncExternalStore(box.subscribe, box.getState, box.getState)
   const remember = useSetAtom(rememberSearchAtom)
   const navigate = useNavigate()
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   useEffect(() => box.stop, [box])
   const loadPopular = useSetAtom(loadPopularAtom)
   const isOffered = useRef(false)
@@ -74,10 +74,10 @@ export function SiteSearch({
     <SearchBox
       label={t(messages.boxLabel)}
       placeholder={t(messages.placeholder)}
-      action={address(paths.search)}
+      action={pathWithBase(paths.search)}
       value={state.text}
       suggestions={state.suggestions.map((suggestion) =>
-        toSearchSuggestion(suggestion, address, t),
+        toSearchSuggestion(suggestion, pathWithBase, t),
       )}
       highlightedIndex={state.highlighted}
       isOpen={state.isOpen && state.status !== 'idle'}

@@ -59,14 +59,14 @@ export function pathOf(suggestion: BoxSuggestion): string {
   return suggestion.type === 'Jobs' ? paths.job(suggestion.id) : paths.store(suggestion.id)
 }
 
-/** Maps a suggestion to the search box's format; `address` adds BASE_PATH to its path. */
+/** Maps a suggestion to the search box's format; `pathWithBase` adds BASE_PATH to its path. */
 export function toSearchSuggestion(
   suggestion: BoxSuggestion,
-  address: (path: string) => string,
+  pathWithBase: (path: string) => string,
   t: Translate,
 ): SearchSuggestion {
   const path = pathOf(suggestion)
-  const common = { id: path, href: address(path), kind: t(messages.kinds[suggestion.type]) }
+  const common = { id: path, href: pathWithBase(path), kind: t(messages.kinds[suggestion.type]) }
   if ('query' in suggestion) {
     const { type, name, detail, total } = suggestion
     const count = total === null ? detail : t(messages.found(total))

@@ -1,4 +1,10 @@
-import { apiAtom, paths, useAddress, useSession, useSiteSettings } from '@edbazaar/feature-platform'
+import {
+  apiAtom,
+  paths,
+  usePathWithBase,
+  useSession,
+  useSiteSettings,
+} from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { jobsSiteHash, tagJobsLinks } from './jobs-links'
@@ -12,8 +18,8 @@ export function JobsLink() {
   const { jobsUrl } = useSiteSettings()
   const session = useSession()
   const api = useAtomValue(apiAtom)
-  const address = useAddress()
-  const redirectHref = address(paths.jobs) + jobsSiteHash
+  const pathWithBase = usePathWithBase()
+  const redirectHref = pathWithBase(paths.jobs) + jobsSiteHash
   const isLeaving = useRef(false)
   useEffect(() => {
     if (jobsUrl === undefined || session === null || api === null) return

@@ -11,11 +11,11 @@ interface JobsLinksOptions {
   onFollow: () => void
 }
 
-/** Before any of these, a link may be opened in a new tab or its address copied. */
+/** Before any of these, a link may be opened in a new tab or its URL copied. */
 const intentEvents = ['pointerdown', 'contextmenu', 'focusin'] as const
 
 /**
- * Gives links to the jobs site the address of the redirecting page as soon as they are touched, and
+ * Gives links to the jobs site the URL of the redirecting page as soon as they are touched, and
  * takes over plain clicks. Returns a function that restores the links.
  */
 export function tagJobsLinks({ jobsUrl, redirectHref, onFollow }: JobsLinksOptions): () => void {

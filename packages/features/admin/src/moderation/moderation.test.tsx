@@ -92,7 +92,7 @@ describe('the queue', () => {
     expect(cells.some((text) => text?.startsWith('2 reports, 6 changes: '))).toBe(true)
   })
 
-  test('keeps its state in the address', async () => {
+  test('keeps its state in the URL', async () => {
     const { person, search } = open({ path: queue })
     await person.click(await screen.findByRole('link', { name: 'Held fields 2' }))
     await waitFor(() => expect(search()).toBe('?view=queue&tab=edited&held=yes'))

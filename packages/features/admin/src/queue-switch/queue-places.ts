@@ -1,6 +1,6 @@
 import type { ModerationSubjectKind as SubjectKind } from '@edbazaar/api-client'
 
-/** An address with a queue, and the kinds of records in it. */
+/** A path with a queue, and the kinds of records in it. */
 export interface QueuePlace {
   path: string
   kinds: readonly SubjectKind[]

@@ -10,7 +10,7 @@ import type { Stage } from './application-types'
 import { type Place, pathOfPlace } from './place'
 import { stages } from './stages'
 
-/** What the address holds. */
+/** State in the URL of the page. */
 export interface ApplicationsState {
   /** Null for applications of every stage. */
   state: Stage | null
@@ -28,7 +28,7 @@ export const sorts = ['newest', 'oldest', 'score', 'interview'] as const
 
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Reads and writes the address of the page. */
+/** Reads and writes the URL of the page. */
 export const applicationsUrl = (place: Place): UrlState<ApplicationsState> =>
   urlState<ApplicationsState>(pathOfPlace(place), {
     state: choiceField<Stage | null>(stages, null),

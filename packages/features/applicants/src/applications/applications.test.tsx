@@ -74,7 +74,7 @@ test('lists applications with score, facts and what needs attention', async () =
   expect(screen.getByText(/decision not sent/)).toBeDefined()
 })
 
-test('stage, order and search are in the address', async () => {
+test('stage, order and search are in the URL', async () => {
   const { router } = show()
   await userEvent.click(await screen.findByRole('link', { name: /^Interview/ }))
   await waitFor(() => expect(router.state.location.search).toBe('?state=interviewing'))

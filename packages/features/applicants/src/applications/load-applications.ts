@@ -5,7 +5,7 @@ import type { Application, Applications, Board, Post } from './application-types
 import { applicationsUrl, queryOf } from './applications-url'
 import type { Place } from './place'
 
-/** The page as its address asks for it. A failed list or application leaves the other one in place. */
+/** The page in the state of its URL. A failed list or application leaves the other one in place. */
 export interface LoadedApplications {
   place: Place
   /** When it was loaded, in milliseconds. */

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type ApplicationsState, applicationsUrl } from './applications-url'
 import type { Place } from './place'
 
-/** The state that the address holds, and how to change it. */
+/** The state in the URL, and functions that change it. */
 export function useApplications(place: Place) {
   const inbox = useInboxState(useMemo(() => applicationsUrl(place), [place]))
   return {

@@ -14,7 +14,7 @@ interface CvLinkProps {
   questionId?: number
 }
 
-/** The name of a CV, or of a file, with a button that opens it. Its address is valid for a minute. */
+/** The name of a CV, or of a file, with a button that opens it. Its URL is valid for a minute. */
 export function CvLink({ id, name, questionId }: CvLinkProps) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()

@@ -15,7 +15,7 @@ import { ApplicationItem } from './ApplicationItem'
 import { ApplicationScreen } from './ApplicationScreen'
 import { type LoadedList, type loadMyApplications, tabs } from './load-my-applications'
 
-/** `/my-job-applications`: the user's applications, or the one in the address. */
+/** `/my-job-applications`: the user's applications, or the one in the URL. */
 export function MyApplicationsScreen() {
   const loaded = useLoaderData<typeof loadMyApplications>()
   return (

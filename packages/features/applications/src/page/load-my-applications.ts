@@ -3,7 +3,7 @@ import { idIn, pageNumberIn, privateLoader } from '@edbazaar/feature-platform'
 
 export const tabs = ['all', 'open', 'ended'] as const
 
-/** The application that the address names, begun for `job` if it is new; a refusal as text. */
+/** The application that the URL names, begun for `job` if it is new; a refusal as text. */
 async function openedIn(api: ApiClient, search: URLSearchParams, signal: AbortSignal) {
   const [job, id] = [idIn(search.get('job')), search.get('application')]
   if (job !== null) {
@@ -33,7 +33,7 @@ async function openedIn(api: ApiClient, search: URLSearchParams, signal: AbortSi
   }
 }
 
-/** Loads the application in the address, or a page of the user's applications with the settings. */
+/** Loads the application in the URL, or a page of the user's applications with the settings. */
 export const loadMyApplications = privateLoader(async ({ api, search, signal }) => {
   const opened = await openedIn(api, search, signal)
   if (opened.application !== null) return { application: opened.application, list: null }

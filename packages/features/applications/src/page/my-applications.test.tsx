@@ -129,7 +129,7 @@ test('an interview without a date is announced', async () => {
   ).toBeDefined()
 })
 
-test('a job in the address begins an application, whose sections are checked', async () => {
+test('a job in the URL begins an application, whose sections are checked', async () => {
   const sent: unknown[] = []
   const person = open(
     '?job=7',

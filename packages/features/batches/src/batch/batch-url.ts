@@ -1,6 +1,6 @@
 import { idIn } from '@edbazaar/feature-platform'
 
-/** What the address of a batch holds. */
+/** State in the URL of a batch. */
 export interface BatchPageState {
   /** The session to show first. */
   session: number | null

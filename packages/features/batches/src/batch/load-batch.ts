@@ -55,7 +55,7 @@ function daysOf(
 
 const earlierOf = (day: string, other: string) => (day < other ? day : other)
 
-/** What the address shows: a batch, or the attendance of one of its sessions. */
+/** The part of the page that the URL shows: a batch, or the attendance of one of its sessions. */
 export type LoadedPage = NonNullable<Awaited<ReturnType<typeof loadBatch>>>
 
 /** What the page of a batch shows. */

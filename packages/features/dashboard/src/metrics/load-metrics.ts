@@ -3,7 +3,7 @@ import { loadNotFound, pageNumberIn, privateLoader } from '@edbazaar/feature-pla
 import { isMetricName } from './metric-names'
 import { daysOf, metricsUrl } from './period'
 
-/** Loads the metrics of the period in the address. */
+/** Loads the metrics of the period in the URL. */
 export const loadMetrics = privateLoader(async ({ api, search, signal }) => {
   const state = metricsUrl.read(search)
   const query = { ...daysOf(state, Date.now()), compare: state.compare }
@@ -18,7 +18,7 @@ export type LoadedMetrics = NonNullable<Awaited<ReturnType<typeof loadMetrics>>>
 const dayIn = (text: string | null) =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) ? text : undefined
 
-/** Loads the records behind the figure in the address. */
+/** Loads the records behind the figure in the URL. */
 export const loadMetricRows = privateLoader(async ({ api, params, search, signal }) => {
   const { name } = params
   if (!isMetricName(name)) return loadNotFound()

@@ -25,7 +25,7 @@ export function partName(name: MetricName, part: string): MessageDescriptor | st
   return names[part] ?? part
 }
 
-/** The address of the records behind a figure. */
+/** The path of the records behind a figure. */
 export function rowsPath(
   name: MetricName,
   days: { from: string; to: string },

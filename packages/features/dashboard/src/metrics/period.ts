@@ -3,7 +3,7 @@ import { addDays, todayInIndia } from '@edbazaar/feature-platform'
 
 export const periods = ['7', '30', '91', '364'] as const
 
-/** What the address of the metrics holds. */
+/** State in the URL of the metrics. */
 export interface MetricsState {
   /** Days until yesterday. */
   days: (typeof periods)[number]

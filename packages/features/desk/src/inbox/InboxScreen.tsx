@@ -10,7 +10,7 @@ import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { pathOfPlace } from './place'
 
-/** The enquiries of a desk: every address of section 2 of the specification that lists enquiries. */
+/** The enquiries of a desk: every URL of section 2 of the specification that lists enquiries. */
 export function InboxScreen() {
   const loaded = useLoaderData<LoadedInbox | null>()
   return (

@@ -11,7 +11,7 @@ import { type DeskPlace, pathOfPlace } from './place'
 import { stages } from './stages'
 import { type TaskChoice, taskChoices } from './tasks/task-types'
 
-/** What the address of an inbox holds. */
+/** State in the URL of an inbox. */
 export interface InboxState {
   /** Null for enquiries of every stage. */
   state: EnquiryState | null
@@ -32,7 +32,7 @@ export const sorts = ['newest', 'oldest', 'due'] as const
 
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** Reads and writes the address of an inbox. */
+/** Reads and writes the URL of an inbox. */
 export const inboxUrl = (place: DeskPlace): UrlState<InboxState> =>
   urlState<InboxState>(pathOfPlace(place), {
     state: choiceField<EnquiryState | null>(stages, null),

@@ -62,7 +62,7 @@ const changed = { revision: 2, state: 'visit' } as const
 const added = { revision: 2, state: 'contacted', send_at: null } as const
 
 describe('the list', () => {
-  test('asks for what its address says', async () => {
+  test('loads what its URL asks for', async () => {
     const asked: string[] = []
     server.use(
       http.get('/desk/enquiries', ({ request, response }) => {
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(gone.getByText('Details removed')).toBeDefined()
   })
 
-  test('keeps sort, filters and search in the address', async () => {
+  test('keeps sort, filters and search in the URL', async () => {
     const { person, shown } = open({ path: inbox })
     await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'due')
     await waitFor(() => expect(shown()).toBe(`${inbox}?sort=due`))

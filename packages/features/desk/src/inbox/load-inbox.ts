@@ -9,7 +9,7 @@ import type { DeskPlace } from './place'
 import type { Tasks } from './tasks/task-types'
 import type { View } from './views/view-types'
 
-/** An inbox as its address asks for it. A failed list or enquiry leaves the other one in place. */
+/** An inbox in the state of its URL. A failed list or enquiry leaves the other one in place. */
 export interface LoadedInbox {
   place: DeskPlace
   /** When it was loaded, in milliseconds: what “today” and “overdue” refer to. */
@@ -18,7 +18,7 @@ export interface LoadedInbox {
   list: Enquiries | null
   /** Null if none is open. */
   enquiry: Enquiry | DetailFailure | null
-  /** The tasks that the address asks for, or else only their counts. Null if they did not load. */
+  /** The tasks that the URL asks for, or else only their counts. Null if they did not load. */
   tasks: Tasks | null
   /** The user's saved views; none if they did not load. */
   views: readonly View[]

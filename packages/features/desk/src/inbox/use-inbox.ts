@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { type InboxState, inboxUrl } from './inbox-url'
 import type { DeskPlace } from './place'
 
-/** The state that the address holds, and how to change it. */
+/** The state in the URL, and functions that change it. */
 export function useInbox(place: DeskPlace) {
   const inbox = useInboxState(useMemo(() => inboxUrl(place), [place]))
   return {

@@ -1,6 +1,12 @@
 import type { SentEnquiries } from '@edbazaar/api-client'
 import { SentNotice } from '@edbazaar/feature-form-kit'
-import { paths, useAddress, useIsBrowser, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  paths,
+  useIsBrowser,
+  useLocale,
+  useMessages,
+  usePathWithBase,
+} from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
@@ -63,7 +69,7 @@ export function ConfirmationScreen() {
 function SentList({ sent, now }: { sent: SentEnquiries; now: number }) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   return (
     <ul className={styles.sent}>
       {sent.enquiries.map(({ id, name, reference, reply_by: replyBy, access_token: token }) => (
@@ -77,8 +83,11 @@ function SentList({ sent, now }: { sent: SentEnquiries; now: number }) {
             )}
           </span>
           {token !== null && (
-            // Not through the router: a new document moves the token out of its address.
-            <a className={styles.link} href={`${address(paths.enquiry)}?id=${id}&token=${token}`}>
+            // Not through the router: a new document moves the token out of its URL.
+            <a
+              className={styles.link}
+              href={`${pathWithBase(paths.enquiry)}?id=${id}&token=${token}`}
+            >
               {t(messages.view)}
             </a>
           )}

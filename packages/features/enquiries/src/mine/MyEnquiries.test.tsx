@@ -46,7 +46,7 @@ describe('the list', () => {
     expect(screen.queryByRole('list', { name: /^Conversation/ })).toBeNull()
   })
 
-  test('asks for the filter of the address and counts all of them', async () => {
+  test('asks for the filter of the URL and counts all of them', async () => {
     const filters: (string | null)[] = []
     server.use(
       http.get('/my-enquiries', ({ query, response }) => {

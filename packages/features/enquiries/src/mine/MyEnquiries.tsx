@@ -19,7 +19,7 @@ interface MyEnquiriesProps {
   userId: number
 }
 
-/** The user's enquiries. The address holds the filter, the page and the enquiry that is open at first. */
+/** The user's enquiries. The URL holds the filter, the page and the enquiry that is open at first. */
 export function MyEnquiries({ userId }: MyEnquiriesProps) {
   const t = useMessages(messages)
   const [search] = useSearchParams()

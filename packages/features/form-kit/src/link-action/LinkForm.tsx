@@ -1,4 +1,4 @@
-import { useAddress } from '@edbazaar/feature-platform'
+import { usePathWithBase } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useLocation } from 'react-router-dom'
@@ -19,7 +19,7 @@ export function LinkForm({
   send,
   token,
 }: LinkActionScreenProps & { token: string }) {
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const { pathname, search } = useLocation()
   // The same on the server and in the browser, where the token has left the address bar.
   const query = new URLSearchParams(search)
@@ -36,7 +36,7 @@ export function LinkForm({
       {isSent ? (
         <SentNotice>{doneText}</SentNotice>
       ) : (
-        <form method="post" action={address(`${pathname}?${query}`)} onSubmit={onSubmit}>
+        <form method="post" action={pathWithBase(`${pathname}?${query}`)} onSubmit={onSubmit}>
           <div className={styles.linkActionForm}>
             <p>{text}</p>
             {(msg ?? error) && <Notice tone="bad">{msg ?? error}</Notice>}

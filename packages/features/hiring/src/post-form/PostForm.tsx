@@ -46,7 +46,7 @@ export function PostForm({ post, listings }: PostFormProps) {
   const form = usePostForm({
     post,
     listing: chosen,
-    // The address keeps the draft when the page is loaded again.
+    // The URL keeps the draft when the page is loaded again.
     onCreated: (id) =>
       setSearch({ draft: String(id) }, { replace: true, preventScrollReset: true }),
   })

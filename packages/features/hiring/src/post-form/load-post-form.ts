@@ -3,7 +3,7 @@ import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 /**
  * Loads a job post and the listings that may post jobs. A new one has no post until its first change is
- * saved; its address then ends with `?draft={id}`.
+ * saved; its URL then ends with `?draft={id}`.
  */
 export const loadPostForm = privateLoader(async ({ api, signal, params, search }) => {
   const id = idIn(params.id ?? search.get('draft'))

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import * as styles from './rows.css'
 
 interface InboxRowProps {
-  /** The address of the page with this row open. */
+  /** The path of the page with this row open. */
   href: string
   isOpen: boolean
   /** Opens the row without leaving the page. */

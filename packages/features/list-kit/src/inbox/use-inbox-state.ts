@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { UrlState } from '../url'
 
 /**
- * The state that the address of an inbox holds, and how to change it. Changes start from the state that
+ * The state in the URL of an inbox, and functions that change it. Changes start from the state that
  * was last requested, so that quick ones add up while the page loads.
  */
 export function useInboxState<State extends object>(url: UrlState<State>) {

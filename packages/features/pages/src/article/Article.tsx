@@ -9,7 +9,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './article.css'
 
-/** A text, or a text with links: the address of each of its tags. */
+/** A text, or a text with links: the URL of each of its links. */
 type RichText =
   | MessageDescriptor
   | { message: MessageDescriptor; links: Readonly<Record<string, string>> }
@@ -26,7 +26,7 @@ type Block =
     }
 
 export interface ArticleSection {
-  /** The id in the address: "ranking". */
+  /** The id in the URL: "ranking". */
   id: string
   title: MessageDescriptor
   blocks: readonly Block[]

@@ -1,5 +1,5 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
-import { useAddress, useMessages } from '@edbazaar/feature-platform'
+import { useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useAtomValue } from 'jotai'
@@ -16,7 +16,7 @@ export function Preview({ release }: { release: WidgetRelease }) {
   const t = useMessages(messages)
 
   const choices = useAtomValue(choicesAtom)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const { state, retry } = useWidgetScript(release)
   const [event, setEvent] = useState<WidgetEvent | null>(null)
   const attachListener = useCallback((widget: HTMLElement) => listenToWidget(widget, setEvent), [])
@@ -32,7 +32,7 @@ export function Preview({ release }: { release: WidgetRelease }) {
           {
             ref: attachListener,
             ...attributesOf(choices),
-            api: address('/api'),
+            api: pathWithBase('/api'),
             style: propertiesOf(choices),
           },
           <a href={siteUrlOf(release)}>EdBazaar</a>,

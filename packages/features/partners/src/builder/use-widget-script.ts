@@ -1,12 +1,12 @@
 import type { WidgetRelease } from '@edbazaar/api-client'
-import { useAddress } from '@edbazaar/feature-platform'
+import { usePathWithBase } from '@edbazaar/feature-platform'
 import { useCallback, useEffect, useState } from 'react'
 
 export type ScriptState = 'loading' | 'ready' | 'failed'
 
 /** Loads the widget's script from this site, as a partner's page does. `retry` loads it again. */
 export function useWidgetScript({ version, integrity }: WidgetRelease) {
-  const src = useAddress()(`/widget/${version}/edbazaar-search.js`)
+  const src = usePathWithBase()(`/widget/${version}/edbazaar-search.js`)
   const [state, setState] = useState<ScriptState>('loading')
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {

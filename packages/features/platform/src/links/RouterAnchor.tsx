@@ -9,15 +9,15 @@ const isFile = (path: string) => /^\/(?:media|api)\//.test(path)
 /** What a link is to the router, which handles pages alone. */
 interface LinkTarget {
   /** With BASE_PATH, which the media of responses have already. */
-  address: string
+  url: string
   /** Not media, the API, another site or a fragment. */
   isPage: boolean
 }
 
 export function linkTarget(href: string, basePath: string): LinkTarget {
-  const isAddress = href.startsWith(`${basePath}/`) && isFile(href.slice(basePath.length))
-  if (isAddress || !isPath(href)) return { address: href, isPage: false }
-  return { address: basePath + href, isPage: !isFile(href) }
+  const hasBasePath = href.startsWith(`${basePath}/`) && isFile(href.slice(basePath.length))
+  if (hasBasePath || !isPath(href)) return { url: href, isPage: false }
+  return { url: basePath + href, isPage: !isFile(href) }
 }
 
 interface RouterAnchorProps extends AnchorProps {
@@ -31,15 +31,15 @@ interface RouterAnchorProps extends AnchorProps {
  */
 export function RouterAnchor({ href, onClick, ...rest }: RouterAnchorProps) {
   const { basePath, follow } = use(RouteLinkContext)
-  const { address, isPage } = linkTarget(href, basePath)
-  if (!isPage) return <a href={address} onClick={onClick} {...rest} />
+  const { url, isPage } = linkTarget(href, basePath)
+  if (!isPage) return <a href={url} onClick={onClick} {...rest} />
   function onFollow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
     if (!isForThisWindow(event)) return
     event.preventDefault()
     follow(href, { keepsPlace: rest['data-keep-place'] !== undefined })
   }
-  return <a href={address} onClick={onFollow} {...rest} />
+  return <a href={url} onClick={onFollow} {...rest} />
 }
 
 const isForThisWindow = (event: MouseEvent<HTMLAnchorElement>): boolean =>

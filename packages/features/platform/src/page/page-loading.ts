@@ -6,7 +6,7 @@ import { unreachable } from './page-failure'
 interface LoadArgs {
   api: ApiClient
   params: LoaderFunctionArgs['params']
-  /** The query of the page's address. */
+  /** The query of the page's URL. */
   search: URLSearchParams
   signal: AbortSignal
 }

@@ -55,10 +55,10 @@ export function watchVersion({ version, basePath, store }: VersionSource): void 
 /** Without a connection the page stays as it is. */
 const ignoreFailure = () => {}
 
-function leaveOutdated(address: string): boolean {
+function leaveOutdated(url: string): boolean {
   if (newer === null) return false
   saveVersion(newer)
-  window.location.assign(address)
+  window.location.assign(url)
   return true
 }
 

@@ -5,7 +5,7 @@ import {
   useChoosePoint,
   withPlace,
 } from '@edbazaar/feature-list-kit'
-import { pathNearTypedPlace, paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { pathNearTypedPlace, paths, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import type { FormEvent } from 'react'
@@ -19,7 +19,7 @@ const formId = 'wizard-place'
 /** The last step: the place. It opens the list. */
 export function PlaceStep({ state }: { state: WizardState }) {
   const t = useMessages(messages)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const navigate = useNavigate()
   const choosePoint = useChoosePoint()
   const list = listStateOf(state)
@@ -34,7 +34,7 @@ export function PlaceStep({ state }: { state: WizardState }) {
     <form
       id={formId}
       method="get"
-      action={address(paths.tuitionsAndActivities)}
+      action={pathWithBase(paths.tuitionsAndActivities)}
       onSubmit={onSubmit}
     >
       <HiddenField name="age_min" value={ageMin} />

@@ -1,5 +1,5 @@
 import { HiddenField } from '@edbazaar/feature-list-kit'
-import { paths, useAddress, useMessages } from '@edbazaar/feature-platform'
+import { paths, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -117,7 +117,7 @@ interface StepFormProps {
 /** One question as a plain GET form. With scripts it navigates on the client. */
 function StepForm({ state, back, next, skip, children }: StepFormProps) {
   const t = useMessages(messages)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const navigate = useNavigate()
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -131,7 +131,7 @@ function StepForm({ state, back, next, skip, children }: StepFormProps) {
     <form
       key={state.step}
       method="get"
-      action={`${address(paths.beyondSchool)}#${wizardId}`}
+      action={`${pathWithBase(paths.beyondSchool)}#${wizardId}`}
       onSubmit={onSubmit}
     >
       <HiddenField name="step" value={next} />

@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
-import { useClaimFromAddress } from './claim-address'
+import { useClaimFromUrl } from './claim-address'
 import type { LoadedSchool } from './load-school'
 import { SchoolArticle } from './SchoolArticle'
 
 /** A school's page. */
 export function SchoolScreen() {
   const loaded = useLoaderData<LoadedSchool>()
-  useClaimFromAddress(loaded.school)
+  useClaimFromUrl(loaded.school)
   return <SchoolArticle {...loaded} />
 }

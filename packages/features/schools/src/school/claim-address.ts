@@ -15,7 +15,7 @@ export const isClaimable = (school: Pick<SchoolDetails, 'accepts_enquiries'>) =>
   !school.accepts_enquiries
 
 /** Opens the request to manage the school for a user who comes from `claimPath`, once. */
-export function useClaimFromAddress(
+export function useClaimFromUrl(
   school: Pick<SchoolDetails, 'id' | 'name' | 'accepts_enquiries'>,
 ): void {
   const { id, name } = school

@@ -15,8 +15,8 @@ export function menuTargets({ pathname, search = '', settings }: MenuSource) {
   function at(href: string, ...sections: readonly string[]) {
     return { href, isCurrent: [href, ...sections].some((root) => isWithin(pathname, root)) }
   }
-  const about = (topic: string, address?: string) => ({
-    href: address ?? paths.contactAbout(topic),
+  const about = (topic: string, url?: string) => ({
+    href: url ?? paths.contactAbout(topic),
     isCurrent: pathname + search === paths.contactAbout(topic),
   })
   const consultation = about('consultation', settings.consultationUrl)

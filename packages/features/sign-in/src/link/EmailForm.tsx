@@ -1,6 +1,6 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { emailReason, joinRefs, SentNotice, useApiForm } from '@edbazaar/feature-form-kit'
-import { useAddress, useMessages } from '@edbazaar/feature-platform'
+import { useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -43,7 +43,7 @@ interface EmailRequestProps extends EmailFormProps {
 
 function EmailRequest({ path, label, send, isFirst, onTryAnother }: EmailRequestProps) {
   const t = useMessages(messages)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -77,7 +77,7 @@ function EmailRequest({ path, label, send, isFirst, onTryAnother }: EmailRequest
     <form
       noValidate
       method="post"
-      action={address(path)}
+      action={pathWithBase(path)}
       className={styles.form}
       aria-label={label}
       onSubmit={onSubmit}

@@ -2,7 +2,7 @@ import { answerOf, type MyBilling, type MyPlan, type PlanChange } from '@edbazaa
 import { loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
 export interface LoadedChange {
-  /** The key of the plan in the address. */
+  /** The key of the plan in the URL. */
   target: string
   mine: MyPlan
   billing: MyBilling
@@ -10,7 +10,7 @@ export interface LoadedChange {
   change: PlanChange | null
 }
 
-/** Loads what a change to the plan in the address would do. */
+/** Loads what a change to the plan in the URL would do. */
 export const loadChange = privateLoader(async ({ api, search, signal }): Promise<LoadedChange> => {
   const target = search.get('plan')
   if (target === null) return loadNotFound()

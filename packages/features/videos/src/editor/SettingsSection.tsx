@@ -9,7 +9,7 @@ import type { VideoEditor } from './use-video-editor'
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The address, the time from which the video is public, and whether readers can comment. */
+/** The URL, the time from which the video is public, and whether readers can comment. */
 export function SettingsSection({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
   const { video, fields, change, errorOf, isEditable } = editor

@@ -56,7 +56,7 @@ export function QueueHead({ queue, list, searchField, onHelp }: QueueHeadProps) 
 
 const names = Object.keys(queuePlaces) as QueueName[]
 
-/** The section of an address. */
+/** The section with this path. */
 const nameOf = (path: string): QueueName =>
   names.find((name) => queuePlaces[name].path === path) ?? 'schools'
 

@@ -4,7 +4,7 @@ import type { QueuePlace } from '../../queue-switch/queue-places'
 import type { CaseList, ModerationCase } from '../case-types'
 import { queryOf, queueUrl } from './queue-url'
 
-/** A queue as its address asks for it. A failed list or case leaves the other one in place. */
+/** A queue in the state of its URL. A failed list or case leaves the other one in place. */
 export interface LoadedQueue {
   place: QueuePlace
   /** When it was loaded, in milliseconds: what “waiting” refers to. */

@@ -6,7 +6,7 @@ const place = { path: '/dashboard/all-schools', kinds: ['school'] } as const
 const url = queueUrl(place)
 const read = (query: string) => url.read(new URLSearchParams(query))
 
-describe('the address of a queue', () => {
+describe('the URL of a queue', () => {
   test('always says that it is the queue', () => {
     expect(url.pathOf(url.initial)).toBe('/dashboard/all-schools?view=queue')
     expect(isQueue(new URLSearchParams('view=queue'))).toBe(true)

@@ -48,7 +48,7 @@ export const findingCodes = [
   'other_text',
 ] as const satisfies readonly FindingCode[]
 
-/** What the address of a queue holds. */
+/** State in the URL of a queue. */
 export interface QueueState {
   tab: Tab
   q: string
@@ -86,7 +86,7 @@ const fields = {
   case: integerField(1, maxId, null),
 }
 
-/** Reads and writes the address of a queue: that of its table, with `view=queue`. */
+/** Reads and writes the URL of a queue: that of its table, with `view=queue`. */
 export function queueUrl({ path }: Pick<QueuePlace, 'path'>): UrlState<QueueState> {
   const url = urlState<QueueState>(path, fields)
   return {

@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { QueuePlace } from '../../queue-switch/queue-places'
 import { type QueueState, queueUrl } from './queue-url'
 
-/** The state that the address holds, and how to change it. */
+/** The state in the URL, and functions that change it. */
 export function useQueue(place: QueuePlace) {
   const url = useMemo(() => queueUrl(place), [place])
   const inbox = useInboxState(url)

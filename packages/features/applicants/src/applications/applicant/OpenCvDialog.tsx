@@ -7,7 +7,7 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { messages } from '../messages'
 import { type FileOf, queryOf } from './OpenFile'
-import { openAddress } from './open-address'
+import { openFileUrl } from './open-file-url'
 
 interface OpenCvDialogProps extends FileOf {
   onClose: () => void
@@ -29,7 +29,7 @@ export default function OpenCvDialog({ onClose, ...file }: OpenCvDialogProps) {
     event.preventDefault()
     setHasTried(true)
     if (isMissing) return field.current?.focus()
-    const address = await run((api) =>
+    const link = await run((api) =>
       answerOf(
         api.POST('/admin/job-applications/{id}/cv-address', {
           params: { path: { id: file.id }, query: queryOf(file) },
@@ -37,8 +37,8 @@ export default function OpenCvDialog({ onClose, ...file }: OpenCvDialogProps) {
         }),
       ),
     )
-    if (address === null) return
-    openAddress(address)
+    if (link === null) return
+    openFileUrl(link)
     onClose()
   }
   return (

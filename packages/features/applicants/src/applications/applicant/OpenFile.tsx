@@ -5,7 +5,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { ArrowRightIcon } from '@edbazaar/ui/Icon'
 import { lazy, Suspense, useState } from 'react'
 import { messages } from '../messages'
-import { openAddress } from './open-address'
+import { openFileUrl } from './open-file-url'
 
 const OpenCvDialog = lazy(() => importWithRetry(() => import('./OpenCvDialog')))
 
@@ -28,16 +28,16 @@ interface OpenFileProps extends FileOf {
 export const OpenFile = ({ isOversight, ...file }: OpenFileProps) =>
   isOversight ? <CheckFile {...file} /> : <Open {...file} />
 
-/** Its address is valid for a minute. */
+/** Opens the file. Its URL is valid for a minute. */
 function Open(file: FileOf) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
   async function open() {
     const params = { path: { id: file.id }, query: queryOf(file) }
-    const address = await run((api) =>
+    const link = await run((api) =>
       answerOf(api.POST('/job-applications/{id}/cv-address', { params })),
     )
-    if (address !== null) openAddress(address)
+    if (link !== null) openFileUrl(link)
   }
   return (
     <Button variant="bare" loading={isBusy} onClick={() => void open()}>

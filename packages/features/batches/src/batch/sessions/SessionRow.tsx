@@ -19,7 +19,7 @@ interface SessionRowProps {
   batch: BatchDesk
   /** Milliseconds. */
   now: number
-  /** Whether the address names this session. */
+  /** Whether the URL names this session. */
   isSelected: boolean
   onOpen: (dialog: OpenBatchDialog) => void
 }

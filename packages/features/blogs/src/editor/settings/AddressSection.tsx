@@ -9,7 +9,7 @@ import * as styles from './settings.css'
 
 const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
-/** The address and summary, and how a search engine may show them. */
+/** The URL and summary, and how a search engine may show them. */
 export function AddressSection({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
   const { blog, fields, change, errorOf, isEditable } = editor

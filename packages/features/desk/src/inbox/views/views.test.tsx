@@ -23,7 +23,7 @@ function open(path: string) {
   return { person: userEvent.setup(), shown }
 }
 
-test('the filters of the address are saved under a name', async () => {
+test('the filters of the URL are saved under a name', async () => {
   const bodies: unknown[] = []
   const { person } = open(`${inbox}?state=new&due=today&page=2`)
   server.use(

@@ -1,4 +1,4 @@
-import { useAddress, useMessages } from '@edbazaar/feature-platform'
+import { useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import type { ReactNode } from 'react'
 import type { ListResult, ListStateBase } from '../list-definition'
 import { messages } from '../messages'
@@ -26,13 +26,13 @@ interface FiltersFormProps {
 /** The filters with their counts. Without scripts it is a plain GET form with a submit button. */
 export function FiltersForm({ id, action, state, hidden, children }: FiltersFormProps) {
   const t = useMessages(messages)
-  const address = useAddress()
+  const pathWithBase = usePathWithBase()
   return (
     <form
       id={id}
       aria-label={t(messages.filters)}
       method="get"
-      action={address(action)}
+      action={pathWithBase(action)}
       onSubmit={(event) => event.preventDefault()}
     >
       {children}

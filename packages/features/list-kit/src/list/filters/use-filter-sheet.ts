@@ -25,7 +25,7 @@ export function useFilterSheet(goTo: (path: string, options: { replace: boolean 
     const { href } = window.location
     first.current ??= { key, href }
     // Until the first change has its entry, the next one must not replace the entry before it. The
-    // address changes with the entry; the key only once the changed list has rendered.
+    // URL changes with the entry; the key only once the changed list has rendered.
     goTo(path, { replace: key !== first.current.key || href !== first.current.href })
   }
   // Before the page is hydrated, the button leads to the filters below the list.

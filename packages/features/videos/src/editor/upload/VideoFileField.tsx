@@ -45,7 +45,7 @@ export function VideoFileField({ editor, player }: VideoFileFieldProps) {
   )
 }
 
-/** The saved video with its saved captions, which need no address yet. */
+/** The saved video with its saved captions, which need no URL yet. */
 function CaptionedPlayer({ editor, player }: VideoFileFieldProps) {
   const t = useMessages(messages)
   const { sources, poster, fields } = editor.video.latest

@@ -1,5 +1,5 @@
-/** Opens a file whose address is valid for a minute. */
-export function openAddress({ url }: { url: string }): void {
+/** Opens a file whose URL is valid for a minute. */
+export function openFileUrl({ url }: { url: string }): void {
   const link = document.createElement('a')
   link.href = url
   link.target = '_blank'

@@ -55,7 +55,7 @@ test('approves the revision that is shown', async () => {
   )
 })
 
-test('needs a reason and words to ask for changes', async () => {
+test('needs a reason and a message to ask for changes', async () => {
   const person = open()
   const sent = decisions()
   await person.click(await screen.findByRole('button', { name: 'Ask for changes' }))

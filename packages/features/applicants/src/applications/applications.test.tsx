@@ -215,14 +215,14 @@ test('several are told with a preview first', async () => {
   show()
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
-  const words = await screen.findByLabelText<HTMLTextAreaElement>(/Message to the applicant/)
-  expect(words.value).toMatch(/^Dear {first_name},[\s\S]*{job_title}[\s\S]*{my_name}, {listing}$/)
+  const message = await screen.findByLabelText<HTMLTextAreaElement>(/Message to the applicant/)
+  expect(message.value).toMatch(/^Dear {first_name},[\s\S]*{job_title}[\s\S]*{my_name}, {listing}$/)
   expect(screen.getByText(/Fields: {first_name}, {job_title}, {listing}, {my_name}/)).toBeDefined()
   await userEvent.click(await screen.findByRole('button', { name: 'Preview' }))
   expect(await screen.findByText('Dear Abdul')).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Send 1 decision' }))
   await waitFor(() => expect(bodies.map(({ preview }) => preview)).toEqual([true, false]))
-  expect(bodies[1]).toMatchObject({ ids: [sampleRows[3]?.id], text: words.value })
+  expect(bodies[1]).toMatchObject({ ids: [sampleRows[3]?.id], text: message.value })
 })
 
 test('a preview and the CSV file leave the page as it is', async () => {
@@ -254,7 +254,7 @@ test('a preview and the CSV file leave the page as it is', async () => {
   expect(lists).toBe(1)
 })
 
-test('words to an applicant start from a saved text, and are saved as one', async () => {
+test('a message to an applicant starts from a saved text, and is saved as one', async () => {
   show(openPath)
   const sent: unknown[] = []
   server.use(
@@ -269,9 +269,9 @@ test('words to an applicant start from a saved text, and are saved as one', asyn
   const dialog = within(await screen.findByRole('dialog', { name: 'Send 1 decision' }))
   const choose = await dialog.findByRole('combobox', { name: 'Start from a saved text' })
   await userEvent.selectOptions(choose, 'After the demo lesson')
-  const words = dialog.getByRole('textbox', { name: /^Message/ })
-  expect(words).toHaveProperty('value', 'Dear {first_name}, thank you for your demo lesson.')
-  await userEvent.type(words, ' All the best.')
+  const message = dialog.getByRole('textbox', { name: /^Message/ })
+  expect(message).toHaveProperty('value', 'Dear {first_name}, thank you for your demo lesson.')
+  await userEvent.type(message, ' All the best.')
   await userEvent.click(dialog.getByRole('button', { name: 'Save this text' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(dialog.getByText('Enter a name.')).toBeDefined()

@@ -22,7 +22,7 @@ export function EditorBar({ editor, onSettings }: EditorBarProps) {
     <>
       <div className={styles.bar}>
         <Link href={paths.myBlogs}>{t(messages.back)}</Link>
-        <RevisionSaveState editor={editor} isKept />
+        <RevisionSaveState editor={editor} hasLocalDraft />
         <span className={styles.length}>{t(messages.length(words, minutesFor(words)))}</span>
         <div className={styles.barActions}>
           <Actions editor={editor} onSettings={onSettings} />

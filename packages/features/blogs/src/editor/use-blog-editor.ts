@@ -1,13 +1,13 @@
 import { answerOf, type OwnBlog } from '@edbazaar/api-client'
 import { useRevisedDocument } from '@edbazaar/feature-editing/revisions'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useKeptText } from './kept-text'
+import { useStoredDraft } from './blog-draft'
 
 export type BlogEditor = ReturnType<typeof useBlogEditor>
 
 /** The text of a blog while it is written. What was typed is kept in the browser until the server has it. */
 export function useBlogEditor(loaded: OwnBlog) {
-  const kept = useKeptText(loaded)
+  const stored = useStoredDraft(loaded)
   const isTouched = useRef(false)
   const path = { id: loaded.id }
   const {
@@ -23,21 +23,21 @@ export function useBlogEditor(loaded: OwnBlog) {
       answerOf(api.PUT('/users/my-blogs/{id}', { params: { path }, body: { revision, fields } })),
     onChange: (revision, fields) => {
       isTouched.current = true
-      kept.keep(revision, fields)
+      stored.keep(revision, fields)
     },
-    onSaved: kept.forget,
+    onSaved: stored.forget,
   })
 
   /** What an earlier visit could not save. */
-  const takeKept = useEffectEvent(() => {
-    if (isTouched.current || kept.found === null) return
+  const restoreDraft = useEffectEvent(() => {
+    if (isTouched.current || stored.found === null) return
     isTouched.current = true
-    restore(kept.found, kept.isOutdated)
+    restore(stored.found, stored.isOutdated)
   })
-  const hasKept = kept.found !== null
+  const hasStored = stored.found !== null
   useEffect(() => {
-    if (hasKept) takeKept()
-  }, [hasKept])
+    if (hasStored) restoreDraft()
+  }, [hasStored])
 
   return {
     ...editor,

@@ -47,7 +47,7 @@ const keyOf = ({ kind, listing, enquiry, product }: DashboardTask) =>
 function Task({ task, now }: { task: DashboardTask; now: number }) {
   const t = useMessages(messages)
   const time = useTaskTime(now)
-  const { name, text, href, button } = useTaskWords(task, now)
+  const { name, text, href, button } = useTaskTexts(task, now)
   return (
     <li className={styles.task}>
       <span className={styles.taskTime} data-late={task.is_overdue || undefined}>
@@ -91,8 +91,8 @@ function useTaskTime(now: number) {
   }
 }
 
-/** The words of a task and where it is done. */
-function useTaskWords(task: DashboardTask, now: number) {
+/** The texts of a task and the path of its page. */
+function useTaskTexts(task: DashboardTask, now: number) {
   const t = useMessages(messages)
   const todo = useMessages(completenessMessages)
   const locale = useLocale()

@@ -31,7 +31,7 @@ export function useChange() {
     store.set(conflictAtom, { id: enquiry.id, message: cause.message, change, before: enquiry })
     return true
   }
-  function wordsOf(change: EnquiryChange, names: Readonly<Record<number, string>>): string {
+  function toastOf(change: EnquiryChange, names: Readonly<Record<number, string>>): string {
     const { state, assigned_to: person, next_action_on: day } = change
     if (state !== undefined) return t(messages.saved.state(t(messages.stages[state])))
     if (typeof day === 'string')
@@ -56,7 +56,7 @@ export function useChange() {
           }),
         ),
       {
-        toast: () => wordsOf(changes, names),
+        toast: () => toastOf(changes, names),
         action: ({ revision }) =>
           changes.state === undefined || changes.state === 'contacted'
             ? undefined

@@ -16,11 +16,11 @@ const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
 interface RevisionSaveStateProps {
   editor: Pick<RevisedEditor, 'phase' | 'savedAt' | 'failedWhat'>
   /** Whether this device keeps what could not be saved. @default false */
-  isKept?: boolean
+  hasLocalDraft?: boolean
 }
 
 /** Whether the latest changes of a blog or video are saved, and since when. */
-export function RevisionSaveState({ editor, isKept = false }: RevisionSaveStateProps) {
+export function RevisionSaveState({ editor, hasLocalDraft = false }: RevisionSaveStateProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { phase, savedAt, failedWhat } = editor
@@ -30,7 +30,7 @@ export function RevisionSaveState({ editor, isKept = false }: RevisionSaveStateP
       labels={{
         saving: t(messages.saving),
         saved: savedAt ? t(messages.savedAt(timeText(savedAt, locale))) : '',
-        failed: t(isKept && phase === 'offline' ? messages.kept : messages.notSaved),
+        failed: t(hasLocalDraft && phase === 'offline' ? messages.kept : messages.notSaved),
       }}
     />
   )

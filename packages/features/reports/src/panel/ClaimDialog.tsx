@@ -22,7 +22,7 @@ const roles = ['principal', 'owner', 'trustee', 'administrator', 'teacher', 'oth
 
 const isPhone = (text: string) => /^\+?[\d\s-]{10,20}$/.test(text)
 
-/** Asks to manage a school that has no owner: role, official email, phone and words. */
+/** Asks to manage a school that has no owner: role, official email, phone and message. */
 export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const t = useMessages(messages)
   const session = useSession()

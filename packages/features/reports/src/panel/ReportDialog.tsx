@@ -23,7 +23,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** Reports a public record: why, in words, and for visitors where the answer goes. */
+/** Reports a public record: the reason, a text, and for visitors an email address. */
 export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
@@ -36,8 +36,8 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const [reference, setReference] = useState<string | null>(null)
   const reasons = record.message === undefined ? reportReasons[record.kind] : messageReasons
   const sent = reportedText(record.message, text)
-  const needsWords = reason === 'other' || reason === 'wrong_facts'
-  const isTextMissing = needsWords && text.trim() === ''
+  const needsText = reason === 'other' || reason === 'wrong_facts'
+  const isTextMissing = needsText && text.trim() === ''
   const isEmailWrong = email.trim() !== '' && !isEmail(email)
 
   async function report() {
@@ -125,8 +125,8 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
         {reason === 'child_safety' && <Notice tone="bad">{t(messages.emergency)}</Notice>}
         <TextArea
           label={t(messages.words)}
-          hint={t(needsWords ? messages.wordsRequiredHint : messages.wordsOptionalHint)}
-          required={needsWords}
+          hint={t(needsText ? messages.wordsRequiredHint : messages.wordsOptionalHint)}
+          required={needsText}
           error={hasTried && isTextMissing ? t(messages.wordsRequired) : undefined}
           rows={3}
           maxLength={wordsLeft(record.message)}

@@ -63,7 +63,7 @@ test('a visitor reports a page, and may leave an email', async () => {
   ])
 })
 
-test('a job has its own words for “closed”, and says when words are required', async () => {
+test('a job has its own words for “closed”, and says when a text is required', async () => {
   const { person, store } = open(forVisitors)
   act(() => store.set(reportPanelAtom, { kind: 'job', id: 5, name: 'PRT English' }))
   await person.click(await screen.findByLabelText('The job is filled or the school has closed'))
@@ -73,7 +73,7 @@ test('a job has its own words for “closed”, and says when words are required
   expect(screen.getByText(/^Required. For example/)).toBeTruthy()
 })
 
-test('a mistake needs words, which stay after a failure', async () => {
+test('a mistake needs a text, which stays after a failure', async () => {
   const { person, store } = open(forUser({ id: 7 }))
   server.use(
     http.post('/reports', ({ response }) =>

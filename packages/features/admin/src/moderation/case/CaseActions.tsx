@@ -98,7 +98,7 @@ function approveLabel({ row, changes }: ModerationCase, t: ReturnType<typeof use
   return changes.length > 1 ? t(messages.approveAll(changes.length)) : t(messages.approve)
 }
 
-/** A claim or an appeal is refused with words; a report is closed at once. */
+/** A claim or an appeal is refused with a message; a report is closed at once. */
 function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
   const t = useMessages(messages, moderationMessages)
   const { row, next_states: next } = opened

@@ -33,9 +33,9 @@ export function useCaseWork(queue: Queue, { open, list }: LoadedQueue) {
   const { claim } = useClaim()
   const opened = typeof open === 'object' ? open : null
   const id = opened?.row.id ?? 0
-  const [kept, setKept] = useState<Draft>(() => emptyDraft(id))
-  const draft = kept.id === id ? kept : emptyDraft(id)
-  const change = (changes: Partial<Draft>) => setKept({ ...draft, ...changes })
+  const [stored, setStored] = useState<Draft>(() => emptyDraft(id))
+  const draft = stored.id === id ? stored : emptyDraft(id)
+  const change = (changes: Partial<Draft>) => setStored({ ...draft, ...changes })
 
   /** Opens the next case, or the list after the last one. */
   function goOn() {

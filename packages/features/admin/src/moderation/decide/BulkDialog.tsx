@@ -15,8 +15,8 @@ import { lastActionAtom } from './decision'
 import { messages } from './messages'
 import { useUndo } from './use-undo'
 
-/** What is sent with a decision about several records. */
-export interface BulkWords {
+/** Reason and message of a decision about several records. */
+export interface BulkMessage {
   readonly reason_code?: ReasonCode
   readonly note_public?: string
   readonly is_preview: boolean
@@ -49,19 +49,19 @@ interface BulkDialogProps {
   texts: BulkTexts
   /** The reasons to choose from; none for a decision that needs no reason. */
   reasons: readonly ReasonCode[]
-  /** Whether words are needed whatever the reason. @default false */
-  needsWords?: boolean
+  /** Whether a message is needed whatever the reason. @default false */
+  needsMessage?: boolean
   /** Whether the button warns. @default false */
   isDanger?: boolean
   isBusy: boolean
-  send: (words: BulkWords) => Promise<BulkResult | null>
+  send: (message: BulkMessage) => Promise<BulkResult | null>
   onDone: () => void
   onClose: () => void
 }
 
 /** One decision about several: the reason, then what would happen to each, then the decision. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, records = [], hint, texts, reasons, needsWords = false } = props
+  const { title, records = [], hint, texts, reasons, needsMessage = false } = props
   const { isDanger = false, isBusy, send } = props
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const store = useStore()
@@ -72,8 +72,8 @@ export function BulkDialog(props: BulkDialogProps) {
   const [hasTried, setHasTried] = useState(false)
   const [preview, setPreview] = useState<BulkResult | null>(null)
 
-  const isNoteMissing = note.trim() === '' && (reason === 'other' || needsWords)
-  const words = (isPreview: boolean): BulkWords => ({
+  const isNoteMissing = note.trim() === '' && (reason === 'other' || needsMessage)
+  const messageFor = (isPreview: boolean): BulkMessage => ({
     is_preview: isPreview,
     ...(reason !== null && { reason_code: reason }),
     ...(note.trim() !== '' && { note_public: note.trim() }),
@@ -81,12 +81,12 @@ export function BulkDialog(props: BulkDialogProps) {
   async function show() {
     setHasTried(true)
     if (needsReason && (reason === null || isNoteMissing)) return
-    const result = await send(words(true))
+    const result = await send(messageFor(true))
     if (result !== null) setPreview(result)
     else if (!needsReason) props.onClose()
   }
   async function decide() {
-    const result = await send(words(false))
+    const result = await send(messageFor(false))
     if (result === null) return
     const { done, skipped, action_id: action } = result
     if (action !== null) store.set(lastActionAtom, action)

@@ -33,10 +33,10 @@ export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps
       texts={texts}
       records={rows.map(({ id, subject }) => ({ id, name: subject.name }))}
       reasons={outcome === 'approved' || outcome === 'ignored' ? [] : reasonsOf[outcome]}
-      needsWords={outcome === 'changes'}
+      needsMessage={outcome === 'changes'}
       isDanger={outcome === 'removed'}
       isBusy={isBusy}
-      send={(words) =>
+      send={(message) =>
         run(
           (api) =>
             answerOf(
@@ -44,11 +44,11 @@ export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps
                 body: {
                   cases: rows.map(({ id, revision }) => ({ id, revision })),
                   outcome,
-                  ...words,
+                  ...message,
                 },
               }),
             ),
-          { reloads: !words.is_preview },
+          { reloads: !message.is_preview },
         )
       }
       onDone={onDone}

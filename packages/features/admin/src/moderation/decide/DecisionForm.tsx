@@ -34,7 +34,7 @@ interface DecisionFormProps {
   onCancel: () => void
 }
 
-/** Reasons and words of a decision, with the message that the owner will receive. */
+/** Reasons and message of a decision, with the message that the owner will receive. */
 export function DecisionForm(props: DecisionFormProps) {
   const { opened, decision, sendLabel, isInDialog, onDone, onCancel } = props
   const t = useMessages(messages, moderationMessages, reviewMessages)
@@ -95,7 +95,7 @@ export function DecisionForm(props: DecisionFormProps) {
       )}
       <TextArea
         label={t(messages.addToMessage)}
-        error={error === 'words' ? t(messages.wordsRequired) : undefined}
+        error={error === 'message' ? t(messages.wordsRequired) : undefined}
         rows={3}
         maxLength={2000}
         value={values.note}

@@ -14,16 +14,16 @@ test('each rejected field needs its own reason', () => {
   expect(missingIn(reject, whole)).toBeUndefined()
 })
 
-test('another reason needs words', () => {
+test('another reason needs a message', () => {
   const values = { ...initialValues, reason: 'other' } as const
-  expect(missingIn({ outcome: 'hidden' }, values)).toBe('words')
+  expect(missingIn({ outcome: 'hidden' }, values)).toBe('message')
   expect(missingIn({ outcome: 'hidden' }, { ...values, note: 'It has no pupils.' })).toBeUndefined()
 })
 
 test('a refusal needs no reason, everything else does', () => {
   expect(missingIn({ outcome: 'ignored' }, initialValues)).toBeUndefined()
   expect(missingIn({ outcome: 'removed' }, initialValues)).toBe('reason')
-  expect(missingIn({ outcome: 'changes' }, { ...initialValues, reason: 'wording' })).toBe('words')
+  expect(missingIn({ outcome: 'changes' }, { ...initialValues, reason: 'wording' })).toBe('message')
 })
 
 test('a body names the revisions that were read, and leaves out empty notes', () => {

@@ -69,7 +69,7 @@ export const reasonsOf: Readonly<Record<OpenDecision['outcome'], readonly Reason
 /** Whether an outcome needs a reason. Refusing a claim or an appeal does not. */
 export const needsReason = ({ outcome }: OpenDecision): boolean => outcome !== 'ignored'
 
-type Missing = { field: string } | 'reason' | 'words'
+type Missing = { field: string } | 'reason' | 'message'
 
 /** What is missing before a decision can be sent. */
 export function missingIn(decision: OpenDecision, values: DecisionValues): Missing | undefined {
@@ -81,8 +81,8 @@ export function missingIn(decision: OpenDecision, values: DecisionValues): Missi
     const field = decision.fields.find((each) => values.fieldReasons[each] === undefined)
     if (field !== undefined) return { field }
   } else if (needsReason(decision) && values.reason === null) return 'reason'
-  const needsWords = reasons.includes('other') || decision.outcome === 'changes'
-  return needsWords && values.note.trim() === '' ? 'words' : undefined
+  const needsMessage = reasons.includes('other') || decision.outcome === 'changes'
+  return needsMessage && values.note.trim() === '' ? 'message' : undefined
 }
 
 /** The body of a decision with a panel, once nothing is missing. */

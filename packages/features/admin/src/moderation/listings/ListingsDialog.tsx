@@ -46,15 +46,15 @@ export function ListingsDialog({ kind, outcome, ids, name, onDone, onClose }: Li
       reasons={reasons[outcome]}
       isDanger={outcome === 'remove'}
       isBusy={isBusy}
-      send={(words) =>
+      send={(message) =>
         run(
           (api) =>
             answerOf(
               api.POST('/admin/listings/decisions', {
-                body: { kind, ids: ids.map(Number), outcome, ...words },
+                body: { kind, ids: ids.map(Number), outcome, ...message },
               }),
             ),
-          { reloads: !words.is_preview },
+          { reloads: !message.is_preview },
         )
       }
       onDone={onDone}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CaseRow } from '../case-types'
 import { canSelect, type Tab } from './queue-url'
 
-interface Kept {
+interface StoredSelection {
   tab: Tab
   rows: readonly CaseRow[]
   /** Whether rows have checkboxes on a phone. */
@@ -11,12 +11,12 @@ interface Kept {
 
 /** The selected cases of a tab, also of its other pages. Another tab begins without any. */
 export function useSelection(tab: Tab, shown: readonly CaseRow[]) {
-  const empty: Kept = { tab, rows: [], isSelecting: false }
-  const [kept, setKept] = useState(empty)
-  const { rows, isSelecting } = kept.tab === tab && canSelect(tab) ? kept : empty
+  const empty: StoredSelection = { tab, rows: [], isSelecting: false }
+  const [stored, setStored] = useState(empty)
+  const { rows, isSelecting } = stored.tab === tab && canSelect(tab) ? stored : empty
   const ids = rows.map(({ id }) => `${id}`)
   const known = [...shown, ...rows]
-  const setRows = (chosen: readonly CaseRow[]) => setKept({ tab, rows: chosen, isSelecting })
+  const setRows = (chosen: readonly CaseRow[]) => setStored({ tab, rows: chosen, isSelecting })
   const select = (chosen: readonly string[]) =>
     setRows(chosen.flatMap((id) => known.find((row) => `${row.id}` === id) ?? []))
   return {
@@ -29,6 +29,6 @@ export function useSelection(tab: Tab, shown: readonly CaseRow[]) {
     toggle: (id: string) =>
       select(ids.includes(id) ? ids.filter((each) => each !== id) : [...ids, id]),
     /** Shows the checkboxes of a phone, or hides them and clears the selection. */
-    toggleSelecting: () => setKept({ ...empty, isSelecting: !isSelecting }),
+    toggleSelecting: () => setStored({ ...empty, isSelecting: !isSelecting }),
   }
 }

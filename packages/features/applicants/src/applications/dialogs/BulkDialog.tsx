@@ -8,7 +8,7 @@ import { useState } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
 import { listingsOf } from '../saved-texts/listings'
-import { WordsField } from '../saved-texts/WordsField'
+import { MessageField } from '../saved-texts/MessageField'
 import { BulkPreview, type BulkResult } from './BulkPreview'
 import * as styles from './dialogs.css'
 import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
@@ -35,7 +35,7 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
   const { run, isBusy } = usePageRequest()
   const [target, setTarget] = useState<Target>('shortlisted')
   const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
-  const [words, setWords] = useState(t(messages.template))
+  const [message, setMessage] = useState(t(messages.template))
   const [hasTried, setHasTried] = useState(false)
   const [preview, setPreview] = useState<BulkResult | null>(null)
   const needsReasons = action === 'move' && target === 'not_taken'
@@ -52,7 +52,7 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
               preview: isPreview,
               ...(action === 'move' && { state: target }),
               ...(needsReasons && reasonBody(values)),
-              ...(action === 'tell' && words.trim() !== '' && { text: words.trim() }),
+              ...(action === 'tell' && message.trim() !== '' && { text: message.trim() }),
             },
           }),
         ),
@@ -114,11 +114,11 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
               }}
             />
           ) : (
-            <WordsField
+            <MessageField
               listing={onlyListingOf(chosen)}
               rows={6}
-              value={words}
-              onChange={setWords}
+              value={message}
+              onChange={setMessage}
             />
           )}
           {needsReasons && (

@@ -8,7 +8,7 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { useState } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
-import { WordsField } from '../saved-texts/WordsField'
+import { MessageField } from '../saved-texts/MessageField'
 import * as styles from './dialogs.css'
 import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
 
@@ -19,13 +19,13 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** A decision that needs more than the stage: reasons, the date of an offer, words to the applicant. */
+/** A decision that needs more than the stage: reasons, the date of an offer, a message to the applicant. */
 export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
   const t = useMessages(messages)
   const { run, isBusy } = usePageRequest()
   const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
   const [isTold, setIsTold] = useState(false)
-  const [words, setWords] = useState('')
+  const [message, setMessage] = useState('')
   const [offeredOn, setOfferedOn] = useState(todayInIndia(new Date(now)))
   const [hasTried, setHasTried] = useState(false)
   const { id, revision, label } = row
@@ -47,7 +47,7 @@ export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
               tell,
               ...(needsReasons && reasonBody(values)),
               ...(decision === 'offered' && offeredOn !== '' && { offered_on: offeredOn }),
-              ...(tell && words.trim() !== '' && { text: words.trim() }),
+              ...(tell && message.trim() !== '' && { text: message.trim() }),
             },
           }),
         ),
@@ -93,7 +93,7 @@ export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
           </div>
         )}
         {tell && (
-          <WordsField listing={row.job.listing} rows={4} value={words} onChange={setWords} />
+          <MessageField listing={row.job.listing} rows={4} value={message} onChange={setMessage} />
         )}
       </div>
     </Dialog>

@@ -12,7 +12,7 @@ export interface ReasonValues {
   text: string
 }
 
-/** Whether the reasons are complete: at least one, and words for another reason. */
+/** Whether the reasons are complete: at least one, and a text for another reason. */
 export const areReasonsComplete = ({ codes, text }: ReasonValues): boolean =>
   codes.length > 0 && (!codes.includes('other') || text.trim() !== '')
 

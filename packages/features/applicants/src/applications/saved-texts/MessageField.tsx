@@ -10,16 +10,16 @@ import * as styles from './saved-texts.css'
 import { useSaveText } from './use-save-text'
 import { useSavedTexts } from './use-saved-texts'
 
-interface WordsFieldProps {
+interface MessageFieldProps {
   /** Whose texts can be chosen; null for applicants of several employers. */
   listing: Listing | null
   value: string
   rows: number
-  onChange: (words: string) => void
+  onChange: (message: string) => void
 }
 
-/** The words to an applicant, which can start from a saved text and become one. */
-export function WordsField({ listing, value, rows, onChange }: WordsFieldProps) {
+/** A message to an applicant, which can start from a saved text and become one. */
+export function MessageField({ listing, value, rows, onChange }: MessageFieldProps) {
   const t = useMessages(messages)
   const { value: texts, reload } = useSavedTexts(listing)
   const [isSaving, setIsSaving] = useState(false)
@@ -75,7 +75,7 @@ interface SaveThisProps {
   onEnd: (isSaved: boolean) => void
 }
 
-/** Asks for a name and saves the words. */
+/** Asks for a name and saves the message. */
 function SaveThis({ listing, text, onEnd }: SaveThisProps) {
   const t = useMessages(messages)
   const { save, errors, isBusy } = useSaveText(listing)

@@ -3,13 +3,13 @@ import { createDraftHook } from '@edbazaar/feature-editing'
 
 export type BlogFields = OwnBlog['fields']
 
-interface KeptText {
+interface BlogDraft {
   /** The revision that the text is based on. */
   base: number
   fields: BlogFields
 }
 
-function isKeptText(stored: unknown): stored is KeptText | null {
+function isBlogDraft(stored: unknown): stored is BlogDraft | null {
   if (stored === null) return true
   if (typeof stored !== 'object' || !('base' in stored) || !('fields' in stored)) return false
   const { base, fields } = stored
@@ -26,14 +26,14 @@ function isKeptText(stored: unknown): stored is KeptText | null {
   )
 }
 
-const useStoredText = createDraftHook<KeptText | null>('blog-text', {
+const useBrowserDraft = createDraftHook<BlogDraft | null>('blog-text', {
   empty: null,
-  isDraft: isKeptText,
+  isDraft: isBlogDraft,
 })
 
 /** The text of a blog that the server does not have yet, kept in the browser. */
-export function useKeptText({ id, revision, fields }: OwnBlog) {
-  const stored = useStoredText(id)
+export function useStoredDraft({ id, revision, fields }: OwnBlog) {
+  const stored = useBrowserDraft(id)
   const found = stored.draft
   const isDifferent = found !== null && JSON.stringify(found.fields) !== JSON.stringify(fields)
   return {

@@ -144,14 +144,14 @@ export const fieldGroup = style({
 export const groupTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
 /** What families read. */
-export const letter = style({
+export const emailPreview = style({
   padding: `${space[3]} ${space[4]}`,
   background: color.sunk,
   color: color.ink,
   textWrap: 'pretty',
 })
-export const letterNote = style([small, { marginBottom: space[1], color: color.ink2 }])
-globalStyle(`${letter} s`, { color: color.ink3 })
+export const emailNote = style([small, { marginBottom: space[1], color: color.ink2 }])
+globalStyle(`${emailPreview} s`, { color: color.ink3 })
 
 export const checks = style({ borderTop: vars.border.hairline })
 globalStyle(`${checks} > li`, {

@@ -91,7 +91,7 @@ function EntryBody({ enquiryId, entry, text, visitWish, canAnswer, now }: EntryB
       {isParents && text === null && <p className={styles.quiet}>{t(messages.textRemoved)}</p>}
       {text !== null && <EntryText entry={entry} text={text} />}
       {visitWish !== null && (
-        <p className={styles.wish}>
+        <p className={styles.visitTime}>
           <CalendarIcon size="small" />
           {t(messages.prefersVisit)} <b>{t(messages.visitWishes[visitWish])}</b>
         </p>

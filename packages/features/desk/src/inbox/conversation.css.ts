@@ -100,7 +100,7 @@ export const privateText = style({
   whiteSpace: 'pre-line',
 })
 
-export const wish = style({
+export const visitTime = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -108,7 +108,7 @@ export const wish = style({
   color: color.ink2,
   fontSize: vars.size[2],
 })
-globalStyle(`${wish} b`, { color: color.ink, fontWeight: vars.weight.medium })
+globalStyle(`${visitTime} b`, { color: color.ink, fontWeight: vars.weight.medium })
 
 export const failed = style({ ...small, color: color.bad, fontWeight: vars.weight.medium })
 

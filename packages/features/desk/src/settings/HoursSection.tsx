@@ -93,7 +93,7 @@ export function HoursSection({ listing, desk, now }: LoadedDesk) {
         }}
       />
       {canChange && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button variant="main" loading={isBusy} onClick={() => void save()}>
             {t(messages.save)}
           </Button>

@@ -70,7 +70,7 @@ export function TemplatesSection({ listing, desk, templates }: LoadedDesk) {
         ))}
       </ul>
       {canChange && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button onClick={() => setEdited('new')}>
             <PlusIcon size="small" />
             {t(messages.addTemplate)}

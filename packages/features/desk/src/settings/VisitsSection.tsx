@@ -55,7 +55,7 @@ export function VisitsSection({ listing, desk, slots, now }: LoadedDesk) {
           </li>
         ))}
       </ul>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {canChange && (
           <Button onClick={() => setIsAdding(true)}>
             <PlusIcon size="small" />

@@ -20,7 +20,7 @@ export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] 
 
 export const headLinks = style([buttons, { marginTop: space[3] }])
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

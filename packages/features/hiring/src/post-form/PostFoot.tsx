@@ -37,7 +37,7 @@ export function PostFoot(props: PostFootProps) {
   const isLive = status === 'live' || status === 'paused'
   if (!isDraft && !isLive && status !== 'review') return null
   return (
-    <div className={styles.foot}>
+    <div className={styles.footer}>
       <Note {...props} />
       {isDraft && (
         <>

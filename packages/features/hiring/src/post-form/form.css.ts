@@ -172,7 +172,7 @@ export const asked = style({ paddingInlineStart: 20, listStyle: 'decimal', color
 export const footButton = style({ '@media': { [media.narrow]: { flex: 1 } } })
 
 /** Stays in view; above the bottom bar of a phone. */
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 4,

@@ -102,7 +102,7 @@ export const summary = style({
   },
 })
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[2],

@@ -87,7 +87,7 @@ export function ArticleCard({
           </p>
         )}
         {(byline || actions) && (
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             {byline && <p className={styles.byline}>{byline}</p>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>

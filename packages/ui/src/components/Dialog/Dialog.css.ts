@@ -151,7 +151,7 @@ export const description = style({
   },
 })
 
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,

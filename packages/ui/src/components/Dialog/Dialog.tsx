@@ -124,7 +124,7 @@ function Window({
         {shape === 'modal' && descriptionElement}
         {children}
       </div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && <footer className={styles.footer}>{footer}</footer>}
     </Content>
   )
 }

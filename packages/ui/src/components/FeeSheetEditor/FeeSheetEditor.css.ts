@@ -158,7 +158,7 @@ export const remove = style({
   },
 })
 
-export const foot = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

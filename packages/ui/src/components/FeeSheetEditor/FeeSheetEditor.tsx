@@ -170,7 +170,7 @@ export function FeeSheetEditor({
           />
         ))}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {isFull ? (
           <p className={styles.note}>{labels.full(maxRows)}</p>
         ) : (

@@ -118,5 +118,5 @@ export const full = style({
   filter: vars.image.dim,
 })
 
-export const foot = style([bar, { justifyContent: 'center' }])
+export const footer = style([bar, { justifyContent: 'center' }])
 export const text = style({ flex: 1, textAlign: 'center', color: color.ink2 })

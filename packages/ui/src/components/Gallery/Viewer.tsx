@@ -75,7 +75,7 @@ export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
           draggable={false}
         />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         {canMove && (
           <IconButton label="Previous image" icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
         )}

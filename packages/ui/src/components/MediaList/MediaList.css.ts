@@ -227,7 +227,7 @@ export const uploadActions = style({
   '@container': { [wide]: { gridColumn: 'auto' } },
 })
 
-export const foot = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
+export const footer = style({ display: 'grid', justifyItems: 'start', gap: space[2] })
 export const hint = style({
   color: color.ink3,
   fontSize: vars.size[1],

@@ -154,7 +154,7 @@ export function MediaList({
         {isOver && <p className={styles.dropPlace}>{labels.dropHere}</p>}
       </div>
       {(onFiles || hint || error) && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {onFiles && (
             <UploadButton
               ref={uploadButton}

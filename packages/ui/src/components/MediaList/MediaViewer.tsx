@@ -74,7 +74,7 @@ function Window({ media, name, place, count, labels, onStep, onClose }: MediaVie
         )}
       </div>
       {count > 1 && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <IconButton
             label={labels.previous}
             icon={<ChevronLeftIcon />}

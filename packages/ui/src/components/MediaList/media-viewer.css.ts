@@ -45,7 +45,7 @@ export const full = style({
   selectors: { 'video&': { background: '#000' } },
 })
 
-export const foot = style([
+export const footer = style([
   bar,
   { justifyContent: 'center', padding: `0 0 env(safe-area-inset-bottom)` },
 ])

@@ -5,7 +5,7 @@ import { media } from '../../theme/media'
 const { color } = vars
 
 /** Sticky content at the bottom of the window. */
-export const foot = style({
+export const footer = style({
   position: 'fixed',
   inset: 'auto 0 0',
   zIndex: 20,

@@ -5,7 +5,7 @@ import { page } from '../../theme/text.css'
 
 const { color, space } = vars
 
-export const foot = style({
+export const footer = style({
   marginTop: space[8],
   borderTop: `3px solid ${color.rule}`,
   '::before': {

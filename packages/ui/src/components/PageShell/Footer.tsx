@@ -53,7 +53,7 @@ export function Footer({
   ...rest
 }: FooterProps) {
   return (
-    <footer className={joinClasses(styles.foot, className)} {...rest}>
+    <footer className={joinClasses(styles.footer, className)} {...rest}>
       <div className={styles.line}>
         <Logo href={homeHref} />
         <FooterMenu label="Footer" entries={entries} className={styles.menu} />

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { SkipLink } from '../SkipLink/SkipLink'
 import { BottomBar } from './BottomBar'
-import { aboveBar as aboveBarRoom, foot, spacer } from './BottomBar.css'
+import { aboveBar as aboveBarRoom, footer, spacer } from './BottomBar.css'
 import type { BarEntry, MenuEntry, MenuGroup, TopStrip } from './entries'
 import { Footer } from './Footer'
 import { Header } from './Header'
@@ -63,7 +63,7 @@ export function PageShell({
         legalEntries={legalEntries}
         slotId={footerSlotId}
       />
-      <div className={foot}>
+      <div className={footer}>
         <div className={aboveBarRoom}>{aboveBar}</div>
         {barEntries.length > 0 && <BottomBar entries={barEntries} />}
       </div>

@@ -12,7 +12,7 @@ export const drawing = style({
   overflow: 'visible',
 })
 
-export const foot = style({ stroke: color.line2 })
+export const baseline = style({ stroke: color.line2 })
 
 export const line = style({
   fill: 'none',

@@ -36,7 +36,7 @@ export function Sparkline({
   return (
     <figure className={joinClasses(styles.sparkline, className)} {...rest}>
       <svg role="img" aria-label={label} className={styles.drawing}>
-        <line x1="0" x2="100%" y1={zero} y2={zero} className={styles.foot} />
+        <line x1="0" x2="100%" y1={zero} y2={zero} className={styles.baseline} />
         {kind === 'bars' ? <Bars {...drawing} /> : <Line {...drawing} />}
       </svg>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

@@ -68,7 +68,7 @@ export function CaseHead({ queue, opened, list, now }: OpenCaseProps) {
             alt=""
             shape="square"
             sizes="48px"
-            className={styles.picture}
+            className={styles.thumbnail}
           />
         )}
         <div>

@@ -44,7 +44,7 @@ export const title = style({
   paddingBlock: `${space[4]} ${space[3]}`,
 })
 
-export const picture = style({ flex: 'none', width: 48 })
+export const thumbnail = style({ flex: 'none', width: 48 })
 
 export const name = style({
   fontSize: vars.size[4],

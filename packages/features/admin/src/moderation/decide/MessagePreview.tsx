@@ -34,7 +34,7 @@ export function MessagePreview({ caseId, body }: MessagePreviewProps) {
   const message = useMessage(caseId, body)
   return (
     <div>
-      <p className={styles.letterTitle}>{t(messages.ownerReceives)}</p>
+      <p className={styles.previewTitle}>{t(messages.ownerReceives)}</p>
       {body === null && <p className={styles.small}>{t(messages.previewLater)}</p>}
       {body !== null && message === undefined && <Skeleton />}
       {body !== null && message === 'failed' && (

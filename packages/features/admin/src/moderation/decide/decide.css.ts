@@ -96,7 +96,7 @@ export const chosenField = style({
 
 export const chosenName = style({ fontWeight: vars.weight.medium })
 
-export const letterTitle = style({
+export const previewTitle = style({
   minHeight: 36,
   fontSize: vars.size[2],
   lineHeight: '36px',

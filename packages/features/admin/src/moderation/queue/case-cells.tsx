@@ -25,7 +25,7 @@ export function SubjectCell({ row: { subject } }: { row: CaseRow }) {
           alt=""
           shape="square"
           sizes="24px"
-          className={styles.picture}
+          className={styles.thumbnail}
         />
       )}
       <span className={styles.cut}>

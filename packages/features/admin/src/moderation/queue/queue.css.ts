@@ -67,7 +67,7 @@ export const filterFields = style({ display: 'grid', gap: space[3], width: 'min(
 
 export const subject = style({ display: 'flex', alignItems: 'center', gap: 10, minWidth: 0 })
 
-export const picture = style({ flex: 'none', width: 24 })
+export const thumbnail = style({ flex: 'none', width: 24 })
 
 export const cut = style({
   minWidth: 0,

@@ -100,7 +100,7 @@ function BlockBody({
     case 'image':
       return (
         <div className={styles.image}>
-          <img src={block.url} alt={block.alt} className={styles.picture} />
+          <img src={block.url} alt={block.alt} className={styles.imagePreview} />
           <TextField
             label={t(messages.alt)}
             hint={t(messages.altHint)}

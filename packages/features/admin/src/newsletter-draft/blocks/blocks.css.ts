@@ -40,7 +40,7 @@ export const blogTitle = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 
 export const image = style({ display: 'grid', gap: space[3] })
 
-export const picture = style({ maxWidth: '100%', maxHeight: 240, justifySelf: 'start' })
+export const imagePreview = style({ maxWidth: '100%', maxHeight: 240, justifySelf: 'start' })
 
 /** As high as an empty editor. */
 export const waiting = style({ minHeight: 240 })

@@ -45,7 +45,7 @@ export function Attendance({ roster, now }: AttendanceProps) {
       <NewOwnerNotice families={children} />
       {children.length === 0 && <p className={styles.when}>{t(messages.none)}</p>}
       {children.length > 0 && (
-        <div className={styles.tally}>
+        <div className={styles.counts}>
           <span>
             <b>{marks.present}</b> {t(messages.present)}
           </span>
@@ -74,7 +74,7 @@ export function Attendance({ roster, now }: AttendanceProps) {
         ))}
       </ol>
       {canMark && (
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           <p>
             {t(messages.marked(children.length - marks.toMark, children.length))}
             <small>

@@ -18,7 +18,7 @@ export const head = style({
 export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 export const when = style({ color: color.ink2, fontVariantNumeric: 'tabular-nums' })
 
-export const tally = style({
+export const counts = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const tally = style({
   color: color.ink2,
   fontVariantNumeric: 'tabular-nums',
 })
-globalStyle(`${tally} b`, { color: color.ink })
+globalStyle(`${counts} b`, { color: color.ink })
 export const rest = style({ marginInlineStart: 'auto' })
 
 export const list = style({})
@@ -93,7 +93,7 @@ export const no = style([
 ])
 
 /** Stays above the bar of the site on a phone. */
-export const foot = style({
+export const footer = style({
   position: 'sticky',
   bottom: 0,
   zIndex: 3,
@@ -106,4 +106,4 @@ export const foot = style({
   background: color.surface,
   '@media': { [media.narrow]: { bottom: 56 } },
 })
-globalStyle(`${foot} small`, { ...smallText, display: 'block', color: color.ink3 })
+globalStyle(`${footer} small`, { ...smallText, display: 'block', color: color.ink3 })

@@ -56,8 +56,8 @@ export function CancelFields({ session, loaded, change }: CancelFieldsProps) {
         error={errors.reason}
         onChange={({ currentTarget }) => set({ reason: currentTarget.value })}
       />
-      <div className={styles.letter}>
-        <p className={styles.letterNote}>
+      <div className={styles.emailPreview}>
+        <p className={styles.emailNote}>
           {session.families === 0 ? t(messages.nobodyTold) : t(messages.emailed(session.families))}
         </p>
         <p lang={languageOf(loaded.batch.name)}>

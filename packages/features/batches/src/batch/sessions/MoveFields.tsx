@@ -68,8 +68,8 @@ export function MoveFields({ session, loaded, change }: MoveFieldsProps) {
         onChange={({ currentTarget }) => set({ reason: currentTarget.value })}
       />
       {newStart !== null && (
-        <div className={styles.letter}>
-          <p className={styles.letterNote}>
+        <div className={styles.emailPreview}>
+          <p className={styles.emailNote}>
             {session.families === 0
               ? t(messages.nobodyTold)
               : t(messages.emailed(session.families))}

@@ -92,7 +92,7 @@ export default function FilterSheet({
           <IconButton label={t(messages.closeFilters)} icon={<XIcon />} onClick={close} />
         </header>
         <div className={styles.filters}>{children}</div>
-        <footer className={styles.foot}>
+        <footer className={styles.footer}>
           <p role="status" className={styles.suggestion}>
             {suggestion &&
               `${t(labels.noMatch(filterCount))}: ${t(emptyListMessages.suggestion(suggestion.sentence))}`}

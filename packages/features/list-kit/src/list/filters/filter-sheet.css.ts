@@ -43,7 +43,7 @@ export const filters = style({
   paddingInline: vars.page.gutter,
 })
 
-export const foot = style({
+export const footer = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   gap: vars.space[3],

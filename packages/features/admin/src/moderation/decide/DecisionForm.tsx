@@ -10,6 +10,7 @@ import { textOfValue } from '../differences/differences'
 import { key as keyStyle } from '../key.css'
 import { messages as moderationMessages } from '../messages'
 import { ConflictNotice } from './ConflictNotice'
+import { DecisionMessage } from './DecisionMessage'
 import * as styles from './decide.css'
 import {
   type DecisionValues,
@@ -20,7 +21,6 @@ import {
   type OpenDecision,
   reasonsOf,
 } from './decision'
-import { MessagePreview } from './MessagePreview'
 import { messages } from './messages'
 import { useDecide } from './use-decide'
 
@@ -104,7 +104,7 @@ export function DecisionForm(props: DecisionFormProps) {
       {opened.row.why === 'claim' ? (
         <p className={styles.small}>{t(messages.claimantsReceive)}</p>
       ) : (
-        <MessagePreview caseId={opened.row.id} body={missing === undefined ? body : null} />
+        <DecisionMessage caseId={opened.row.id} body={missing === undefined ? body : null} />
       )}
       <Checkbox
         label={t(moderationMessages.addNote)}

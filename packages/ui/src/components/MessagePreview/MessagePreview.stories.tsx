@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Letter } from './Letter'
-import { guide } from './Letter.guide'
+import { MessagePreview } from './MessagePreview'
+import { guide } from './MessagePreview.guide'
 
 const meta = {
-  component: Letter,
+  component: MessagePreview,
   parameters: { guide },
   args: {
     label: 'The owner will receive',
@@ -14,7 +14,7 @@ const meta = {
       'Two changes were not accepted:\n\nMain photo: the picture contains a phone number.\n\nYou can appeal until 10 December 2026. Case M-20417.',
   },
   decorators: [(Story) => <div style={{ maxWidth: 372 }}>{Story()}</div>],
-} satisfies Meta<typeof Letter>
+} satisfies Meta<typeof MessagePreview>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
-import * as styles from './Letter.css'
+import * as styles from './MessagePreview.css'
 
-export interface LetterProps extends Omit<ComponentProps<'section'>, 'title'> {
+export interface MessagePreviewProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Accessible name: "The owner will receive". */
   label: string
   /** Who receives it, and how: "To Lakshmi Raghavan, by email". */
@@ -15,9 +15,16 @@ export interface LetterProps extends Omit<ComponentProps<'section'>, 'title'> {
 }
 
 /** A message before it is sent, as its reader will see it. */
-export function Letter({ label, to, title, children, className, ...rest }: LetterProps) {
+export function MessagePreview({
+  label,
+  to,
+  title,
+  children,
+  className,
+  ...rest
+}: MessagePreviewProps) {
   return (
-    <section aria-label={label} className={joinClasses(styles.letter, className)} {...rest}>
+    <section aria-label={label} className={joinClasses(styles.preview, className)} {...rest}>
       {to !== undefined && <p className={styles.to}>{to}</p>}
       {title !== undefined && (
         <p className={styles.title} lang={languageOf(title)}>

@@ -4,7 +4,7 @@ import {
   type ModerationDecisionResult,
 } from '@edbazaar/api-client'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
-import { Letter } from '@edbazaar/ui/Letter'
+import { MessagePreview } from '@edbazaar/ui/MessagePreview'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
@@ -22,14 +22,14 @@ interface LoadedMessage {
 
 const typingPauseMs = 300
 
-interface MessagePreviewProps {
+interface DecisionMessageProps {
   caseId: number
   /** Null until the decision is complete. */
   body: Body | null
 }
 
 /** The message of a decision, as the API would send it. */
-export function MessagePreview({ caseId, body }: MessagePreviewProps) {
+export function DecisionMessage({ caseId, body }: DecisionMessageProps) {
   const t = useMessages(messages)
   const message = useMessage(caseId, body)
   return (
@@ -42,13 +42,13 @@ export function MessagePreview({ caseId, body }: MessagePreviewProps) {
       )}
       {body !== null && message === null && <p className={styles.small}>{t(messages.noMessage)}</p>}
       {body !== null && typeof message === 'object' && message !== null && (
-        <Letter
+        <MessagePreview
           label={t(messages.ownerReceives)}
           to={t(messages.letterTo(message.to))}
           title={message.subject}
         >
           {message.text}
-        </Letter>
+        </MessagePreview>
       )}
     </div>
   )

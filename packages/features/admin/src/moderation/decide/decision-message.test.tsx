@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { caseOf } from '../case-data'
-import { MessagePreview } from './MessagePreview'
+import { DecisionMessage } from './DecisionMessage'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -17,7 +17,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-type Body = NonNullable<ComponentProps<typeof MessagePreview>['body']>
+type Body = NonNullable<ComponentProps<typeof DecisionMessage>['body']>
 
 /** A preview of a decision whose note the buttons change. */
 function Page() {
@@ -28,7 +28,7 @@ function Page() {
       <button type="button" onClick={() => setNote('Second')}>
         Change
       </button>
-      <MessagePreview caseId={7} body={body} />
+      <DecisionMessage caseId={7} body={body} />
     </>
   )
 }

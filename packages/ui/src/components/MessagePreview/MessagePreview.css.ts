@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css'
 
 const { color, space } = vars
 
-export const letter = style({
+export const preview = style({
   display: 'grid',
   gap: space[2],
   padding: `${space[3]} ${space[4]} ${space[4]}`,

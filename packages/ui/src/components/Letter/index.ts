@@ -1,1 +1,0 @@
-export { Letter, type LetterProps } from './Letter'

@@ -1,0 +1,1 @@
+export { MessagePreview, type MessagePreviewProps } from './MessagePreview'

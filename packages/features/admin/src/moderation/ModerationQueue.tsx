@@ -16,13 +16,13 @@ import { CaseRows } from './queue/CaseList'
 import { EmptyQueue, FailedQueue } from './queue/EmptyQueue'
 import type { LoadedQueue } from './queue/load-queue'
 import { FilterButton, FilterChips, SortField } from './queue/QueueFilters'
+import { QueueFooter } from './queue/QueueFooter'
 import { QueueHead } from './queue/QueueHead'
 import { QueueTable } from './queue/QueueTable'
 import { QueueTabs } from './queue/QueueTabs'
 import { QueueViews } from './queue/QueueViews'
 import * as styles from './queue/queue.css'
 import { canSelect, tabsOf } from './queue/queue-url'
-import { UnderTable } from './queue/UnderTable'
 import { type Queue, useQueue } from './queue/use-queue'
 import { useSelection } from './queue/use-selection'
 import { ShortcutsDialog } from './ShortcutsDialog'
@@ -126,7 +126,7 @@ export function ModerationQueue(loaded: LoadedQueue) {
           onToggle={selection.toggle}
         />
       )}
-      {!isOpen && <UnderTable queue={queue} loaded={loaded} onHelp={() => setIsHelping(true)} />}
+      {!isOpen && <QueueFooter queue={queue} loaded={loaded} onHelp={() => setIsHelping(true)} />}
       {hasSelection && !isOpen && (
         <BulkDecisions
           queue={queue}

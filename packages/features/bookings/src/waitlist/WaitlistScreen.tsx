@@ -14,11 +14,11 @@ import { messages as partMessages } from '../parts/messages'
 import { NewOwners } from '../parts/NewOwners'
 import * as partStyles from '../parts/parts.css'
 import { RuleList } from '../parts/RuleList'
-import { Leave } from './Leave'
-import { Line } from './Line'
+import { LeaveWaitlist } from './LeaveWaitlist'
 import type { LoadedWaitlist, loadWaitlist } from './load-waitlist'
 import { messages } from './messages'
 import { OfferCard } from './OfferCard'
+import { WaitlistOrder } from './WaitlistOrder'
 import * as styles from './waitlist.css'
 
 /** `/my-waitlists/{id}`: the place in line, the offer, and the rule. */
@@ -55,7 +55,7 @@ function Waitlist({ entry, now }: LoadedWaitlist) {
         <div className={`${partStyles.columns} ${styles.columns}`}>
           <Place entry={entry} />
           <div className={partStyles.column}>
-            <Line line={entry.line} />
+            <WaitlistOrder line={entry.line} />
             <section className={partStyles.section}>
               <SectionHead title={t(partMessages.ruleTitle)} />
               <RuleList hours={entry.offer_hours} />
@@ -88,7 +88,7 @@ function Place({ entry }: { entry: MyWaitlist }) {
       </p>
       {children.length > 1 && <AnyOf entry={entry} />}
       <div className={partStyles.buttons}>
-        <Leave id={id} />
+        <LeaveWaitlist id={id} />
       </div>
     </aside>
   )

@@ -15,8 +15,8 @@ import { JobSection } from './JobSection'
 import { ListingField } from './ListingField'
 import { messages } from './messages'
 import { PaySection } from './PaySection'
+import { PostActions } from './PostActions'
 import { PostConflict } from './PostConflict'
-import { PostFoot } from './PostFoot'
 import { PostNotice } from './PostNotice'
 import { PostPreview } from './PostPreview'
 import { QuestionsSection } from './questions/QuestionsSection'
@@ -139,7 +139,7 @@ export function PostForm({ post, listings }: PostFormProps) {
         </div>
       </div>
       {(saved === null || saved.post.can_edit) && (
-        <PostFoot
+        <PostActions
           form={form}
           status={current?.status ?? 'draft'}
           isReviewed={isReviewed}

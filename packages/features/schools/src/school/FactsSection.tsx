@@ -15,7 +15,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
-import { ClaimLink, MistakeLink } from './SchoolLinks'
+import { ClaimLink, CorrectionLink } from './SchoolLinks'
 import * as schoolStyles from './school.css'
 import type { SchoolDetails } from './school-details'
 import { kindFacts } from './school-filters'
@@ -72,7 +72,7 @@ function MissingFacts({ school }: { school: SchoolDetails }) {
       )}
       <p className={schoolStyles.links}>
         <ClaimLink school={school} />
-        <MistakeLink school={school} />
+        <CorrectionLink school={school} />
         {isAdmin && <Link href={paths.editAnySchool(school.id)}>{t(messages.editAsAdmin)}</Link>}
       </p>
     </>

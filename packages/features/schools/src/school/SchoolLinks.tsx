@@ -45,7 +45,7 @@ export function ClaimLink({ school }: ClaimLinkProps) {
 }
 
 /** Reports a mistake. Without scripts it leads to the contact form. */
-export function MistakeLink({ school: { id, slug, name } }: { school: LinkedSchool }) {
+export function CorrectionLink({ school: { id, slug, name } }: { school: LinkedSchool }) {
   const t = useMessages(messages)
   const report = useSetAtom(reportPanelAtom)
   return (

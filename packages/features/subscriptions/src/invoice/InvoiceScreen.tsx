@@ -15,10 +15,10 @@ import * as styles from '../parts/parts.css'
 import { AwaitPayment } from './AwaitPayment'
 import { type loadInvoice, returnedParameter } from './load-invoice'
 import { messages } from './messages'
-import { PaidBack } from './PaidBack'
 import { PayBy } from './PayBy'
 import { PayOnline } from './PayOnline'
 import { ReferenceForm } from './ReferenceForm'
+import { ReturnedPayments } from './ReturnedPayments'
 
 /** `/subscriptions/invoices/{id}`: an invoice, how to pay it, and whether that has arrived. */
 export function InvoiceScreen() {
@@ -56,7 +56,7 @@ function InvoicePage({ invoice }: { invoice: Invoice }) {
       />
       <State invoice={invoice} />
       {isAwaited && <AwaitPayment id={summary.id} />}
-      <PaidBack payments={invoice.paid_back} />
+      <ReturnedPayments payments={invoice.paid_back} />
       <div className={styles.columns}>
         <div className={styles.column}>
           {payTo && isToPay && (

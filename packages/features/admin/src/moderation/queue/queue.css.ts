@@ -121,7 +121,7 @@ export const claim = style({
   whiteSpace: 'nowrap',
 })
 
-export const underTable = style({
+export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

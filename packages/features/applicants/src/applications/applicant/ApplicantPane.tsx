@@ -7,8 +7,8 @@ import type { Page } from '../use-applications'
 import { ApplicantHead } from './ApplicantHead'
 import * as styles from './applicant.css'
 import { CvSheet } from './CvSheet'
+import { JobRequirements } from './JobRequirements'
 import { MessagesSection } from './MessagesSection'
-import { Needs } from './Needs'
 import { OpenFile } from './OpenFile'
 import { Section } from './Section'
 
@@ -33,7 +33,7 @@ export function ApplicantPane({ page, application, now, mayDecide, onDialog }: A
         mayDecide={mayDecide}
         onDialog={onDialog}
       />
-      <Needs application={application} />
+      <JobRequirements application={application} />
       {answers.length > 0 && (
         <Section title={t(messages.answers)}>
           <dl>

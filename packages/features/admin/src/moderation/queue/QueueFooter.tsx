@@ -9,20 +9,20 @@ import * as styles from './queue.css'
 import { canSelect } from './queue-url'
 import type { Queue } from './use-queue'
 
-interface UnderTableProps {
+interface QueueFooterProps {
   queue: Queue
   loaded: LoadedQueue
   onHelp: () => void
 }
 
-/** What a padlock means, the pages, and the most used keys. */
-export function UnderTable({ queue, loaded: { list }, onHelp }: UnderTableProps) {
+/** The meaning of a padlock, the pages, and the most used keys. */
+export function QueueFooter({ queue, loaded: { list }, onHelp }: QueueFooterProps) {
   const t = useMessages(messages)
   if (list === null || list.data.length === 0) return null
   const hasHeld = list.data.some(({ fields }) => fields.some((field) => field.is_held))
   return (
     <>
-      <div className={styles.underTable}>
+      <div className={styles.footer}>
         {hasHeld && (
           <span className={styles.heldNote}>
             <LockIcon size="small" />

@@ -5,8 +5,8 @@ import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 import * as styles from './waitlist.css'
 
-/** Everybody in line, without names. */
-export function Line({ line }: { line: readonly LineFamily[] }) {
+/** The families in the order of the waitlist, without names. */
+export function WaitlistOrder({ line }: { line: readonly LineFamily[] }) {
   const t = useMessages(messages)
   const locale = useLocale()
   return (

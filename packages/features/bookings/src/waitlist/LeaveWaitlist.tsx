@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router-dom'
 import { messages } from './messages'
 
 /** Leaves the waitlist after a question. */
-export function Leave({ id }: { id: string }) {
+export function LeaveWaitlist({ id }: { id: string }) {
   const t = useMessages(messages)
   const { revalidate } = useRevalidator()
   const showToast = useSetAtom(showToastAtom)

@@ -5,8 +5,12 @@ import type { Application } from '../application-types'
 import { messages } from '../messages'
 import * as styles from './applicant.css'
 
-/** What the job asks for beside what the applicant has. Facts that it does not ask for have no mark. */
-export function Needs({ application: { row, job_terms: terms } }: { application: Application }) {
+/** The requirements of the job beside the facts of the applicant. Facts that are not required have no mark. */
+export function JobRequirements({
+  application: { row, job_terms: terms },
+}: {
+  application: Application
+}) {
   const t = useMessages(messages)
   const { qualifications, experience_years: years, expected_pay: pay } = row
   const wanted = terms.experience_min

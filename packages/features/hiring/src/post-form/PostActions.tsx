@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { useProblemNames } from './problem-names'
 import type { PostForm } from './use-post-form'
 
-interface PostFootProps {
+interface PostActionsProps {
   form: PostForm
   status: JobPostStatus
   /** Whether an admin reviews the post before it is live. */
@@ -20,7 +20,7 @@ interface PostFootProps {
 }
 
 /** The actions of the form, always in view, with what keeps it from being saved. */
-export function PostFoot(props: PostFootProps) {
+export function PostActions(props: PostActionsProps) {
   const t = useMessages(messages)
   const { form, status, isReviewed, canSubmit } = props
   const [busy, setBusy] = useState<string | null>(null)
@@ -84,7 +84,7 @@ export function PostFoot(props: PostFootProps) {
   )
 }
 
-function Note({ form, status, isReviewed, canSubmit }: PostFootProps) {
+function Note({ form, status, isReviewed, canSubmit }: PostActionsProps) {
   const t = useMessages(messages)
   const names = useProblemNames(form.errors)
   if (names.length > 0 || form.failure !== null)

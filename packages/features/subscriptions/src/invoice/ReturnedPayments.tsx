@@ -8,7 +8,7 @@ import { messages } from './messages'
 type Payment = Invoice['paid_back'][number]
 
 /** Payments that pay for nothing and go back. */
-export function PaidBack({ payments }: { payments: Invoice['paid_back'] }) {
+export function ReturnedPayments({ payments }: { payments: Invoice['paid_back'] }) {
   return payments.map((payment) => (
     <PaymentBack key={`${payment.method} ${payment.reference}`} payment={payment} />
   ))

@@ -15,7 +15,7 @@ import type { loadReview } from './load-review'
 import { messages } from './messages'
 import { Placement } from './Placement'
 import { ReviewedText } from './ReviewedText'
-import { useReview } from './use-review'
+import { useReviewEditor } from './use-review-editor'
 
 /** `/admin/all-blogs/{id}`: an admin reads a blog, comments on places in it, and decides. */
 export function BlogReviewScreen() {
@@ -34,8 +34,8 @@ export function BlogReviewScreen() {
 
 function OpenReview({ loaded }: { loaded: BlogReview }) {
   const t = useMessages(messages)
-  const work = useReview(loaded)
-  const { review } = work
+  const reviewEditor = useReviewEditor(loaded)
+  const { review } = reviewEditor
   const unsent = review.comments.filter(({ sent_at: at }) => at === null).length
   return (
     <>
@@ -49,7 +49,7 @@ function OpenReview({ loaded }: { loaded: BlogReview }) {
           {review.approved !== null && review.approved.n !== review.latest.n && (
             <ChangedFields review={review} approved={review.approved} />
           )}
-          <ReviewedText key={review.latest.n} work={work} />
+          <ReviewedText key={review.latest.n} reviewEditor={reviewEditor} />
         </div>
         <aside className={styles.beside}>
           <Facts review={review} />
@@ -57,13 +57,13 @@ function OpenReview({ loaded }: { loaded: BlogReview }) {
             review={review}
             unsent={unsent}
             sendLabel={t(messages.send(unsent))}
-            isBusy={work.isBusy}
-            onDecide={work.decide}
+            isBusy={reviewEditor.isBusy}
+            onDecide={reviewEditor.decide}
             notInReview={t(messages.notInReview)}
             own={t(messages.own)}
           />
-          <CommentList work={work} />
-          <Placement work={work} />
+          <CommentList reviewEditor={reviewEditor} />
+          <Placement reviewEditor={reviewEditor} />
           {review.is_public && <Link href={paths.blog(review.url)}>{t(messages.open)}</Link>}
         </aside>
       </div>

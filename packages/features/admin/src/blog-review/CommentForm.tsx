@@ -4,10 +4,10 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as styles from '../content-review/review.css'
 import { messages } from './messages'
-import type { Review } from './use-review'
+import type { ReviewEditor } from './use-review-editor'
 
 interface CommentFormProps {
-  work: Review
+  reviewEditor: ReviewEditor
   /** Null for the blog as a whole. */
   paragraph: number | null
   quote: string
@@ -15,7 +15,7 @@ interface CommentFormProps {
 }
 
 /** Asks what the author should change at a place. */
-export function CommentForm({ work, paragraph, quote, onClose }: CommentFormProps) {
+export function CommentForm({ reviewEditor, paragraph, quote, onClose }: CommentFormProps) {
   const t = useMessages(messages)
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -24,7 +24,7 @@ export function CommentForm({ work, paragraph, quote, onClose }: CommentFormProp
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return field.current?.focus()
-    if (await work.comment(paragraph, quote, text.trim())) onClose()
+    if (await reviewEditor.comment(paragraph, quote, text.trim())) onClose()
   }
   return (
     <form className={styles.commentForm} onSubmit={(event) => void onSubmit(event)}>
@@ -39,7 +39,7 @@ export function CommentForm({ work, paragraph, quote, onClose }: CommentFormProp
         onChange={({ target }) => setText(target.value)}
       />
       <p className={styles.buttons}>
-        <Button type="submit" variant="main" loading={work.isBusy}>
+        <Button type="submit" variant="main" loading={reviewEditor.isBusy}>
           {t(messages.addComment)}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import * as styles from '../content-review/review.css'
 import { CommentForm } from './CommentForm'
 import { messages } from './messages'
-import type { Review } from './use-review'
+import type { ReviewEditor } from './use-review-editor'
 
 /** All comments on the blog; those that the author has not seen can be removed. */
-export function CommentList({ work }: { work: Review }) {
+export function CommentList({ reviewEditor }: { reviewEditor: ReviewEditor }) {
   const t = useMessages(messages)
   const [isAdding, setIsAdding] = useState(false)
-  const { comments, status } = work.review
+  const { comments, status } = reviewEditor.review
   if (comments.length === 0 && status !== 'review') return null
   return (
     <section>
@@ -38,7 +38,7 @@ export function CommentList({ work }: { work: Review }) {
             )}
             <p lang={languageOf(comment.text)}>{comment.text}</p>
             {comment.sent_at === null && (
-              <Button onClick={() => void work.removeComment(comment.id)}>
+              <Button onClick={() => void reviewEditor.removeComment(comment.id)}>
                 {t(messages.removeComment)}
               </Button>
             )}
@@ -47,7 +47,12 @@ export function CommentList({ work }: { work: Review }) {
       </ol>
       {status === 'review' &&
         (isAdding ? (
-          <CommentForm work={work} paragraph={null} quote="" onClose={() => setIsAdding(false)} />
+          <CommentForm
+            reviewEditor={reviewEditor}
+            paragraph={null}
+            quote=""
+            onClose={() => setIsAdding(false)}
+          />
         ) : (
           <Button onClick={() => setIsAdding(true)}>{t(messages.commentAll)}</Button>
         ))}

@@ -8,17 +8,23 @@ import { useState } from 'react'
 import * as styles from '../content-review/review.css'
 import { Schedule } from '../content-review/Schedule'
 import { messages } from './messages'
-import type { Review } from './use-review'
+import type { ReviewEditor } from './use-review-editor'
 
 /** Features an approved blog, changes the date of a scheduled one, and describes the author. */
-export function Placement({ work }: { work: Review }) {
+export function Placement({ reviewEditor }: { reviewEditor: ReviewEditor }) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
-  const { is_featured: isFeatured, published_at: at, is_public: isPublic, approved } = work.review
+  const {
+    is_featured: isFeatured,
+    published_at: at,
+    is_public: isPublic,
+    approved,
+  } = reviewEditor.review
   const isScheduled = !isPublic && at !== null && Date.parse(at) > Date.now()
 
-  async function place(placing: Parameters<Review['place']>[0]) {
-    if (await work.place(placing)) showToast({ type: 'success', message: t(messages.placed) })
+  async function place(placing: Parameters<ReviewEditor['place']>[0]) {
+    if (await reviewEditor.place(placing))
+      showToast({ type: 'success', message: t(messages.placed) })
   }
   return (
     <section className={styles.decision}>
@@ -35,25 +41,25 @@ export function Placement({ work }: { work: Review }) {
         <Schedule
           key={at}
           at={at}
-          isBusy={work.isBusy}
+          isBusy={reviewEditor.isBusy}
           canPublish
           onPlace={(publishedAt) => place({ publishedAt })}
         />
       )}
-      <AuthorNote work={work} onPlace={place} />
+      <AuthorNote reviewEditor={reviewEditor} onPlace={place} />
     </section>
   )
 }
 
 interface AuthorNoteProps {
-  work: Review
+  reviewEditor: ReviewEditor
   onPlace: (placing: { authorNote: string }) => Promise<void>
 }
 
 /** One line about the author, below the name on the page of the blog. */
-function AuthorNote({ work, onPlace }: AuthorNoteProps) {
+function AuthorNote({ reviewEditor, onPlace }: AuthorNoteProps) {
   const t = useMessages(messages)
-  const saved = work.review.author_note ?? ''
+  const saved = reviewEditor.review.author_note ?? ''
   const [note, setNote] = useState(saved)
   return (
     <form
@@ -71,7 +77,7 @@ function AuthorNote({ work, onPlace }: AuthorNoteProps) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
-      <Button type="submit" loading={work.isBusy} disabled={note.trim() === saved}>
+      <Button type="submit" loading={reviewEditor.isBusy} disabled={note.trim() === saved}>
         {t(messages.saveNote)}
       </Button>
     </form>

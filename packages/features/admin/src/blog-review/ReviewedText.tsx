@@ -6,12 +6,12 @@ import * as styles from '../content-review/review.css'
 import { CommentForm } from './CommentForm'
 import { messages } from './messages'
 import { blocksOf, type TextBlock } from './text-blocks'
-import type { Review } from './use-review'
+import type { ReviewEditor } from './use-review-editor'
 
 /** The latest text by paragraphs, each with its change and a way to comment on it. */
-export function ReviewedText({ work }: { work: Review }) {
+export function ReviewedText({ reviewEditor }: { reviewEditor: ReviewEditor }) {
   const t = useMessages(messages)
-  const { latest, approved, status } = work.review
+  const { latest, approved, status } = reviewEditor.review
   const [blocks] = useState(() => blocksOf(latest.fields.body, approved?.fields.body ?? null))
   return (
     <section>
@@ -19,7 +19,12 @@ export function ReviewedText({ work }: { work: Review }) {
       <p className={styles.quiet}>{t(messages.revision(latest.n, latest.words))}</p>
       <div className={styles.text}>
         {blocks.map((block, index) => (
-          <Block key={index} block={block} work={work} canComment={status === 'review'} />
+          <Block
+            key={index}
+            block={block}
+            reviewEditor={reviewEditor}
+            canComment={status === 'review'}
+          />
         ))}
       </div>
     </section>
@@ -28,15 +33,15 @@ export function ReviewedText({ work }: { work: Review }) {
 
 interface BlockProps {
   block: TextBlock
-  work: Review
+  reviewEditor: ReviewEditor
   canComment: boolean
 }
 
-function Block({ block, work, canComment }: BlockProps) {
+function Block({ block, reviewEditor, canComment }: BlockProps) {
   const t = useMessages(messages)
   const [quote, setQuote] = useState<string | null>(null)
   const { html, text, change, paragraph } = block
-  const comments = work.review.comments.filter(
+  const comments = reviewEditor.review.comments.filter(
     (comment) => comment.paragraph === paragraph && paragraph !== null,
   )
   return (
@@ -60,7 +65,7 @@ function Block({ block, work, canComment }: BlockProps) {
       )}
       {quote !== null && paragraph !== null && (
         <CommentForm
-          work={work}
+          reviewEditor={reviewEditor}
           paragraph={paragraph}
           quote={quote}
           onClose={() => setQuote(null)}

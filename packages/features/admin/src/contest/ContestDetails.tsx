@@ -17,23 +17,28 @@ import {
 } from './contest-fields'
 import { messages } from './messages'
 import { QuestionsField } from './QuestionsField'
-import type { ContestWork } from './use-contest'
+import type { ContestEditor } from './use-contest-editor'
 
 interface ContestDetailsProps {
-  work: ContestWork
+  contestEditor: ContestEditor
   fields: EditedFields
   onChange: Dispatch<SetStateAction<EditedFields>>
   isChanged: boolean
 }
 
 /** What the page of a contest says, when it is open, for whom, and the entry form. */
-export function ContestDetails({ work, fields, onChange, isChanged }: ContestDetailsProps) {
+export function ContestDetails({
+  contestEditor,
+  fields,
+  onChange,
+  isChanged,
+}: ContestDetailsProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
-  const isOver = work.contest.state === 'announced'
+  const isOver = contestEditor.contest.state === 'announced'
   const [hasTried, setHasTried] = useState(false)
   const set = (changes: Partial<EditedFields>) => onChange((now) => ({ ...now, ...changes }))
-  const errorOf = (field: keyof EditedFields) => work.errorOf(`fields.${field}`)
+  const errorOf = (field: keyof EditedFields) => contestEditor.errorOf(`fields.${field}`)
   const focusInvalid = useFocusOnInvalid()
 
   async function onSave(event: FormEvent<HTMLFormElement>) {
@@ -41,7 +46,7 @@ export function ContestDetails({ work, fields, onChange, isChanged }: ContestDet
     setHasTried(true)
     const sent = savedFields(fields)
     if (sent === null) return focusInvalid(event.currentTarget)
-    const saved = await work.save(sent)
+    const saved = await contestEditor.save(sent)
     if (saved === null) return
     // What was typed meanwhile is not saved yet.
     onChange((now) => (now === fields ? editedFields(saved.fields) : now))
@@ -123,7 +128,7 @@ export function ContestDetails({ work, fields, onChange, isChanged }: ContestDet
       />
       {!isOver && (
         <p>
-          <Button type="submit" variant="main" loading={work.isBusy} disabled={!isChanged}>
+          <Button type="submit" variant="main" loading={contestEditor.isBusy} disabled={!isChanged}>
             {t(messages.save)}
           </Button>
         </p>

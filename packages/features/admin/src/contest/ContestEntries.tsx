@@ -11,12 +11,12 @@ import { type FormEvent, useState } from 'react'
 import * as styles from './contest.css'
 import { typedWhole } from './contest-fields'
 import { messages } from './messages'
-import type { ContestWork } from './use-contest'
+import type { ContestEditor } from './use-contest-editor'
 
 /** The entries that were sent, with their scores, and the choice of winners. */
-export function ContestEntries({ work }: { work: ContestWork }) {
+export function ContestEntries({ contestEditor }: { contestEditor: ContestEditor }) {
   const t = useMessages(messages)
-  const { contest, entries } = work
+  const { contest, entries } = contestEditor
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t(messages.entries)}</h2>
@@ -27,7 +27,7 @@ export function ContestEntries({ work }: { work: ContestWork }) {
       <ul>
         {entries.data.map((entry) => (
           <li key={entry.id}>
-            <ScoredEntry work={work} entry={entry} />
+            <ScoredEntry contestEditor={contestEditor} entry={entry} />
           </li>
         ))}
       </ul>
@@ -45,14 +45,14 @@ export function ContestEntries({ work }: { work: ContestWork }) {
 }
 
 interface ScoredEntryProps {
-  work: ContestWork
+  contestEditor: ContestEditor
   entry: ScoredContestEntry
 }
 
-function ScoredEntry({ work, entry }: ScoredEntryProps) {
+function ScoredEntry({ contestEditor, entry }: ScoredEntryProps) {
   const t = useMessages(messages)
   const [form, setForm] = useState<'prize' | 'reason' | null>(null)
-  const { contest, isBusy } = work
+  const { contest, isBusy } = contestEditor
   const { state, prize, reason } = entry
   const name = [entry.shown_name, entry.shown_detail].filter(Boolean).join(', ')
   return (
@@ -86,21 +86,28 @@ function ScoredEntry({ work, entry }: ScoredEntryProps) {
             </Button>
           )}
           {contest.state === 'closed' && prize !== null && (
-            <Button loading={isBusy} onClick={() => void work.setPrize(entry, null)}>
+            <Button loading={isBusy} onClick={() => void contestEditor.setPrize(entry, null)}>
               {t(messages.remove)}
             </Button>
           )}
           {state === 'submitted' ? (
             <Button onClick={() => setForm('reason')}>{t(messages.disqualify)}</Button>
           ) : (
-            <Button loading={isBusy} onClick={() => void work.decide(entry, 'submitted', null)}>
+            <Button
+              loading={isBusy}
+              onClick={() => void contestEditor.decide(entry, 'submitted', null)}
+            >
               {t(messages.reinstate)}
             </Button>
           )}
         </div>
       )}
-      {form === 'prize' && <PrizeForm work={work} entry={entry} onClose={() => setForm(null)} />}
-      {form === 'reason' && <ReasonForm work={work} entry={entry} onClose={() => setForm(null)} />}
+      {form === 'prize' && (
+        <PrizeForm contestEditor={contestEditor} entry={entry} onClose={() => setForm(null)} />
+      )}
+      {form === 'reason' && (
+        <ReasonForm contestEditor={contestEditor} entry={entry} onClose={() => setForm(null)} />
+      )}
     </article>
   )
 }
@@ -111,7 +118,7 @@ interface EntryFormProps extends ScoredEntryProps {
 
 const placeRange = { min: 1, max: 100 }
 
-function PrizeForm({ work, entry, onClose }: EntryFormProps) {
+function PrizeForm({ contestEditor, entry, onClose }: EntryFormProps) {
   const t = useMessages(messages)
   const [name, setName] = useState(entry.prize?.name ?? '')
   const [place, setPlace] = useState(String(entry.prize?.place ?? 1))
@@ -125,14 +132,14 @@ function PrizeForm({ work, entry, onClose }: EntryFormProps) {
     if (typedPlace === null) return focusInvalid(event.currentTarget)
     if (name.trim() === '') return
     const prize = { name: name.trim(), place: typedPlace }
-    if ((await work.setPrize(entry, prize)) !== null) onClose()
+    if ((await contestEditor.setPrize(entry, prize)) !== null) onClose()
   }
   return (
     <form className={styles.section} onSubmit={(event) => void onSave(event)}>
       <div className={styles.pair}>
         <TextField
           label={t(messages.prize)}
-          error={work.errorOf('prize.name')}
+          error={contestEditor.errorOf('prize.name')}
           maxLength={60}
           value={name}
           onChange={({ target }) => setName(target.value)}
@@ -140,7 +147,9 @@ function PrizeForm({ work, entry, onClose }: EntryFormProps) {
         <TextField
           label={t(messages.place)}
           error={
-            hasTried && typedPlace === null ? t(messages.wrongPlace) : work.errorOf('prize.place')
+            hasTried && typedPlace === null
+              ? t(messages.wrongPlace)
+              : contestEditor.errorOf('prize.place')
           }
           inputMode="numeric"
           maxLength={3}
@@ -149,7 +158,12 @@ function PrizeForm({ work, entry, onClose }: EntryFormProps) {
         />
       </div>
       <div className={styles.buttons}>
-        <Button type="submit" variant="act" loading={work.isBusy} disabled={name.trim() === ''}>
+        <Button
+          type="submit"
+          variant="act"
+          loading={contestEditor.isBusy}
+          disabled={name.trim() === ''}
+        >
           {t(messages.savePrize)}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>
@@ -158,27 +172,32 @@ function PrizeForm({ work, entry, onClose }: EntryFormProps) {
   )
 }
 
-function ReasonForm({ work, entry, onClose }: EntryFormProps) {
+function ReasonForm({ contestEditor, entry, onClose }: EntryFormProps) {
   const t = useMessages(messages)
   const [reason, setReason] = useState('')
 
   async function onSend(event: FormEvent) {
     event.preventDefault()
     if (reason.trim() === '') return
-    if ((await work.decide(entry, 'disqualified', reason.trim())) !== null) onClose()
+    if ((await contestEditor.decide(entry, 'disqualified', reason.trim())) !== null) onClose()
   }
   return (
     <form className={styles.section} onSubmit={(event) => void onSend(event)}>
       <TextArea
         label={t(messages.reason)}
-        error={work.errorOf('reason')}
+        error={contestEditor.errorOf('reason')}
         rows={3}
         maxLength={500}
         value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="act" loading={work.isBusy} disabled={reason.trim() === ''}>
+        <Button
+          type="submit"
+          variant="act"
+          loading={contestEditor.isBusy}
+          disabled={reason.trim() === ''}
+        >
           {t(messages.sendReason)}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>

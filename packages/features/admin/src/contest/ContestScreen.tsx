@@ -16,7 +16,7 @@ import { editedFields } from './contest-fields'
 import { Judges } from './Judges'
 import type { loadContest } from './load-contest'
 import { messages } from './messages'
-import { useContest } from './use-contest'
+import { useContestEditor } from './use-contest-editor'
 
 /** `/admin/contests/{id}`: an admin writes, publishes, closes and announces a contest. */
 export function ContestScreen() {
@@ -35,12 +35,14 @@ interface ContestProps {
 
 function Contest({ contest, entries }: ContestProps) {
   const t = useMessages(messages, listMessages)
-  const work = useContest(contest, entries)
+  const contestEditor = useContestEditor(contest, entries)
   const [fields, setFields] = useState(() => editedFields(contest.fields))
-  const isChanged = JSON.stringify(fields) !== JSON.stringify(editedFields(work.contest.fields))
-  const { title, summary } = work.contest.fields
+  const isChanged =
+    JSON.stringify(fields) !== JSON.stringify(editedFields(contestEditor.contest.fields))
+  const { title, summary } = contestEditor.contest.fields
   // After the closing, the entries matter more than the details.
-  const isJudged = work.contest.state === 'closed' || work.contest.state === 'announced'
+  const isJudged =
+    contestEditor.contest.state === 'closed' || contestEditor.contest.state === 'announced'
   return (
     <>
       <PageHead
@@ -50,15 +52,22 @@ function Contest({ contest, entries }: ContestProps) {
       />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {isJudged && <ContestEntries work={work} />}
-          <ContestDetails work={work} fields={fields} onChange={setFields} isChanged={isChanged} />
-          {work.contest.state === 'published' && <ContestEntries work={work} />}
+          {isJudged && <ContestEntries contestEditor={contestEditor} />}
+          <ContestDetails
+            contestEditor={contestEditor}
+            fields={fields}
+            onChange={setFields}
+            isChanged={isChanged}
+          />
+          {contestEditor.contest.state === 'published' && (
+            <ContestEntries contestEditor={contestEditor} />
+          )}
         </div>
         <aside className={styles.beside}>
-          <ContestState work={work} isChanged={isChanged} />
-          <Judges work={work} />
-          {work.contest.is_public && (
-            <Link href={paths.contest(work.contest.url)}>{t(messages.open)}</Link>
+          <ContestState contestEditor={contestEditor} isChanged={isChanged} />
+          <Judges contestEditor={contestEditor} />
+          {contestEditor.contest.is_public && (
+            <Link href={paths.contest(contestEditor.contest.url)}>{t(messages.open)}</Link>
           )}
         </aside>
       </div>

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { messages as listMessages } from '../contests/messages'
 import * as styles from './contest.css'
 import { messages } from './messages'
-import type { ContestWork } from './use-contest'
+import type { ContestEditor } from './use-contest-editor'
 
 type State = AdminContest['state']
 
@@ -33,14 +33,20 @@ const confirmations = {
 } as const
 
 /** The state of a contest, and the buttons that change it. */
-export function ContestState({ work, isChanged }: { work: ContestWork; isChanged: boolean }) {
+export function ContestState({
+  contestEditor,
+  isChanged,
+}: {
+  contestEditor: ContestEditor
+  isChanged: boolean
+}) {
   const t = useMessages(messages, listMessages)
   const showToast = useSetAtom(showToastAtom)
   const [asked, setAsked] = useState<keyof typeof confirmations | null>(null)
-  const { state } = work.contest
+  const { state } = contestEditor.contest
 
   async function onMove(to: State) {
-    const moved = await work.move(to)
+    const moved = await contestEditor.move(to)
     setAsked(null)
     if (moved !== null) showToast({ type: 'success', message: t(listMessages.states[to]) })
   }
@@ -56,7 +62,7 @@ export function ContestState({ work, isChanged }: { work: ContestWork; isChanged
           <Button
             key={to}
             variant={index === 0 ? 'act' : 'quiet'}
-            loading={work.isBusy}
+            loading={contestEditor.isBusy}
             disabled={isChanged}
             onClick={() => (to === 'closed' || to === 'announced' ? setAsked(to) : void onMove(to))}
           >
@@ -71,7 +77,7 @@ export function ContestState({ work, isChanged }: { work: ContestWork; isChanged
           question={t(confirmations[asked].text)}
           yesLabel={t(messages.yes)}
           noLabel={t(messages.no)}
-          isBusy={work.isBusy}
+          isBusy={contestEditor.isBusy}
           onYes={() => void onMove(asked)}
           onNo={() => setAsked(null)}
         />

@@ -4,18 +4,18 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { type FormEvent, useState } from 'react'
 import * as styles from './contest.css'
 import { messages } from './messages'
-import type { ContestWork } from './use-contest'
+import type { ContestEditor } from './use-contest-editor'
 
 /** Who judges the contest. */
-export function Judges({ work }: { work: ContestWork }) {
+export function Judges({ contestEditor }: { contestEditor: ContestEditor }) {
   const t = useMessages(messages)
   const [email, setEmail] = useState('')
-  const { contest, isBusy } = work
+  const { contest, isBusy } = contestEditor
   const isOver = contest.state === 'announced'
 
   async function onAdd(event: FormEvent) {
     event.preventDefault()
-    if (email.trim() !== '' && (await work.addJudge(email.trim())) !== null) setEmail('')
+    if (email.trim() !== '' && (await contestEditor.addJudge(email.trim())) !== null) setEmail('')
   }
   return (
     <section className={styles.section}>
@@ -29,7 +29,7 @@ export function Judges({ work }: { work: ContestWork }) {
             </span>
             {!isOver && (
               <span>
-                <Button loading={isBusy} onClick={() => void work.removeJudge(userId)}>
+                <Button loading={isBusy} onClick={() => void contestEditor.removeJudge(userId)}>
                   {t(messages.removeJudge(name || address))}
                 </Button>
               </span>
@@ -42,7 +42,7 @@ export function Judges({ work }: { work: ContestWork }) {
           <TextField
             label={t(messages.judgeEmail)}
             hint={t(messages.judgeHint)}
-            error={work.errorOf('email')}
+            error={contestEditor.errorOf('email')}
             type="email"
             autoComplete="off"
             maxLength={254}

@@ -4,7 +4,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { CasePane } from './case/CasePane'
-import { useCaseWork } from './case/use-case-work'
+import { useCaseEditor } from './case/use-case-editor'
 import type { BulkOutcome } from './decide/bulk-outcome'
 import { CasesDialog } from './decide/CasesDialog'
 import { UndoDialog } from './decide/UndoDialog'
@@ -35,7 +35,7 @@ export function ModerationQueue(loaded: LoadedQueue) {
   const queue = useQueue(place)
   const { state } = queue
   const { revalidate } = useRevalidator()
-  const work = useCaseWork(queue, loaded)
+  const caseEditor = useCaseEditor(queue, loaded)
   const selection = useSelection(state.tab, list?.data ?? [])
   const [activeId, setActiveId] = useState<string | null>(null)
   const [isHelping, setIsHelping] = useState(false)
@@ -54,7 +54,7 @@ export function ModerationQueue(loaded: LoadedQueue) {
   useQueueKeys({
     queue,
     loaded,
-    work,
+    caseEditor,
     activeId,
     onToggle: selection.toggle,
     onApproveSelected: hasSelection ? approveSelected : undefined,
@@ -105,7 +105,7 @@ export function ModerationQueue(loaded: LoadedQueue) {
               />
             </div>
           </section>
-          <CasePane queue={queue} loaded={loaded} work={work} />
+          <CasePane queue={queue} loaded={loaded} caseEditor={caseEditor} />
         </div>
       ) : queue.isWide ? (
         <QueueTable

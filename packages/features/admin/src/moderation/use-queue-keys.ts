@@ -1,7 +1,7 @@
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
+import type { CaseEditor } from './case/use-case-editor'
 import { useCaseKeys } from './case/use-case-keys'
-import type { CaseWork } from './case/use-case-work'
 import { lastActionAtom } from './decide/decision'
 import { useUndo } from './decide/use-undo'
 import { focusRow } from './focus-row'
@@ -16,7 +16,7 @@ import { useShortcuts } from './use-shortcuts'
 interface QueueKeysOptions {
   queue: Queue
   loaded: LoadedQueue
-  work: CaseWork
+  caseEditor: CaseEditor
   /** The row of the table that has or had the focus. */
   activeId: string | null
   onToggle: (id: string) => void
@@ -28,11 +28,12 @@ interface QueueKeysOptions {
 
 /** The keys of the queue. Those for a row work only while it is shown. */
 export function useQueueKeys(options: QueueKeysOptions) {
-  const { queue, loaded, work, activeId, onToggle, onApproveSelected, onSearch, onHelp } = options
+  const { queue, loaded, caseEditor, activeId, onToggle, onApproveSelected, onSearch, onHelp } =
+    options
   const t = useMessages(messages)
   const store = useStore()
   const { undo } = useUndo()
-  const onCaseKey = useCaseKeys(work)
+  const onCaseKey = useCaseKeys(caseEditor)
   const { place, list, open } = loaded
   const { state, go } = queue
   const rows = list?.data ?? []
@@ -80,7 +81,7 @@ export function useQueueKeys(options: QueueKeysOptions) {
     else if (shortcut.name === 'search') onSearch()
     else if (shortcut.name === 'undo') undoLast()
     else if (shortcut.name === 'back' && isOpen)
-      work.decision === null ? go({ case: null }) : work.cancel()
+      caseEditor.decision === null ? go({ case: null }) : caseEditor.cancel()
     else if (opened !== null) return onCaseKey(shortcut, opened)
     else if (shortcut.name === 'approve' && onApproveSelected) return onApproveSelected()
     else return openForKey(shortcut.name)

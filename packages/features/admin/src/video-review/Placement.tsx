@@ -4,20 +4,21 @@ import { useSetAtom } from 'jotai'
 import * as styles from '../content-review/review.css'
 import { Schedule } from '../content-review/Schedule'
 import { messages } from './messages'
-import type { Review } from './use-review'
+import type { ReviewEditor } from './use-review-editor'
 
 /** Features an approved video, opens or closes its comments, or schedules one that is not public. */
-export function Placement({ work }: { work: Review }) {
+export function Placement({ reviewEditor }: { reviewEditor: ReviewEditor }) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
-  const { review } = work
+  const { review } = reviewEditor
   const { is_public: isPublic } = review
   const isApproved = review.approved !== null
   const at = isApproved ? review.published_at : review.latest.fields.publish_at
   const isScheduled = !isPublic && at !== null && Date.parse(at) > Date.now()
 
-  async function place(changes: Parameters<Review['place']>[0]) {
-    if (await work.place(changes)) showToast({ type: 'success', message: t(messages.placed) })
+  async function place(changes: Parameters<ReviewEditor['place']>[0]) {
+    if (await reviewEditor.place(changes))
+      showToast({ type: 'success', message: t(messages.placed) })
   }
   return (
     <section className={styles.decision}>
@@ -40,7 +41,7 @@ export function Placement({ work }: { work: Review }) {
         <Schedule
           key={at}
           at={at}
-          isBusy={work.isBusy}
+          isBusy={reviewEditor.isBusy}
           canPublish={isApproved}
           onPlace={(publishedAt) => place({ published_at: publishedAt })}
         />

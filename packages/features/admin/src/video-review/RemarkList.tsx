@@ -5,21 +5,21 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as styles from '../content-review/review.css'
 import { messages } from './messages'
-import type { Review } from './use-review'
+import type { ReviewEditor } from './use-review-editor'
 
 interface RemarkListProps {
-  work: Review
+  reviewEditor: ReviewEditor
   /** Where the player stands, in seconds. */
   now: number
   onSeek: (at: number) => void
 }
 
 /** All remarks on the video; those that the author has not seen can be removed. */
-export function RemarkList({ work, now, onSeek }: RemarkListProps) {
+export function RemarkList({ reviewEditor, now, onSeek }: RemarkListProps) {
   const t = useMessages(messages)
   /** The time of the remark that is written; null on the whole video, undefined for none. */
   const [writing, setWriting] = useState<number | null>()
-  const { remarks, status } = work.review
+  const { remarks, status } = reviewEditor.review
   if (remarks.length === 0 && status !== 'review') return null
   return (
     <section className={styles.decision}>
@@ -45,7 +45,7 @@ export function RemarkList({ work, now, onSeek }: RemarkListProps) {
                 <Button onClick={() => onSeek(at)}>{t(messages.playFrom(formatClock(at)))}</Button>
               )}
               {sentAt === null && (
-                <Button onClick={() => void work.removeRemark(id)}>
+                <Button onClick={() => void reviewEditor.removeRemark(id)}>
                   {t(messages.removeRemark)}
                 </Button>
               )}
@@ -62,19 +62,23 @@ export function RemarkList({ work, now, onSeek }: RemarkListProps) {
             <Button onClick={() => setWriting(null)}>{t(messages.remarkAll)}</Button>
           </p>
         ) : (
-          <RemarkForm work={work} at={writing} onClose={() => setWriting(undefined)} />
+          <RemarkForm
+            reviewEditor={reviewEditor}
+            at={writing}
+            onClose={() => setWriting(undefined)}
+          />
         ))}
     </section>
   )
 }
 
 interface RemarkFormProps {
-  work: Review
+  reviewEditor: ReviewEditor
   at: number | null
   onClose: () => void
 }
 
-function RemarkForm({ work, at, onClose }: RemarkFormProps) {
+function RemarkForm({ reviewEditor, at, onClose }: RemarkFormProps) {
   const t = useMessages(messages)
   const [text, setText] = useState('')
   const field = useRef<HTMLTextAreaElement>(null)
@@ -83,7 +87,7 @@ function RemarkForm({ work, at, onClose }: RemarkFormProps) {
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return field.current?.focus()
-    if (await work.remark(at, text.trim())) onClose()
+    if (await reviewEditor.remark(at, text.trim())) onClose()
   }
   return (
     <form className={styles.commentForm} onSubmit={(event) => void onSubmit(event)}>
@@ -99,7 +103,7 @@ function RemarkForm({ work, at, onClose }: RemarkFormProps) {
         onChange={({ target }) => setText(target.value)}
       />
       <p className={styles.buttons}>
-        <Button type="submit" variant="main" loading={work.isBusy}>
+        <Button type="submit" variant="main" loading={reviewEditor.isBusy}>
           {t(messages.addRemark)}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>

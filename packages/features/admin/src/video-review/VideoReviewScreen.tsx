@@ -16,7 +16,7 @@ import { messages } from './messages'
 import { Placement } from './Placement'
 import { RemarkList } from './RemarkList'
 import { ReviewedVideo } from './ReviewedVideo'
-import { useReview } from './use-review'
+import { useReviewEditor } from './use-review-editor'
 
 /** `/admin/all-videos/{id}`: an admin watches a video, remarks on times in it, and decides. */
 export function VideoReviewScreen() {
@@ -41,11 +41,11 @@ const pathOf: Readonly<Record<VideoReview['kind'], (url: string) => string>> = {
 
 function OpenReview({ loaded }: { loaded: VideoReview }) {
   const t = useMessages(messages)
-  const work = useReview(loaded)
+  const reviewEditor = useReviewEditor(loaded)
   const player = useRef<HTMLVideoElement>(null)
   /** Where the player stands, in whole seconds. */
   const [now, setNow] = useState(0)
-  const { review } = work
+  const { review } = reviewEditor
   const unsent = review.remarks.filter(({ sent_at: at }) => at === null).length
 
   function playFrom(seconds: number) {
@@ -81,13 +81,15 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
             review={review}
             unsent={unsent}
             sendLabel={t(messages.send(unsent))}
-            isBusy={work.isBusy}
-            onDecide={work.decide}
+            isBusy={reviewEditor.isBusy}
+            onDecide={reviewEditor.decide}
             notInReview={t(messages.notInReview)}
             own={t(messages.own)}
           />
-          <RemarkList work={work} now={now} onSeek={playFrom} />
-          {(review.approved !== null || review.status === 'review') && <Placement work={work} />}
+          <RemarkList reviewEditor={reviewEditor} now={now} onSeek={playFrom} />
+          {(review.approved !== null || review.status === 'review') && (
+            <Placement reviewEditor={reviewEditor} />
+          )}
           {review.is_public && (
             <Link href={pathOf[review.kind](review.url)}>{t(messages.open)}</Link>
           )}

@@ -5,17 +5,17 @@ import { useAtomValue } from 'jotai'
 import { type FormEvent, useId, useState } from 'react'
 import * as styles from './enter.css'
 import { messages } from './messages'
-import type { EnterWork } from './use-entry'
+import type { EntryEditor } from './use-entry-editor'
 
 const self = 'self'
 
 /** Chooses who takes part. Only those who may are offered; the others say why not. */
-export function BeginEntry({ work }: { work: EnterWork }) {
+export function BeginEntry({ entryEditor }: { entryEditor: EntryEditor }) {
   const t = useMessages(messages)
   const id = useId()
   const session = useAtomValue(sessionAtom)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const { form, begin, errorOf, isBusy } = work
+  const { form, begin, errorOf, isBusy } = entryEditor
   const entered = new Set(
     form.entries.filter(({ state }) => state !== 'withdrawn').map((entry) => entry.child_id),
   )
@@ -32,7 +32,7 @@ export function BeginEntry({ work }: { work: EnterWork }) {
   const free = options.filter(({ disabled }) => !disabled)
   const [chosen, setChosen] = useState(free.length === 1 ? (free[0]?.value ?? '') : '')
 
-  function labelOf({ id: childId, name, fit }: EnterWork['form']['children'][number]): string {
+  function labelOf({ id: childId, name, fit }: EntryEditor['form']['children'][number]): string {
     if (entered.has(childId)) return t(messages.hasEntry(name))
     if (fit === 'no_birthday') return t(messages.noBirthday(name))
     return fit === 'age' ? t(messages.wrongAge(name)) : name

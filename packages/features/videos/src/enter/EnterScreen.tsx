@@ -14,7 +14,7 @@ import * as styles from './enter.css'
 import type { loadEnter } from './load-enter'
 import { messages } from './messages'
 import { SentEntry } from './SentEntry'
-import { useEnter } from './use-entry'
+import { useEntryEditor } from './use-entry-editor'
 
 /** `/video/contests/{url}/enter`: enters a contest, for oneself or for a child. */
 export function EnterScreen() {
@@ -28,8 +28,8 @@ export function EnterScreen() {
 
 function Enter({ loaded }: { loaded: ContestEntryForm }) {
   const t = useMessages(messages)
-  const work = useEnter(loaded)
-  const { contest, entries } = work.form
+  const entryEditor = useEntryEditor(loaded)
+  const { contest, entries } = entryEditor.form
   const isOpen = contest.state === 'open'
   const shown = entries.filter(({ state }) => state !== 'withdrawn')
   return (
@@ -42,13 +42,13 @@ function Enter({ loaded }: { loaded: ContestEntryForm }) {
       />
       {shown.map((entry) =>
         entry.state === 'draft' && isOpen ? (
-          <EntryForm key={entry.id} work={work} entry={entry} />
+          <EntryForm key={entry.id} entryEditor={entryEditor} entry={entry} />
         ) : (
-          <SentEntry key={entry.id} work={work} entry={entry} />
+          <SentEntry key={entry.id} entryEditor={entryEditor} entry={entry} />
         ),
       )}
-      {isOpen && <BeginEntry key={entries.length} work={work} />}
-      <UnsavedGuard mayLeave={work.mayLeave} />
+      {isOpen && <BeginEntry key={entries.length} entryEditor={entryEditor} />}
+      <UnsavedGuard mayLeave={entryEditor.mayLeave} />
     </div>
   )
 }

@@ -11,20 +11,20 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import * as styles from './enter.css'
 import { ImageQuestion } from './ImageQuestion'
 import { messages } from './messages'
-import type { EnterWork, Entry, EntryContent } from './use-entry'
+import type { Entry, EntryContent, EntryEditor } from './use-entry-editor'
 import { WithdrawEntry } from './WithdrawEntry'
 
 interface EntryFormProps {
-  work: EnterWork
+  entryEditor: EntryEditor
   entry: Entry
 }
 
 /** A draft: what is entered, what may be shown, and the consent. */
-export function EntryForm({ work, entry }: EntryFormProps) {
+export function EntryForm({ entryEditor, entry }: EntryFormProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const id = useId()
-  const { form, errorOf, isBusy } = work
+  const { form, errorOf, isBusy } = entryEditor
   const [content, setContent] = useState<EntryContent>(() => ({
     title: entry.title,
     answers: entry.answers,
@@ -39,14 +39,14 @@ export function EntryForm({ work, entry }: EntryFormProps) {
   function set(changes: Partial<EntryContent>) {
     const next = { ...content, ...changes }
     setContent(next)
-    work.onEntered(entry, next)
+    entryEditor.onEntered(entry, next)
   }
   async function onSend(event: FormEvent) {
     event.preventDefault()
-    showResult(await work.submit(entry, content, isDeclared), t(messages.sent))
+    showResult(await entryEditor.submit(entry, content, isDeclared), t(messages.sent))
   }
   async function onSave() {
-    showResult(await work.save(entry, content), t(messages.saved))
+    showResult(await entryEditor.save(entry, content), t(messages.saved))
   }
   /** `answer`: null after a failure. */
   function showResult(answer: unknown, message: string) {
@@ -72,7 +72,7 @@ export function EntryForm({ work, entry }: EntryFormProps) {
         value={content.title}
         onChange={({ target }) => set({ title: target.value })}
       />
-      <Questions work={work} entry={entry} content={content} onChange={set} />
+      <Questions entryEditor={entryEditor} entry={entry} content={content} onChange={set} />
       <h3>{t(messages.naming)}</h3>
       <Checkbox
         label={t(messages.named)}
@@ -120,31 +120,31 @@ export function EntryForm({ work, entry }: EntryFormProps) {
         <Button loading={isBusy} onClick={() => void onSave()}>
           {t(messages.saveDraft)}
         </Button>
-        <WithdrawEntry work={work} entry={entry} />
+        <WithdrawEntry entryEditor={entryEditor} entry={entry} />
       </div>
     </form>
   )
 }
 
 interface QuestionsProps {
-  work: EnterWork
+  entryEditor: EntryEditor
   entry: Entry
   content: EntryContent
   onChange: (changes: Partial<EntryContent>) => void
 }
 
-function Questions({ work, entry, content, onChange }: QuestionsProps) {
+function Questions({ entryEditor, entry, content, onChange }: QuestionsProps) {
   const t = useMessages(messages)
   const { answers } = content
   const answer = (id: string, text: string) =>
     onChange({ answers: [...answers.filter((each) => each.id !== id), { id, text }] })
-  return work.form.questions.map((question) => {
+  return entryEditor.form.questions.map((question) => {
     const { id, kind, label, is_required: isRequired } = question
     if (kind === 'image')
-      return <ImageQuestion key={id} work={work} entry={entry} question={question} />
+      return <ImageQuestion key={id} entryEditor={entryEditor} entry={entry} question={question} />
     const field = {
       label: isRequired ? label : t(messages.optional(label)),
-      error: work.errorOf(`answers.${id}`),
+      error: entryEditor.errorOf(`answers.${id}`),
       value: answers.find((each) => each.id === id)?.text ?? '',
     }
     return kind === 'link' ? (

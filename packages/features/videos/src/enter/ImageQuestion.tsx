@@ -8,16 +8,16 @@ import { UploadIcon } from '@edbazaar/ui/Icon'
 import { useId, useRef, useState } from 'react'
 import * as styles from './enter.css'
 import { messages } from './messages'
-import type { EnterWork, Entry } from './use-entry'
+import type { Entry, EntryEditor } from './use-entry-editor'
 
 interface ImageQuestionProps {
-  work: EnterWork
+  entryEditor: EntryEditor
   entry: Entry
   question: ContestQuestion
 }
 
 /** A question that is answered by images, each of which is saved as soon as it is chosen. */
-export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
+export function ImageQuestion({ entryEditor, entry, question }: ImageQuestionProps) {
   const t = useMessages(messages, fileMessages)
   const ids = { label: useId(), hint: useId(), error: useId() }
   const input = useRef<HTMLInputElement>(null)
@@ -26,7 +26,8 @@ export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
   const { id, label, is_required: isRequired, max_images: most = 1 } = question
   const images = entry.images.filter((image) => image.question_id === id)
   const room = most - images.length
-  const error = refusal ?? (images.length === 0 || room < 0 ? work.errorOf(`answers.${id}`) : null)
+  const error =
+    refusal ?? (images.length === 0 || room < 0 ? entryEditor.errorOf(`answers.${id}`) : null)
 
   async function send(files: readonly File[]) {
     setRefusal(null)
@@ -48,7 +49,7 @@ export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
   async function sendOne(file: File): Promise<string | null> {
     const problem = await fileProblem(file, 'photos')
     if (problem !== null) return t(problem)
-    return work.addImage(entry, id, await scaleImage(file))
+    return entryEditor.addImage(entry, id, await scaleImage(file))
   }
 
   return (
@@ -68,9 +69,9 @@ export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
         below={(image, n) => (
           <Button
             variant="bare"
-            disabled={isSending || work.isBusy}
+            disabled={isSending || entryEditor.isBusy}
             aria-label={t(messages.removeImageOf(n, label))}
-            onClick={() => void work.removeImage(entry, image.id)}
+            onClick={() => void entryEditor.removeImage(entry, image.id)}
           >
             {t(messages.removeImage)}
           </Button>
@@ -80,7 +81,7 @@ export function ImageQuestion({ work, entry, question }: ImageQuestionProps) {
         <p>
           <Button
             loading={isSending}
-            disabled={work.isBusy && !isSending}
+            disabled={entryEditor.isBusy && !isSending}
             aria-label={t(messages.uploadImageFor(label))}
             aria-invalid={error ? true : undefined}
             onClick={() => input.current?.click()}

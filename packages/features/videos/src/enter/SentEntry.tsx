@@ -7,15 +7,15 @@ import { Link } from '@edbazaar/ui/Link'
 import { useId } from 'react'
 import * as styles from './enter.css'
 import { messages } from './messages'
-import type { EnterWork, Entry } from './use-entry'
+import type { Entry, EntryEditor } from './use-entry-editor'
 import { WithdrawEntry } from './WithdrawEntry'
 
 /** An entry that cannot be written in now: its state, and what the user may do with it. */
-export function SentEntry({ work, entry }: { work: EnterWork; entry: Entry }) {
+export function SentEntry({ entryEditor, entry }: { entryEditor: EntryEditor; entry: Entry }) {
   const t = useMessages(messages)
   const id = useId()
   const { state, prize, reason } = entry
-  const mayChange = state === 'submitted' && work.form.contest.state === 'open'
+  const mayChange = state === 'submitted' && entryEditor.form.contest.state === 'open'
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.heading}>
@@ -31,7 +31,7 @@ export function SentEntry({ work, entry }: { work: EnterWork; entry: Entry }) {
         <b>{entry.title}</b>
       </p>
       <ContestAnswers
-        questions={work.form.questions}
+        questions={entryEditor.form.questions}
         answers={entry.answers}
         images={entry.images}
       />
@@ -49,11 +49,14 @@ export function SentEntry({ work, entry }: { work: EnterWork; entry: Entry }) {
       {(state === 'submitted' || state === 'draft') && (
         <div className={styles.buttons}>
           {mayChange && (
-            <Button loading={work.isBusy} onClick={() => void work.move(entry, 'draft')}>
+            <Button
+              loading={entryEditor.isBusy}
+              onClick={() => void entryEditor.move(entry, 'draft')}
+            >
               {t(messages.change)}
             </Button>
           )}
-          <WithdrawEntry work={work} entry={entry} />
+          <WithdrawEntry entryEditor={entryEditor} entry={entry} />
         </div>
       )}
     </section>

@@ -4,16 +4,16 @@ import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { messages } from './messages'
-import type { EnterWork, Entry } from './use-entry'
+import type { Entry, EntryEditor } from './use-entry-editor'
 
 /** Takes an entry back after a confirmation. */
-export function WithdrawEntry({ work, entry }: { work: EnterWork; entry: Entry }) {
+export function WithdrawEntry({ entryEditor, entry }: { entryEditor: EntryEditor; entry: Entry }) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const [isAsked, setIsAsked] = useState(false)
 
   async function onWithdraw() {
-    const done = await work.move(entry, 'withdrawn')
+    const done = await entryEditor.move(entry, 'withdrawn')
     setIsAsked(false)
     if (done !== null) showToast({ type: 'success', message: t(messages.withdrawn) })
   }
@@ -27,7 +27,7 @@ export function WithdrawEntry({ work, entry }: { work: EnterWork; entry: Entry }
         yesLabel={t(messages.yes)}
         noLabel={t(messages.no)}
         tone="danger"
-        isBusy={work.isBusy}
+        isBusy={entryEditor.isBusy}
         onYes={() => void onWithdraw()}
         onNo={() => setIsAsked(false)}
       />

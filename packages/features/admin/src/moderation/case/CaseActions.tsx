@@ -7,19 +7,19 @@ import { key } from '../key.css'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
 import { messages } from './messages'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 
 interface CaseActionsProps {
   opened: ModerationCase
-  work: CaseWork
+  caseEditor: CaseEditor
 }
 
 /** What can be decided; `data-decides` marks what opens a form. On a phone, the less common decisions are in a menu. */
-export function CaseActions({ opened, work }: CaseActionsProps) {
+export function CaseActions({ opened, caseEditor }: CaseActionsProps) {
   const t = useMessages(messages, moderationMessages)
   const { row, rights, next_states: next } = opened
   if (row.decision !== null || next.length === 0) return null
-  const isDisabled = !rights.decide || work.isBusy
+  const isDisabled = !rights.decide || caseEditor.isBusy
   // An appeal is upheld or refused; anything else about its record is rare.
   const hasButtons = row.why !== 'appeal'
   return (
@@ -29,18 +29,18 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
           variant="main"
           className={styles.mainAction}
           disabled={isDisabled}
-          onClick={() => void work.approve(row)}
+          onClick={() => void caseEditor.approve(row)}
         >
           {approveLabel(opened, t)} <kbd className={key}>A</kbd>
         </Button>
       )}
-      <Refusal opened={opened} work={work} isDisabled={isDisabled} />
+      <Refusal opened={opened} caseEditor={caseEditor} isDisabled={isDisabled} />
       {next.includes('changes') && (
         <Button
           className={styles.wideAction}
           data-decides="changes"
           disabled={isDisabled}
-          onClick={() => work.compose({ outcome: 'changes' })}
+          onClick={() => caseEditor.compose({ outcome: 'changes' })}
         >
           {t(moderationMessages.askForChanges)} <kbd className={key}>C</kbd>
         </Button>
@@ -49,15 +49,17 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
         <Button
           className={styles.secondAction}
           data-decides="rejected_fields"
-          disabled={isDisabled || work.chosen.length === 0}
-          onClick={() => work.compose({ outcome: 'rejected_fields', fields: work.chosen })}
+          disabled={isDisabled || caseEditor.chosen.length === 0}
+          onClick={() =>
+            caseEditor.compose({ outcome: 'rejected_fields', fields: caseEditor.chosen })
+          }
         >
           {t(messages.rejectChosen)} <kbd className={key}>R</kbd>
         </Button>
       )}
       <div className={styles.actionsEnd}>
         {next.includes('shown') && (
-          <Button disabled={isDisabled} onClick={() => void work.decideNow(row, 'shown')}>
+          <Button disabled={isDisabled} onClick={() => void caseEditor.decideNow(row, 'shown')}>
             <EyeIcon size="small" />
             {t(messages.showAgain)}
           </Button>
@@ -67,7 +69,7 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             className={styles.wideAction}
             data-decides="hidden"
             disabled={isDisabled}
-            onClick={() => work.compose({ outcome: 'hidden' })}
+            onClick={() => caseEditor.compose({ outcome: 'hidden' })}
           >
             <EyeOffIcon size="small" />
             {t(moderationMessages.hide)} <kbd className={key}>H</kbd>
@@ -79,13 +81,15 @@ export function CaseActions({ opened, work }: CaseActionsProps) {
             className={styles.wideAction}
             data-decides="removed"
             disabled={isDisabled}
-            onClick={() => work.compose({ outcome: 'removed' })}
+            onClick={() => caseEditor.compose({ outcome: 'removed' })}
           >
             <TrashIcon size="small" />
             {t(moderationMessages.remove)}
           </Button>
         )}
-        {!isDisabled && <MoreMenu opened={opened} work={work} isOnPhonesOnly={hasButtons} />}
+        {!isDisabled && (
+          <MoreMenu opened={opened} caseEditor={caseEditor} isOnPhonesOnly={hasButtons} />
+        )}
       </div>
     </div>
   )
@@ -99,7 +103,7 @@ function approveLabel({ row, changes }: ModerationCase, t: ReturnType<typeof use
 }
 
 /** A claim or an appeal is refused with a message; a report is closed at once. */
-function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
+function Refusal({ opened, caseEditor, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
   const t = useMessages(messages, moderationMessages)
   const { row, next_states: next } = opened
   if (!next.includes('ignored')) return null
@@ -108,7 +112,7 @@ function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: 
       <Button
         className={styles.secondAction}
         disabled={isDisabled}
-        onClick={() => void work.decideNow(row, 'ignored')}
+        onClick={() => void caseEditor.decideNow(row, 'ignored')}
       >
         {t(moderationMessages.keep)}
       </Button>
@@ -118,7 +122,7 @@ function Refusal({ opened, work, isDisabled }: CaseActionsProps & { isDisabled: 
       className={styles.secondAction}
       data-decides="ignored"
       disabled={isDisabled}
-      onClick={() => work.compose({ outcome: 'ignored' })}
+      onClick={() => caseEditor.compose({ outcome: 'ignored' })}
     >
       {t(row.why === 'claim' ? messages.refuse : messages.refuseAppeal)}{' '}
       <kbd className={key}>R</kbd>
@@ -131,23 +135,23 @@ interface MoreMenuProps extends CaseActionsProps {
   isOnPhonesOnly: boolean
 }
 
-function MoreMenu({ opened: { next_states: next }, work, isOnPhonesOnly }: MoreMenuProps) {
+function MoreMenu({ opened: { next_states: next }, caseEditor, isOnPhonesOnly }: MoreMenuProps) {
   const t = useMessages(messages, moderationMessages)
   const items = [
     next.includes('changes') && {
       label: t(moderationMessages.askForChanges),
       icon: <MessageCircleIcon />,
-      onSelect: () => work.compose({ outcome: 'changes' }),
+      onSelect: () => caseEditor.compose({ outcome: 'changes' }),
     },
     next.includes('hidden') && {
       label: t(moderationMessages.hide),
       icon: <EyeOffIcon />,
-      onSelect: () => work.compose({ outcome: 'hidden' }),
+      onSelect: () => caseEditor.compose({ outcome: 'hidden' }),
     },
     next.includes('removed') && {
       label: t(moderationMessages.remove),
       icon: <TrashIcon />,
-      onSelect: () => work.compose({ outcome: 'removed' }),
+      onSelect: () => caseEditor.compose({ outcome: 'removed' }),
     },
   ].filter((item) => item !== false)
   if (items.length === 0) return null

@@ -7,15 +7,15 @@ import { findingText } from '../finding-text'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
 import { messages } from './messages'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 
 interface CaseChangesProps {
   opened: ModerationCase
-  work: CaseWork
+  caseEditor: CaseEditor
 }
 
 /** What changed since the last approved version, field by field. */
-export function CaseChanges({ opened, work }: CaseChangesProps) {
+export function CaseChanges({ opened, caseEditor }: CaseChangesProps) {
   const t = useMessages(messages, moderationMessages)
   const { changes, row } = opened
   const heads = useHeads(opened)
@@ -35,7 +35,12 @@ export function CaseChanges({ opened, work }: CaseChangesProps) {
       </div>
       <FieldDiffList label={t(messages.changesLabel)} heads={heads}>
         {inOrder(changes).map((change) => (
-          <ChangedField key={change.field} change={change} opened={opened} work={work} />
+          <ChangedField
+            key={change.field}
+            change={change}
+            opened={opened}
+            caseEditor={caseEditor}
+          />
         ))}
       </FieldDiffList>
     </section>
@@ -62,7 +67,7 @@ function useHeads({ row }: ModerationCase) {
   }
 }
 
-function ChangedField({ change, opened, work }: CaseChangesProps & { change: Change }) {
+function ChangedField({ change, opened, caseEditor }: CaseChangesProps & { change: Change }) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const name = fieldName(change.field, t)
   const canReject = opened.next_states.includes('rejected_fields') && change.can_reject
@@ -88,9 +93,9 @@ function ChangedField({ change, opened, work }: CaseChangesProps & { change: Cha
         canReject
           ? {
               label: t(messages.choose(name)),
-              isSelected: work.chosen.includes(change.field),
+              isSelected: caseEditor.chosen.includes(change.field),
               isDisabled: !opened.rights.decide,
-              onChange: (isChosen) => work.choose(change.field, isChosen),
+              onChange: (isChosen) => caseEditor.choose(change.field, isChosen),
             }
           : undefined
       }

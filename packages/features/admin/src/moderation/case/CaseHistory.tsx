@@ -13,29 +13,29 @@ import type { CaseEvent, ModerationCase } from '../case-types'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
 import { messages } from './messages'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 
 interface CaseHistoryProps {
   opened: ModerationCase
   now: number
-  work: CaseWork
+  caseEditor: CaseEditor
 }
 
 /** What happened in all cases about the record, and notes for admins. */
-export function CaseHistory({ opened, now, work }: CaseHistoryProps) {
+export function CaseHistory({ opened, now, caseEditor }: CaseHistoryProps) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const locale = useLocale()
   return (
     <section className={styles.history}>
       <div className={styles.sectionHead}>
         <h3 className={styles.heading}>{t(messages.history)}</h3>
-        {!work.isNoting && (
-          <Button variant="bare" onClick={() => work.note(true)}>
+        {!caseEditor.isNoting && (
+          <Button variant="bare" onClick={() => caseEditor.note(true)}>
             {t(moderationMessages.addNote)}
           </Button>
         )}
       </div>
-      {work.isNoting && <NoteForm opened={opened} onClose={() => work.note(false)} />}
+      {caseEditor.isNoting && <NoteForm opened={opened} onClose={() => caseEditor.note(false)} />}
       <Timeline
         label={t(messages.history)}
         emptyText={t(messages.noHistory)}

@@ -21,16 +21,16 @@ import { ComposedDecision } from './ComposedDecision'
 import * as styles from './case.css'
 import { messages } from './messages'
 import { AppealSection, ClaimsSection } from './RequestSections'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 
 interface CasePaneProps {
   queue: Queue
   loaded: LoadedQueue
-  work: CaseWork
+  caseEditor: CaseEditor
 }
 
 /** The open case, or why it is not shown. */
-export function CasePane({ queue, loaded, work }: CasePaneProps) {
+export function CasePane({ queue, loaded, caseEditor }: CasePaneProps) {
   const t = useMessages(messages)
   const { open, now } = loaded
   return (
@@ -55,7 +55,7 @@ export function CasePane({ queue, loaded, work }: CasePaneProps) {
           opened={open}
           list={loaded.list}
           now={now}
-          work={work}
+          caseEditor={caseEditor}
         />
       )}
     </article>
@@ -67,44 +67,49 @@ export interface OpenCaseProps {
   opened: ModerationCase
   list: LoadedQueue['list']
   now: number
-  work: CaseWork
+  caseEditor: CaseEditor
 }
 
 function OpenCase(props: OpenCaseProps) {
-  const { opened, queue, now, work } = props
-  const isBeside = work.decision !== null && queue.isWide
+  const { opened, queue, now, caseEditor } = props
+  const isBeside = caseEditor.decision !== null && queue.isWide
   const pane = useRef<HTMLDivElement>(null)
   const form = useFormFocus<HTMLDivElement>(isBeside, () =>
-    pane.current?.querySelector<HTMLElement>(`[data-decides="${work.composed}"]`),
+    pane.current?.querySelector<HTMLElement>(`[data-decides="${caseEditor.composed}"]`),
   )
   return (
     <div ref={pane} className={styles.withBar}>
       <CaseHead {...props} />
       <div className={styles.notices}>
-        {work.decision === null && <ConflictNotice opened={opened} />}
+        {caseEditor.decision === null && <ConflictNotice opened={opened} />}
         <CaseNotices opened={opened} now={now} />
         <CaseClaim opened={opened} now={now} />
       </div>
       <div className={styles.grid} data-composing={isBeside || undefined}>
         <div className={styles.main}>
           <AppealSection opened={opened} now={now} />
-          <ClaimsSection opened={opened} now={now} work={work} />
+          <ClaimsSection opened={opened} now={now} caseEditor={caseEditor} />
           <CaseFindings opened={opened} />
-          <CaseChanges opened={opened} work={work} />
+          <CaseChanges opened={opened} caseEditor={caseEditor} />
           <CaseRecord opened={opened} />
-          {!isBeside && <CaseHistory opened={opened} now={now} work={work} />}
+          {!isBeside && <CaseHistory opened={opened} now={now} caseEditor={caseEditor} />}
         </div>
         {isBeside ? (
           <aside className={styles.side}>
-            <ComposedDecision ref={form} opened={opened} work={work} isInDialog={false} />
+            <ComposedDecision
+              ref={form}
+              opened={opened}
+              caseEditor={caseEditor}
+              isInDialog={false}
+            />
           </aside>
         ) : (
           <CaseContext queue={queue} opened={opened} now={now} />
         )}
       </div>
-      {!isBeside && <CaseActions opened={opened} work={work} />}
-      {work.decision !== null && !queue.isWide && (
-        <ComposedDecision opened={opened} work={work} isInDialog />
+      {!isBeside && <CaseActions opened={opened} caseEditor={caseEditor} />}
+      {caseEditor.decision !== null && !queue.isWide && (
+        <ComposedDecision opened={opened} caseEditor={caseEditor} isInDialog />
       )}
     </div>
   )

@@ -9,21 +9,21 @@ import * as styles from '../decide/decide.css'
 import type { OpenDecision } from '../decide/decision'
 import { messages as moderationMessages } from '../messages'
 import { messages } from './messages'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 
 interface ComposedDecisionProps {
   /** Of the form beside the changes. */
   ref?: Ref<HTMLDivElement>
   opened: ModerationCase
-  work: CaseWork
+  caseEditor: CaseEditor
   /** On a phone, a dialog covers the case. */
   isInDialog: boolean
 }
 
 /** The decision that is being written, beside the changes or over them. */
-export function ComposedDecision({ ref, opened, work, isInDialog }: ComposedDecisionProps) {
+export function ComposedDecision({ ref, opened, caseEditor, isInDialog }: ComposedDecisionProps) {
   const t = useMessages(messages, moderationMessages)
-  const { decision } = work
+  const { decision } = caseEditor
   const texts = useTexts(opened, decision)
   if (decision === null || texts === null) return null
   const form = (
@@ -33,8 +33,8 @@ export function ComposedDecision({ ref, opened, work, isInDialog }: ComposedDeci
       decision={decision}
       sendLabel={texts.send}
       isInDialog={isInDialog}
-      onDone={work.goOn}
-      onCancel={work.cancel}
+      onDone={caseEditor.goOn}
+      onCancel={caseEditor.cancel}
     />
   )
   if (isInDialog)
@@ -45,7 +45,7 @@ export function ComposedDecision({ ref, opened, work, isInDialog }: ComposedDeci
         title={texts.title}
         description={texts.hint}
         closeLabel={t(moderationMessages.close)}
-        onClose={work.cancel}
+        onClose={caseEditor.cancel}
       >
         {form}
       </Dialog>
@@ -54,7 +54,11 @@ export function ComposedDecision({ ref, opened, work, isInDialog }: ComposedDeci
     <section aria-label={texts.title}>
       <div className={styles.composeHead}>
         <h3 className={styles.composeTitle}>{texts.title}</h3>
-        <IconButton label={t(moderationMessages.close)} icon={<XIcon />} onClick={work.cancel} />
+        <IconButton
+          label={t(moderationMessages.close)}
+          icon={<XIcon />}
+          onClick={caseEditor.cancel}
+        />
       </div>
       {texts.hint !== undefined && <p className={styles.note}>{texts.hint}</p>}
       <div ref={ref} className={styles.fields}>

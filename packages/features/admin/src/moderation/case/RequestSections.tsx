@@ -5,7 +5,7 @@ import type { ModerationCase, SchoolClaim } from '../case-types'
 import { momentInText } from '../moments'
 import * as styles from './case.css'
 import { messages } from './messages'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 
 interface SectionProps {
   opened: ModerationCase
@@ -32,7 +32,11 @@ export function AppealSection({ opened: { appeal }, now }: SectionProps) {
 }
 
 /** Who asks to manage the school. With several, one is chosen. */
-export function ClaimsSection({ opened, now, work }: SectionProps & { work: CaseWork }) {
+export function ClaimsSection({
+  opened,
+  now,
+  caseEditor,
+}: SectionProps & { caseEditor: CaseEditor }) {
   const t = useMessages(messages)
   const { school_claims: claims, rights } = opened
   if (claims.length === 0) return null
@@ -48,8 +52,8 @@ export function ClaimsSection({ opened, now, work }: SectionProps & { work: Case
         <RadioGroup
           legend={t(messages.claimsTitle)}
           legendPlace="hidden"
-          value={work.claimId === null ? null : `${work.claimId}`}
-          onValueChange={(id) => work.chooseClaim(Number(id))}
+          value={caseEditor.claimId === null ? null : `${caseEditor.claimId}`}
+          onValueChange={(id) => caseEditor.chooseClaim(Number(id))}
           options={claims.map(({ id, by }) => ({
             value: `${id}`,
             label: t(messages.chooseClaim(by?.name ?? t(messages.formerUser))),

@@ -1,10 +1,10 @@
 import type { ModerationCase } from '../case-types'
 import type { PressedShortcut } from '../shortcuts'
-import type { CaseWork } from './use-case-work'
+import type { CaseEditor } from './use-case-editor'
 import { useClaim } from './use-claim'
 
 /** What keys do with the open case. The result says whether the key was used. */
-export function useCaseKeys(work: CaseWork) {
+export function useCaseKeys(caseEditor: CaseEditor) {
   const { claim, release } = useClaim()
   return ({ name }: PressedShortcut, opened: ModerationCase): boolean => {
     const { row, rights, next_states: next } = opened
@@ -14,7 +14,7 @@ export function useCaseKeys(work: CaseWork) {
       return true
     }
     if (name === 'note') {
-      work.note(true)
+      caseEditor.note(true)
       return true
     }
     if (name === 'claim') {
@@ -23,10 +23,11 @@ export function useCaseKeys(work: CaseWork) {
       else return false
       return true
     }
-    if (!rights.decide || work.decision !== null) return false
-    if (name === 'approve' && next.includes('approved')) void work.approve(row)
-    else if (name === 'changes' && next.includes('changes')) work.compose({ outcome: 'changes' })
-    else if (name === 'hide' && next.includes('hidden')) work.compose({ outcome: 'hidden' })
+    if (!rights.decide || caseEditor.decision !== null) return false
+    if (name === 'approve' && next.includes('approved')) void caseEditor.approve(row)
+    else if (name === 'changes' && next.includes('changes'))
+      caseEditor.compose({ outcome: 'changes' })
+    else if (name === 'hide' && next.includes('hidden')) caseEditor.compose({ outcome: 'hidden' })
     else if (name === 'reject') return reject(opened)
     else return false
     return true
@@ -35,14 +36,15 @@ export function useCaseKeys(work: CaseWork) {
   function reject({ row, changes, next_states: next }: ModerationCase): boolean {
     if (row.why === 'claim' || row.why === 'appeal') {
       if (!next.includes('ignored')) return false
-      work.compose({ outcome: 'ignored' })
+      caseEditor.compose({ outcome: 'ignored' })
       return true
     }
     const possible = changes.filter((change) => change.can_reject).map(({ field }) => field)
     // With a single change there is nothing to choose.
-    const fields = work.chosen.length === 0 && possible.length === 1 ? possible : work.chosen
+    const fields =
+      caseEditor.chosen.length === 0 && possible.length === 1 ? possible : caseEditor.chosen
     if (!next.includes('rejected_fields') || fields.length === 0) return false
-    work.compose({ outcome: 'rejected_fields', fields })
+    caseEditor.compose({ outcome: 'rejected_fields', fields })
     return true
   }
 }

@@ -9,10 +9,10 @@ import {
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { useState } from 'react'
 
-export type ContestWork = ReturnType<typeof useContest>
+export type ContestEditor = ReturnType<typeof useContestEditor>
 
 /** A contest with a page of its entries, and the requests of admins about them. */
-export function useContest(loaded: AdminContest, loadedEntries: ScoredContestEntryList) {
+export function useContestEditor(loaded: AdminContest, loadedEntries: ScoredContestEntryList) {
   const [contest, setContest] = useState(loaded)
   const [entries, setEntries] = useState(loadedEntries)
   const [lastLoaded, setLastLoaded] = useState(loadedEntries)

@@ -27,8 +27,8 @@ const emptyDraft = (id: number): Draft => ({
   isNoting: false,
 })
 
-/** What an admin is doing with the open case: chosen fields, and the decision that is being written. */
-export function useCaseWork(queue: Queue, { open, list }: LoadedQueue) {
+/** State of the open case: the chosen fields, and the decision that is being written. */
+export function useCaseEditor(queue: Queue, { open, list }: LoadedQueue) {
   const { decideAtOnce, isBusy } = useDecide()
   const { claim } = useClaim()
   const opened = typeof open === 'object' ? open : null
@@ -90,4 +90,4 @@ export function useCaseWork(queue: Queue, { open, list }: LoadedQueue) {
   }
 }
 
-export type CaseWork = ReturnType<typeof useCaseWork>
+export type CaseEditor = ReturnType<typeof useCaseEditor>

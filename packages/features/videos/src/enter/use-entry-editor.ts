@@ -10,10 +10,10 @@ export type EntryContent = Pick<
   Entry,
   'title' | 'answers' | 'shown_name' | 'shown_detail' | 'is_named'
 >
-export type EnterWork = ReturnType<typeof useEnter>
+export type EntryEditor = ReturnType<typeof useEntryEditor>
 
 /** The form of a contest with the user's entries, and the requests about them. */
-export function useEnter(loaded: ContestEntryForm) {
+export function useEntryEditor(loaded: ContestEntryForm) {
   const t = useMessages(messages)
   const [form, setForm] = useState(loaded)
   const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])

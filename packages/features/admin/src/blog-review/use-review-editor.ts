@@ -1,10 +1,10 @@
 import { answerOf, type BlogReview } from '@edbazaar/api-client'
 import { useContentReview } from '../content-review/use-content-review'
 
-export type Review = ReturnType<typeof useReview>
+export type ReviewEditor = ReturnType<typeof useReviewEditor>
 
 /** A blog in its review, and the requests about it. A failure is a toast; what was typed stays. */
-export function useReview(loaded: BlogReview) {
+export function useReviewEditor(loaded: BlogReview) {
   const path = { id: loaded.id }
   const { review, isBusy, run, decide } = useContentReview(loaded, (api) =>
     answerOf(api.GET('/admin/blogs/{id}', { params: { path } })),

@@ -1,7 +1,7 @@
 import { answerOf, type VideoReview } from '@edbazaar/api-client'
 import { useContentReview } from '../content-review/use-content-review'
 
-export type Review = ReturnType<typeof useReview>
+export type ReviewEditor = ReturnType<typeof useReviewEditor>
 
 /** What an admin sets about a public video. */
 interface Placement {
@@ -12,7 +12,7 @@ interface Placement {
 }
 
 /** A video in its review, and the requests about it. A failure is a toast; what was typed stays. */
-export function useReview(loaded: VideoReview) {
+export function useReviewEditor(loaded: VideoReview) {
   const path = { id: loaded.id }
   const { review, isBusy, run, decide } = useContentReview(loaded, (api) =>
     answerOf(api.GET('/admin/videos/{id}', { params: { path } })),

@@ -114,7 +114,7 @@ export function createRenderer(options: RendererOptions) {
         />
       </App>
     )
-    const { context, body } = renderOrApologise(outcome, render)
+    const { context, body } = renderOrErrorPage(outcome, render)
     const html = toDocument({
       metaTags: metaTags(metaOf(context, i18n), options),
       fileTags: tagsOf(routeIdsOf(context)),
@@ -130,7 +130,7 @@ export function createRenderer(options: RendererOptions) {
 }
 
 /** Renders the page; if that fails, the error page of its URL. */
-function renderOrApologise(
+function renderOrErrorPage(
   context: StaticHandlerContext,
   page: (context: StaticHandlerContext) => React.ReactNode,
 ) {
@@ -187,14 +187,14 @@ function routeIdsOf({ matches }: StaticHandlerContext): string[] {
 }
 
 function memoiseTags({ manifest, basePath, developmentTags }: RendererOptions) {
-  const kept = new Map<string, string>()
+  const cache = new Map<string, string>()
   return (routeIds: readonly string[]): string => {
     if (developmentTags !== undefined) return developmentTags
     const key = routeIds.join(' ')
-    const known = kept.get(key)
-    if (known !== undefined) return known
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
     const tags = assetTags(assetsOfRoutes(manifest, routeIds), basePath)
-    kept.set(key, tags)
+    cache.set(key, tags)
     return tags
   }
 }

@@ -13,13 +13,13 @@ export interface ProfileState {
 
 /** Each save updates this page and the session in every tab. */
 export function useProfileState(loaded: MyProfile): ProfileState {
-  const tellSession = useSetAtom(mergeSessionUserAtom)
+  const mergeSessionUser = useSetAtom(mergeSessionUserAtom)
   const [profile, update] = useUpdatedData(loaded)
   const revision = useLoadCount(loaded)
   const { id } = loaded
   function onSaved(change: Partial<EditedProfile>) {
     update((current) => ({ ...current, ...change }))
-    tellSession({ ...change, id })
+    mergeSessionUser({ ...change, id })
   }
   return { profile, entity: useProfileEntity({ id, revision, onSaved }) }
 }

@@ -32,8 +32,8 @@ export function UserDetailsScreen() {
 
 function User({ user }: { user: UserDetails }) {
   const t = useMessages(messages)
-  const tellSession = useSetAtom(mergeSessionUserAtom)
-  useEffect(() => tellSession(user), [user, tellSession])
+  const mergeSessionUser = useSetAtom(mergeSessionUserAtom)
+  useEffect(() => mergeSessionUser(user), [user, mergeSessionUser])
   const isCurrentUser = useSession()?.user.id === user.id
   return (
     <article>

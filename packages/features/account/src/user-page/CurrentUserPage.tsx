@@ -36,7 +36,7 @@ export function CurrentUserPage<Loaded extends { profile: MyProfile }>({
 
 /** Updates the session's user in every tab with the profile that the API has just returned. */
 function SessionUpdate({ profile }: { profile: MyProfile }) {
-  const tellSession = useSetAtom(mergeSessionUserAtom)
-  useEffect(() => tellSession(profile), [profile, tellSession])
+  const mergeSessionUser = useSetAtom(mergeSessionUserAtom)
+  useEffect(() => mergeSessionUser(profile), [profile, mergeSessionUser])
   return null
 }

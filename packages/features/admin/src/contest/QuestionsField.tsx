@@ -15,7 +15,7 @@ interface QuestionsFieldProps {
   onChange: (questions: ContestQuestion[]) => void
 }
 
-const mostQuestions = 6
+const maxQuestions = 6
 
 /** The questions of the entry form. Their ids stay, so that answers keep their question. */
 export function QuestionsField({ questions, error, isDisabled, onChange }: QuestionsFieldProps) {
@@ -82,7 +82,7 @@ export function QuestionsField({ questions, error, isDisabled, onChange }: Quest
           </div>
         ),
       )}
-      {!isDisabled && questions.length < mostQuestions && (
+      {!isDisabled && questions.length < maxQuestions && (
         <p className={styles.add}>
           <Button
             onClick={() =>

@@ -36,7 +36,7 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
 export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: number }) {
   const t = useMessages(messages)
   const total = queues.reduce((sum, { waiting }) => sum + waiting, 0)
-  const longest = Math.max(1, ...queues.map(({ waiting }) => waiting))
+  const maxWaiting = Math.max(1, ...queues.map(({ waiting }) => waiting))
   return (
     <div className={parts.part}>
       <h2 className={parts.sub} id="queues">
@@ -73,7 +73,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
           </thead>
           <tbody {...roles.rows}>
             {queues.map((queue) => (
-              <Row key={queue.queue} queue={queue} longest={longest} now={now} />
+              <Row key={queue.queue} queue={queue} maxWaiting={maxWaiting} now={now} />
             ))}
           </tbody>
         </table>
@@ -90,7 +90,7 @@ export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: num
   )
 }
 
-function Row({ queue, longest, now }: { queue: Queue; longest: number; now: number }) {
+function Row({ queue, maxWaiting, now }: { queue: Queue; maxWaiting: number; now: number }) {
   const t = useMessages(messages)
   const { waiting, oldest_at: oldestAt, median_minutes: median } = queue
   const name = t(messages.names[queue.queue])
@@ -111,7 +111,7 @@ function Row({ queue, longest, now }: { queue: Queue; longest: number; now: numb
         {waiting > 0 && (
           <div className={styles.ages} role="img" aria-label={words.join(', ')}>
             {ages.map((age) => (
-              <Part key={age} age={age} percent={(100 * queue.ages[age]) / longest} />
+              <Part key={age} age={age} percent={(100 * queue.ages[age]) / maxWaiting} />
             ))}
           </div>
         )}

@@ -34,7 +34,7 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
   const [description, setDescription] = useState(location)
   const [error, setError] = useState('')
   /** Metres of uncertainty of a position that is not an exact spot. */
-  const [vagueness, setVagueness] = useState<number | null>(null)
+  const [accuracyMetres, setAccuracyMetres] = useState<number | null>(null)
   /** The description of the last move. */
   const describing = useRef<AbortController>(null)
   const reported = useRef(point)
@@ -46,12 +46,12 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
     reported.current = point
     describing.current?.abort()
     setDescription(location)
-    setVagueness(null)
+    setAccuracyMetres(null)
   })
   useEffect(() => onOtherPoint(), [lat, lng])
 
   /** Names the new spot once the pin rests. */
-  async function describe(at: MapPoint, isExact: boolean, signal: AbortSignal) {
+  async function describePin(at: MapPoint, isExact: boolean, signal: AbortSignal) {
     await new Promise((resolve) => setTimeout(resolve, restDelay))
     if (api === null || signal.aborted) return
     const query = { lat: at.lat, long: at.lng }
@@ -72,12 +72,12 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
     const at = { lat: to.lat, lng: to.lng }
     const isExact = accuracy <= exactWithin
     setError('')
-    setVagueness(isExact ? null : accuracy)
+    setAccuracyMetres(isExact ? null : accuracy)
     reported.current = at
     onPlace(withPin(location, at, isExact))
     describing.current?.abort()
     describing.current = new AbortController()
-    void describe(at, isExact, describing.current.signal)
+    void describePin(at, isExact, describing.current.signal)
   }
   const locate = () =>
     navigator.geolocation.getCurrentPosition(
@@ -106,7 +106,8 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
         }
       />
       <p role="status">
-        {vagueness !== null && t(messages.positionIsVague(formatCount(Math.round(vagueness))))}
+        {accuracyMetres !== null &&
+          t(messages.roughPosition(formatCount(Math.round(accuracyMetres))))}
       </p>
       {error !== '' && (
         <p role="alert" className={styles.error}>

@@ -10,7 +10,7 @@ export const messages = defineMessages('editing/location', import.meta.glob('./l
   hideMap: msg`Hide the map`,
   exactSpot: msg`Exact location`,
   useMyLocation: msg`Use my location`,
-  positionIsVague: (metres: string) =>
+  roughPosition: (metres: string) =>
     msg`Your device knows its position only to about ${metres} m. Move the pin to the exact spot.`,
   locationDenied: msg`Your browser blocked access to your location. Allow it in the browser settings, or move the pin.`,
   locationUnknown: msg`We could not find your location. Move the pin instead.`,

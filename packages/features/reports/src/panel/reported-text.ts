@@ -1,5 +1,5 @@
 /** Characters that a report has at most. */
-const most = 1000
+const maxLength = 1000
 /** Of a reported message; its start says what it is about. */
 const mostOfMessage = 600
 
@@ -14,4 +14,4 @@ export const reportedText = (message: string | undefined, words: string): string
 
 /** Characters that are left for the words of the reporter. */
 export const wordsLeft = (message: string | undefined): number =>
-  message === undefined ? most : most - quoteOf(message).length - 2
+  message === undefined ? maxLength : maxLength - quoteOf(message).length - 2

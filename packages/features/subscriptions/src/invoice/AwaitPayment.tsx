@@ -7,11 +7,11 @@ import { useRevalidator } from 'react-router-dom'
 import * as styles from '../parts/parts.css'
 import { messages } from './messages'
 
-/** Milliseconds between two questions: the first ones, and later ones. */
-const intervals = { first: 2_500, later: 5_000 }
-const firstQuestions = 4
-/** How many are asked before the user is told to leave: for about a minute. */
-const maxQuestions = 14
+/** Milliseconds between two polls: the first ones, and later ones. */
+const intervals = { fast: 2_500, slow: 5_000 }
+const fastPolls = 4
+/** Polls before the user is told that they can leave: about a minute. */
+const maxPolls = 14
 
 /**
  * After the return from Razorpay: asks whether the money arrived until it has. Until then, the page
@@ -20,27 +20,27 @@ const maxQuestions = 14
 export function AwaitPayment({ id }: { id: number }) {
   const t = useMessages(messages)
   const { revalidate, state } = useRevalidator()
-  const [asked, setAsked] = useState(0)
-  const isAsking = asked < maxQuestions
+  const [polls, setPolls] = useState(0)
+  const isPolling = polls < maxPolls
 
   useEffect(() => {
-    if (!isAsking || state !== 'idle') return
+    if (!isPolling || state !== 'idle') return
     const timer = setTimeout(
       () => {
-        setAsked(asked + 1)
+        setPolls(polls + 1)
         void revalidate()
       },
-      asked < firstQuestions ? intervals.first : intervals.later,
+      polls < fastPolls ? intervals.fast : intervals.slow,
     )
     return () => clearTimeout(timer)
-  }, [asked, isAsking, revalidate, state])
+  }, [polls, isPolling, revalidate, state])
 
-  if (isAsking) return <Notice title={t(messages.waitingTitle)}>{t(messages.waiting)}</Notice>
+  if (isPolling) return <Notice title={t(messages.waitingTitle)}>{t(messages.waiting)}</Notice>
   return (
     <Notice title={t(messages.laterTitle)}>
       <p>{t(messages.later)}</p>
       <p className={styles.actions}>
-        <Button onClick={() => setAsked(0)}>{t(messages.askAgain)}</Button>
+        <Button onClick={() => setPolls(0)}>{t(messages.askAgain)}</Button>
         <Link href={accountPaths.invoice(id)} variant="inText">
           {t(messages.notPaid)}
         </Link>

@@ -33,7 +33,7 @@ const languages = [
 ] as const satisfies Track['language'][]
 
 const maxTracks = 3
-const longest = 60_000
+const maxCaptionLength = 60_000
 const empty: Track = { language: 'en', text: '' }
 
 interface CaptionsSectionProps {
@@ -152,7 +152,7 @@ function TrackFields({ ref, track, isEditable, problems, onChange, onRemove }: T
   async function onFile(file: File | undefined) {
     if (!file) return
     const text = await file.text()
-    if (text.length > longest)
+    if (text.length > maxCaptionLength)
       return showToast({ type: 'error', message: t(messages.captionsTooLong) })
     onChange({ text })
   }
@@ -173,7 +173,7 @@ function TrackFields({ ref, track, isEditable, problems, onChange, onRemove }: T
         hint={t(messages.captionsExample)}
         error={problems.length > 0 ? t(messages.captionsWrong) : undefined}
         rows={8}
-        maxLength={longest}
+        maxLength={maxCaptionLength}
         spellCheck={false}
         className={styles.captionsText}
         lang={track.language}

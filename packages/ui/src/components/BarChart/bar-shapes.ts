@@ -20,7 +20,7 @@ const filled = 0.72
 /** The gap between bars of a group, as a share of a bar with its gap. */
 const gap = 0.12
 /** Maximum width of a bar, as a percentage of the drawing. */
-const widest = 12
+const maxWidth = 12
 
 type Values = readonly (number | null)[]
 
@@ -35,7 +35,7 @@ export function middlesOf(points: number): number[] {
 }
 
 function groupedBars(points: readonly Values[], series: number): Bar[] {
-  const room = Math.min((filled * 100) / points.length, widest * series)
+  const room = Math.min((filled * 100) / points.length, maxWidth * series)
   const slot = room / (series > 1 ? series - gap : 1)
   const width = rounded(slot * (series > 1 ? 1 - gap : 1))
   return middlesOf(points.length).flatMap((middle, point) =>
@@ -48,7 +48,7 @@ function groupedBars(points: readonly Values[], series: number): Bar[] {
 }
 
 function stackedBars(points: readonly Values[], series: number): Bar[] {
-  const width = rounded(Math.min((filled * 100) / points.length, widest))
+  const width = rounded(Math.min((filled * 100) / points.length, maxWidth))
   const layers = stack<Values, number>()
     .keys(Array.from({ length: series }, (_, at) => at))
     .value((values, at) => values[at] ?? 0)

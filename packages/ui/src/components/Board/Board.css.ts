@@ -40,7 +40,7 @@ export const column = style({
     '&:nth-last-child(2)': { borderInlineEnd: 0 },
     '&[data-narrow]': { flex: '0 0 48px', paddingInline: space[1] },
     // Dimmed within the contrast that text needs.
-    '&[data-shut]': {
+    '&[data-refused]': {
       background: color.sunk,
       color: color.ink3,
       vars: { [color.ink]: color.ink3, [color.ink2]: color.ink3, [color.act]: color.ink3 },

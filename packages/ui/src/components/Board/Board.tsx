@@ -51,7 +51,7 @@ export function Board({
       {columns.map((column) => (
         <Column key={column.id} column={column} board={board} dropHere={labels.dropHere} />
       ))}
-      <VisuallyHidden role="status">{board.news}</VisuallyHidden>
+      <VisuallyHidden role="status">{board.announcement}</VisuallyHidden>
     </section>
   )
 }
@@ -71,7 +71,7 @@ function Column({ column, board, dropHere }: ColumnProps) {
       aria-labelledby={headingId}
       className={styles.column}
       data-narrow={isNarrow || undefined}
-      data-shut={board.isShut(id) || undefined}
+      data-refused={board.isDropRefused(id) || undefined}
       data-target={isTarget || undefined}
       {...board.columnProps(id)}
     >

@@ -15,7 +15,7 @@ export function useBoard({ columns, canMove, onMove, labels }: Options) {
   const root = useRef<HTMLElement>(null)
   const [lifted, setLifted] = useState<CardPlace | null>(null)
   const [target, setTarget] = useState<string | null>(null)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const titleOf = (id: string) => columns.find((column) => column.id === id)?.title ?? ''
   const targetsOf = (card: CardPlace) =>
     columns.filter(({ id }) => id !== card.columnId && canMove(card, id))
@@ -26,15 +26,15 @@ export function useBoard({ columns, canMove, onMove, labels }: Options) {
   }
   function drop(card: CardPlace, name: string, columnId: string) {
     release()
-    setNews(labels.dropped(name, titleOf(columnId)))
+    setAnnouncement(labels.dropped(name, titleOf(columnId)))
     onMove(card, columnId)
   }
   function pickUp(card: CardPlace, name: string) {
     const targets = targetsOf(card)
-    if (targets.length === 0) return setNews(labels.cannotMove(name))
+    if (targets.length === 0) return setAnnouncement(labels.cannotMove(name))
     setLifted(card)
     setTarget(null)
-    setNews(labels.pickedUp(name, targets.map(({ title }) => title).join(', ')))
+    setAnnouncement(labels.pickedUp(name, targets.map(({ title }) => title).join(', ')))
   }
 
   function moveTarget(card: CardPlace, name: string, step: 1 | -1) {
@@ -47,7 +47,7 @@ export function useBoard({ columns, canMove, onMove, labels }: Options) {
     })
     if (next === undefined) return
     setTarget(next.id)
-    setNews(labels.over(name, next.title))
+    setAnnouncement(labels.over(name, next.title))
   }
 
   /** Keys while a card is picked up. */
@@ -57,7 +57,7 @@ export function useBoard({ columns, canMove, onMove, labels }: Options) {
     if (key === ' ' && target !== null) return drop(card, name, target)
     if (key === ' ' || key === 'Escape') {
       release()
-      setNews(labels.cancelled(name))
+      setAnnouncement(labels.cancelled(name))
     }
   }
   function onCardKeyDown(card: CardPlace, name: string, event: KeyboardEvent<HTMLElement>) {
@@ -82,11 +82,11 @@ export function useBoard({ columns, canMove, onMove, labels }: Options) {
 
   return {
     root,
-    news,
+    announcement,
     lifted,
     target,
     /** Whether the rules do not allow the moved card in a column. */
-    isShut: (columnId: string) =>
+    isDropRefused: (columnId: string) =>
       lifted !== null && columnId !== lifted.columnId && !canMove(lifted, columnId),
     cardProps: (card: CardPlace, name: string) => ({
       draggable: targetsOf(card).length > 0,

@@ -85,7 +85,7 @@ export function ChoiceList({
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isLong = choices.length > maxCheckboxes || onQuery !== undefined
   const offered = offeredChoices(choices, text, suggestions)
   const picked = selectedOf(choices, selected)
@@ -97,7 +97,7 @@ export function ChoiceList({
   function toggle(choice: Choice) {
     const isSelected = !selected.includes(choice.id)
     const others = selected.filter((one) => one !== choice.id)
-    setNews(isSelected ? labels.nowSelected(choice.name) : labels.nowRemoved(choice.name))
+    setAnnouncement(isSelected ? labels.nowSelected(choice.name) : labels.nowRemoved(choice.name))
     onSelectedChange(isSelected ? [...others, choice.id] : others, { id: choice.id, isSelected })
   }
   const ticks = (
@@ -186,7 +186,7 @@ export function ChoiceList({
           {error}
         </p>
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   )
 }

@@ -70,7 +70,7 @@ export function FeeSheetEditor({
   const root = useRef<HTMLFieldSetElement>(null)
   /** The cell that takes the focus after the next render. */
   const nextFocus = useRef<CellPosition | null>(null)
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [active, setActive] = useState<CellPosition | null>(null)
   // An empty sheet has one empty row to type in.
   const rows = entries.length === 0 ? [emptyEntry(heads)] : entries
@@ -91,7 +91,7 @@ export function FeeSheetEditor({
     onEntriesChange([...rows, emptyEntry(heads)])
   }
   function removeRow(row: number) {
-    setNews(labels.removed(nameOf(row)))
+    setAnnouncement(labels.removed(nameOf(row)))
     nextFocus.current = { row: Math.max(0, Math.min(row, rows.length - 2)), column: 0 }
     onEntriesChange(rows.toSpliced(row, 1))
     onCommit?.()
@@ -120,7 +120,7 @@ export function FeeSheetEditor({
     event.preventDefault()
     const pasted = pasteFees(rows, cells, heads, { ...cell, maxRows })
     onEntriesChange(pasted.entries)
-    setNews(labels.pasted(pasted.filled, pasted.left))
+    setAnnouncement(labels.pasted(pasted.filled, pasted.left))
   }
   function onLeave(event: FocusEvent<HTMLFieldSetElement>) {
     onBlur?.(event)
@@ -185,7 +185,7 @@ export function FeeSheetEditor({
           {error}
         </p>
       )}
-      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </fieldset>
   )
 }

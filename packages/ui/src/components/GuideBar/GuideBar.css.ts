@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
 import { page } from '../../theme/text.css'
-import { place as news } from '../Toast/Toast.css'
+import { place as toasts } from '../Toast/Toast.css'
 
 const { color, space } = vars
 
@@ -94,10 +94,10 @@ globalStyle(`html:has(${bar})`, {
 })
 
 /** Toasts are above it too, unless they are at the top. */
-globalStyle(`body:has(${bar}) ${news}`, {
+globalStyle(`body:has(${bar}) ${toasts}`, {
   '@media': { [media.wide]: { bottom: `calc(${low} + ${space[4]})` } },
 })
-globalStyle(`body:has(${bar}):not(:has([role$="dialog"])) ${news}`, {
+globalStyle(`body:has(${bar}):not(:has([role$="dialog"])) ${toasts}`, {
   '@media': { [media.narrow]: { bottom: `calc(${tall} + ${ofPhoneBar} + ${space[3]})` } },
 })
 

@@ -14,7 +14,7 @@ import { quality, toJpeg } from './to-jpeg'
 import { useFittedImage } from './use-fitted-image'
 
 /** Maximum zoom, as a multiple of the fitted image. */
-const nearest = 4
+const maxZoom = 4
 
 export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** URL of the image, such as an object URL; null if there is none. */
@@ -92,13 +92,13 @@ export function ImageCropper({
     setIsMissing(false)
   }
   function zoomTo(next: number) {
-    const within = Math.min(Math.max(next, 1), nearest)
+    const within = Math.min(Math.max(next, 1), maxZoom)
     cropper()?.zoomTo(within * (wholeRatio.current ?? 1))
   }
   /** Zooms by slider, keys, wheel or pinch. */
   function onZoom(event: CropperJs.ZoomEvent) {
     const next = event.detail.ratio / (wholeRatio.current ?? 1)
-    if (next > nearest + 0.01) event.preventDefault()
+    if (next > maxZoom + 0.01) event.preventDefault()
     else setZoom(Math.max(next, 1))
   }
   function onKeyDown(event: KeyboardEvent) {
@@ -172,7 +172,7 @@ export function ImageCropper({
         <input
           type="range"
           min={1}
-          max={nearest}
+          max={maxZoom}
           step={0.05}
           value={zoom}
           className={styles.slider}

@@ -24,8 +24,8 @@ export interface InlineNoteProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 /** Milliseconds that the field stays open after it loses focus, so that a button pressed meanwhile does not move. */
-const stay = 200
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, stay))
+const closeDelay = 200
+const wait = () => new Promise((resolve) => setTimeout(resolve, closeDelay))
 
 /**
  * A private note on a record, edited in place. It is saved when the field loses focus; Escape
@@ -43,11 +43,11 @@ export function InlineNote({
   const [isOpen, setIsOpen] = useState(false)
   const [phase, setPhase] = useState<SavePhase>('unchanged')
   const [error, setError] = useState<string | null>(null)
-  const [isGivenUp, setIsGivenUp] = useState(false)
+  const [isCancelled, setIsCancelled] = useState(false)
 
   function open() {
     setIsOpen(true)
-    setIsGivenUp(false)
+    setIsCancelled(false)
     setPhase('unchanged')
     setError(null)
   }
@@ -56,14 +56,14 @@ export function InlineNote({
     const written = area.value.trim()
     const isChanged = written !== text.trim()
     if (isChanged) setPhase('saving')
-    const [reason] = await Promise.all([isChanged ? onSave(written) : null, aWhile()])
+    const [reason] = await Promise.all([isChanged ? onSave(written) : null, wait()])
     setError(reason)
     setPhase(isChanged ? (reason === null ? 'saved' : 'failed') : 'unchanged')
     if (reason === null && document.activeElement !== area) setIsOpen(false)
   }
 
-  function giveUp() {
-    setIsGivenUp(true)
+  function cancel() {
+    setIsCancelled(true)
     setIsOpen(false)
     setPhase('unchanged')
   }
@@ -78,10 +78,16 @@ export function InlineNote({
           error={error}
           maxLength={maxLength}
           onLeave={leave}
-          onGiveUp={giveUp}
+          onCancel={cancel}
         />
       ) : (
-        <Reading label={label} text={text} addLabel={addLabel} isBack={isGivenUp} onOpen={open} />
+        <Reading
+          label={label}
+          text={text}
+          addLabel={addLabel}
+          takesFocus={isCancelled}
+          onOpen={open}
+        />
       )}
       <SaveState phase={phase} />
     </div>
@@ -89,16 +95,16 @@ export function InlineNote({
 }
 
 interface ReadingProps extends Required<Pick<InlineNoteProps, 'label' | 'text' | 'addLabel'>> {
-  /** Whether focus returns to the button. */
-  isBack: boolean
+  /** Whether the button takes the focus back. */
+  takesFocus: boolean
   onOpen: () => void
 }
 
-function Reading({ label, text, addLabel, isBack, onOpen }: ReadingProps) {
+function Reading({ label, text, addLabel, takesFocus, onOpen }: ReadingProps) {
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isBack) button.current?.focus()
-  }, [isBack])
+    if (takesFocus) button.current?.focus()
+  }, [takesFocus])
   if (text === '')
     return (
       <Button
@@ -133,10 +139,10 @@ interface WritingProps extends Pick<InlineNoteProps, 'label' | 'text' | 'maxLeng
   isSaving: boolean
   /** The field lost focus. */
   onLeave: (area: HTMLTextAreaElement) => void
-  onGiveUp: () => void
+  onCancel: () => void
 }
 
-function Writing({ label, text, error, isSaving, maxLength, onLeave, onGiveUp }: WritingProps) {
+function Writing({ label, text, error, isSaving, maxLength, onLeave, onCancel }: WritingProps) {
   const area = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const { length } = area.current?.value ?? ''
@@ -154,7 +160,7 @@ function Writing({ label, text, error, isSaving, maxLength, onLeave, onGiveUp }:
       error={error}
       className={styles.area}
       onBlur={(event) => onLeave(event.currentTarget)}
-      onKeyDown={({ key }) => key === 'Escape' && onGiveUp()}
+      onKeyDown={({ key }) => key === 'Escape' && onCancel()}
     />
   )
 }

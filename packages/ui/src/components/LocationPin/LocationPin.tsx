@@ -75,7 +75,7 @@ export function LocationPin({
   className,
   ...rest
 }: LocationPinProps) {
-  const w = { ...english, ...labels }
+  const texts = { ...english, ...labels }
   const frameRef = useRef<HTMLDivElement>(null)
   const canvasRef = useRef<HTMLDivElement>(null)
   const helpId = useId()
@@ -108,25 +108,25 @@ export function LocationPin({
   // After the pin exists, so that it has the label too.
   useEffect(() => drawn?.setLabel([label, place].filter(Boolean).join(': ')), [drawn, label, place])
 
-  const sources = names.length > 0 ? `${w.outline}. ${w.names}` : w.outline
+  const sources = names.length > 0 ? `${texts.outline}. ${texts.names}` : texts.outline
   return (
     <fieldset aria-label={label} className={joinClasses(styles.field, className)} {...rest}>
       <div ref={frameRef} className={joinClasses(mapStyles.frame, styles.map)}>
         <div ref={canvasRef} role="application" aria-label={label} className={mapStyles.canvas} />
-        {drawn && <MapControls map={drawn} frame={frameRef} labels={w} />}
-        {hasFailed && <MapFailure labels={w} onRetry={retry} />}
-        <MapHint isShown={hint.isShown}>{w.useTwoFingers}</MapHint>
+        {drawn && <MapControls map={drawn} frame={frameRef} labels={texts} />}
+        {hasFailed && <MapFailure labels={texts} onRetry={retry} />}
+        <MapHint isShown={hint.isShown}>{texts.useTwoFingers}</MapHint>
         <p className={mapStyles.attribution}>{tiles ? tiles.attribution : sources}</p>
       </div>
       <div className={styles.below}>
         <p role="status" className={styles.description}>
-          {value === null ? w.noPin : description}{' '}
+          {value === null ? texts.noPin : description}{' '}
           {coordinates && <span className={styles.coordinates}>{coordinates}</span>}
         </p>
         {actions}
       </div>
       <p id={helpId} className={styles.help}>
-        {w.help}
+        {texts.help}
       </p>
     </fieldset>
   )

@@ -70,7 +70,7 @@ export function MediaList({
 }: MediaListProps) {
   const labels = { ...defaultLabels, ...givenLabels }
   const id = useId()
-  const [news, setNews] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [openId, setOpenId] = useState<string | null>(null)
   const [removedId, setRemovedId] = useState<string | null>(null)
   const removeButtons = useRef(new Map<string, HTMLButtonElement>())
@@ -86,7 +86,7 @@ export function MediaList({
     if (media === undefined || to < 0 || to >= items.length) return
     const others = items.filter((one) => one !== media)
     const isCover = coverOf(others.toSpliced(to, 0, media)) === media
-    setNews(labels.moved(nameOf(media), to + 1, items.length, isCover))
+    setAnnouncement(labels.moved(nameOf(media), to + 1, items.length, isCover))
     onMove(media.id, to)
   }
   function remove(media: MediaItem) {
@@ -95,7 +95,7 @@ export function MediaList({
     // The row disappears, so focus moves to the next row or, after the last row, to the upload
     // button.
     focusAfter.current = (next ? removeButtons.current.get(next.id) : null) ?? uploadButton.current
-    setNews(labels.removed(nameOf(media)))
+    setAnnouncement(labels.removed(nameOf(media)))
     setRemovedId(null)
     onRemove(media.id)
   }
@@ -174,7 +174,7 @@ export function MediaList({
       )}
       {/* Announced with `aria-live`, which also works while a dialog is closing. */}
       <VisuallyHidden role="status" aria-live="polite">
-        {news}
+        {announcement}
       </VisuallyHidden>
       {opened && (
         <MediaViewer

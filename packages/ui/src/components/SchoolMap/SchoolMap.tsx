@@ -91,7 +91,7 @@ export function SchoolMap({
   className,
   ...rest
 }: SchoolMapProps) {
-  const w = { ...english, ...labels }
+  const texts = { ...english, ...labels }
   const mapRef = useRef<HTMLElement>(null)
   const canvasRef = useRef<HTMLDivElement>(null)
   const hint = useTouchHint()
@@ -112,7 +112,7 @@ export function SchoolMap({
     drawMap(element, {
       circle,
       tiles,
-      labels: w,
+      labels: texts,
       events: {
         onPress: press,
         onHighlight: point,
@@ -135,7 +135,7 @@ export function SchoolMap({
   useEffect(() => drawn?.setNames(names), [drawn, names])
   useEffect(() => drawn?.mark(highlighted), [drawn, highlighted])
 
-  const sources = names.length > 0 ? `${w.outline}. ${w.names}` : w.outline
+  const sources = names.length > 0 ? `${texts.outline}. ${texts.names}` : texts.outline
   return (
     <section
       ref={mapRef}
@@ -145,15 +145,15 @@ export function SchoolMap({
     >
       <div ref={canvasRef} role="application" aria-label={label} className={mapStyles.canvas} />
       <div className={styles.top}>{children}</div>
-      {drawn && <MapControls map={drawn} frame={mapRef} labels={w} />}
+      {drawn && <MapControls map={drawn} frame={mapRef} labels={texts} />}
       {chosen.length > 0 && (
         <SchoolsHere
           schools={chosen}
-          close={<IconButton label={w.close} icon={<XIcon />} onClick={() => setChosen([])} />}
+          close={<IconButton label={texts.close} icon={<XIcon />} onClick={() => setChosen([])} />}
         />
       )}
-      {hasFailed && <MapFailure labels={w} onRetry={retry} />}
-      <MapHint isShown={hint.isShown}>{w.useTwoFingers}</MapHint>
+      {hasFailed && <MapFailure labels={texts} onRetry={retry} />}
+      <MapHint isShown={hint.isShown}>{texts.useTwoFingers}</MapHint>
       <p className={mapStyles.attribution}>{tiles ? tiles.attribution : sources}</p>
     </section>
   )

@@ -32,12 +32,12 @@ export function labelled(positions: readonly number[], gap: number): Set<number>
 export function spread(places: readonly number[], gap: number, end: number): number[] {
   const order = places.map((place, index) => ({ place, index })).sort((a, b) => a.place - b.place)
   const moved = [...places]
-  let least = 0
+  let min = 0
   for (const [rank, { place, index }] of order.entries()) {
-    const most = end - gap * (order.length - 1 - rank)
-    const next = Math.max(least, Math.min(place, most))
+    const max = end - gap * (order.length - 1 - rank)
+    const next = Math.max(min, Math.min(place, max))
     moved[index] = next
-    least = next + gap
+    min = next + gap
   }
   return moved
 }

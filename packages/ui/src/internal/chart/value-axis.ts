@@ -25,9 +25,9 @@ export function valueAxis(
   const high = ends.reduce((most, value) => Math.max(most, value))
   const [from, to] = low === high ? widened(low) : [low, high]
   // Whole numbers get no fractional ticks.
-  const most = known.every(Number.isInteger) ? Math.max(1, Math.min(steps, to - from)) : steps
-  const [start, end] = roundRange(from, to, most)
-  const ticks = roundTicks(start, end, most)
+  const maxSteps = known.every(Number.isInteger) ? Math.max(1, Math.min(steps, to - from)) : steps
+  const [start, end] = roundRange(from, to, maxSteps)
+  const ticks = roundTicks(start, end, maxSteps)
   return {
     // Floating point cannot divide a very small range.
     ticks: ticks.length > 1 ? ticks : [start, end],

@@ -23,7 +23,7 @@ export function ListingActions({ count, total, onDecide, onSelectAll }: ListingA
   const t = useMessages(messages)
   const [isBusy, setIsBusy] = useState(false)
   const isTooMany = count > maxSelected
-  const most = Math.min(total, maxSelected)
+  const maxCount = Math.min(total, maxSelected)
   async function selectAll() {
     setIsBusy(true)
     await onSelectAll(maxSelected)
@@ -32,9 +32,13 @@ export function ListingActions({ count, total, onDecide, onSelectAll }: ListingA
   return (
     <>
       {isTooMany && <span>{t(messages.tooMany(maxSelected))}</span>}
-      {count < most && (
+      {count < maxCount && (
         <Button variant="bare" loading={isBusy} onClick={() => void selectAll()}>
-          {t((total > maxSelected ? messages.selectFirst : messages.selectAll)(formatCount(most)))}
+          {t(
+            (total > maxSelected ? messages.selectFirst : messages.selectAll)(
+              formatCount(maxCount),
+            ),
+          )}
         </Button>
       )}
       <Button variant="main" disabled={isTooMany} onClick={() => onDecide('approve')}>

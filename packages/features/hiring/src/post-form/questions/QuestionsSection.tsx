@@ -19,7 +19,7 @@ import * as styles from './questions.css'
 
 const QuestionDialog = lazy(() => importWithRetry(() => import('./QuestionDialog')))
 
-const mostQuestions = 10
+const maxQuestions = 10
 
 interface QuestionsSectionProps extends SectionProps {
   /** Whether people have started to apply. */
@@ -73,7 +73,7 @@ export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSec
           {form.errors.questions}
         </p>
       )}
-      {!isLocked && questions.length < mostQuestions && (
+      {!isLocked && questions.length < maxQuestions && (
         <div>
           <Button ref={focus.addButton} variant="act" onClick={() => setEdited(questions.length)}>
             <PlusIcon />

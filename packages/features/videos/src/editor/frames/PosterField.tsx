@@ -16,7 +16,7 @@ import { messages } from './messages'
 
 /** Frames to choose from. */
 const frameCount = 6
-const widest = 1600
+const maxPosterWidth = 1600
 
 /** The image shown before the video plays: a frame of it, an upload, or one drawn from the title. */
 export function PosterField({ editor }: { editor: VideoEditor }) {
@@ -95,7 +95,7 @@ function PosterOf({ editor, src }: PosterOfProps) {
           <ImageButton
             title={t(messages.crop)}
             aspectRatio={16 / 9}
-            maxWidth={widest}
+            maxWidth={maxPosterWidth}
             onImage={onImage}
           >
             {t(messages.upload)}

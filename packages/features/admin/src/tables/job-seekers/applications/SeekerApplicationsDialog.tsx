@@ -71,8 +71,8 @@ export default function SeekerApplicationsDialog({
   )
 }
 
-/** As many as the server lists. */
-const most = 100
+/** Applications that the server lists at most. */
+const maxShown = 100
 
 interface SentApplicationsProps {
   list: components['schemas']['SeekerApplications']['data']
@@ -105,7 +105,7 @@ function SentApplications({ list, onReleased }: SentApplicationsProps) {
           </li>
         ))}
       </ol>
-      {list.length === most && <p className={styles.quiet}>{t(messages.newest)}</p>}
+      {list.length === maxShown && <p className={styles.quiet}>{t(messages.newest)}</p>}
     </>
   )
 }

@@ -11,7 +11,7 @@ type Session = Awaited<ReturnType<typeof registerUser>>['session']
 
 const headersOf = ({ token }: Session) => ({ authorization: `Bearer ${token}` })
 
-/** A page of a user, in a browser context of its own. */
+/** A page of a user, in its own browser context. */
 async function openAs(session: Session, path: string, browser: Browser, width = 1280) {
   const { baseURL = '' } = test.info().project.use
   const viewport = { width, height: width < 768 ? 844 : 900 }

@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from './site'
 
 test.skip(!hasDemoAccounts, 'The demo accounts are not available')
 
-/** A page of a demo account, in a browser context of its own. */
+/** A page of a demo account, in its own browser context. */
 async function openAs(browser: Browser, baseURL: string | undefined, name: 'admin' | 'provider') {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const account = await demoAccount(name)

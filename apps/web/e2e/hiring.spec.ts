@@ -7,7 +7,7 @@ test.skip(!hasDemoAccounts, 'needs the demo accounts')
 
 type Account = 'provider' | 'admin' | 'new'
 
-/** A page of a demo account or of a new user, in a browser context of its own. */
+/** A page of a demo account or of a new user, in its own browser context. */
 async function openAs(account: Account, path: string, browser: Browser) {
   const { baseURL = '' } = test.info().project.use
   const page = await (await browser.newContext({ baseURL })).newPage()

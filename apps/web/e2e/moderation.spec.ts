@@ -5,7 +5,7 @@ import { expect, test } from './site'
 
 test.skip(!hasDemoAccounts, 'needs the demo account of an admin')
 
-/** A page of the admin, in a browser context of its own. */
+/** A page of the admin, in its own browser context. */
 async function openAsAdmin(browser: Browser, baseURL: string | undefined, path: string) {
   const context = await browser.newContext({ ...(baseURL && { baseURL }) })
   const response = await context.request.post('/api/users/login-with-pass', {

@@ -5,7 +5,7 @@ import { type OwnServer, startOwnServer } from './own-server'
 import { registerUser, signInAs } from './provider'
 import { expect, test } from './site'
 
-test.skip(process.env.E2E_BASE_URL !== undefined, 'This test starts a server of its own')
+test.skip(process.env.E2E_BASE_URL !== undefined, 'This test starts its own server')
 
 let razorpay: RazorpayServer
 let server: OwnServer

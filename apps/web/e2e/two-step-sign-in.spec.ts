@@ -186,7 +186,7 @@ test('a user adds a passkey, signs out and signs in with it', async ({ page }) =
   await expect(secondStep(page)).toHaveCount(0)
 })
 
-test('an admin without a second factor is led to set one up, and then goes on', async ({
+test('an admin without a second factor is led to set one up, and then continues', async ({
   page,
   quiet,
 }) => {

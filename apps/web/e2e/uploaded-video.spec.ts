@@ -143,7 +143,7 @@ test('a video is uploaded, captioned, changed on request, published and watched 
     expect(await (await reader.request.get(path)).text()).not.toContain('homework-on-school-nights')
 })
 
-test('an upload goes on after a lost connection and a pause, and after a reload', async ({
+test('an upload continues after a lost connection and a pause, and after a reload', async ({
   browser,
 }) => {
   const page = await (await browser.newContext()).newPage()

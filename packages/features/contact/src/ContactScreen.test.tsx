@@ -54,7 +54,7 @@ test('trims and sends the message, then shows a confirmation in place of the for
 test.each([
   ['consultation', 'Advice on choosing'],
   ['donate-books', 'Donate books'],
-])('has a heading of its own and the right topic for %s', async (topic, title) => {
+])('has its own heading and the right topic for %s', async (topic, title) => {
   renderPage(
     [{ path: '/contact-us', Component: ContactScreen, loader: loadContact }],
     `/contact-us?topic=${topic}`,

@@ -155,9 +155,9 @@ export function useApiForm<
       error: errorOf(name),
       ...reasonOf(name),
     }),
-    /** The error message of a field that is no input. */
+    /** The error message of a field that is not an input. */
     errorOf,
-    /** For fields that are no inputs, such as images: to read and set their values. */
+    /** For fields that are not inputs, such as images: to read and set their values. */
     form,
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Controls that are no inputs, such as the button that adds images, have `data-invalid`. */
+/** Controls that are not inputs, such as the button that adds images, have `data-invalid`. */
 const invalidControl = '[aria-invalid="true"], [data-invalid]'
 
 /** Returns a function that focuses the first invalid control of a form once its errors are shown. */

@@ -14,10 +14,10 @@ function startPress(): Press {
 }
 
 /**
- * Returns a function that waits until no pointer is pressed and its click has been handled, or answers
- * null if none is pressed. What
- * moves controls, such as an error line, waits for it: otherwise pressing a button below a field
- * would move the button away from the pointer before the release, and nothing would be clicked.
+ * Returns a function that waits until no pointer is pressed and its click has been handled, or returns
+ * null if none is pressed. Changes that move controls, such as an error line, wait for it: otherwise
+ * pressing a button below a field would move the button away from the pointer before the release, and
+ * nothing would be clicked.
  */
 export function usePressEnd(): () => Promise<void> | null {
   const press = useRef<Press | null>(null)

@@ -42,7 +42,7 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
   const form = useForm<Draft, unknown, Values>({
     ...(values && { defaultValues: values }),
     mode,
-    // `useFocusOnInvalid` does, also for controls that are no inputs.
+    // `useFocusOnInvalid` does, also for controls that are not inputs.
     shouldFocusError: false,
     resolver: async (draft) => {
       try {

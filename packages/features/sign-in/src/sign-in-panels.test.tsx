@@ -279,7 +279,7 @@ describe('registering', () => {
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
   })
 
-  test('has a subtitle of its own, and links to the terms and to privacy', async () => {
+  test('has its own subtitle, and links to the terms and to privacy', async () => {
     const { person } = await open('sign-in')
     expect(screen.queryByText('Create a new account')).toBeNull()
     await person.click(button('Register'))

@@ -90,7 +90,7 @@ export const link = style({
   },
 })
 
-/** Reserves space for the seal, which must not wrap to a line of its own. */
+/** Reserves space for the seal, which must not wrap to its own line. */
 export const place = style({
   color: color.ink2,
   selectors: { '&:has(> span)': { paddingInlineEnd: 22 } },

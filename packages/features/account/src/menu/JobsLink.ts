@@ -12,7 +12,7 @@ import { jobsSiteHash, tagJobsLinks } from './jobs-links'
 /**
  * Opens every link to the jobs site with the user's name, user type and a single-use link token. The
  * session token is never sent. A plain click goes there at once. In a new tab, a page of this site
- * opens and goes on from there, so that no token is ever part of a link.
+ * opens and continues from there, so that no token is ever part of a link.
  */
 export function JobsLink() {
   const { jobsUrl } = useSiteSettings()

@@ -161,7 +161,7 @@ describe('a link to the jobs site', () => {
     },
   )
 
-  test('goes on to the jobs site with a token from the page that a new tab opens', async () => {
+  test('continues to the jobs site with a token from the page that a new tab opens', async () => {
     server.use(
       http.post('/users/link-tokens', ({ response }) =>
         response(201).json({ token: 'only-for-the-jobs-site' }),

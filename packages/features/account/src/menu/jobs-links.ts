@@ -1,6 +1,6 @@
 import { isPlainClick } from '@edbazaar/feature-platform'
 
-/** Marks the page of this site that goes on to the jobs site. */
+/** Marks the page of this site that continues to the jobs site. */
 export const jobsSiteHash = '#jobs-site'
 
 interface JobsLinksOptions {

@@ -48,7 +48,7 @@ export function useReviewEditor(loaded: BlogReview) {
   }
 }
 
-/** What stays as it is, is left out. */
+/** Only changed settings. */
 interface Placing {
   isFeatured?: boolean
   publishedAt?: string | null

@@ -41,7 +41,7 @@ export function DraftForm({ draft, blogs, errors, onErrors, onChanged }: DraftFo
   const base = draft ?? created
   const [hasTried, setHasTried] = useState(false)
   const [hasChanges, setHasChanges] = useState(false)
-  /** Whether the page may be left, because it goes on to the saved draft. */
+  /** Whether the page may be left, because it continues to the saved draft. */
   const isDone = useRef(false)
   const titleInput = useRef<HTMLInputElement>(null)
   const isTitleMissing = values.title.trim() === ''

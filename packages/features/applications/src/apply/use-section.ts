@@ -14,8 +14,8 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { SectionProps } from './ApplyForm'
 
 /**
- * Saves a section of the form. The API checks it; what is wrong stands at its fields, the first of which
- * gets the focus, and what was typed stays.
+ * Saves a section of the form. The API checks it; errors are shown at their fields, the first of which
+ * gets the focus, and typed values stay.
  */
 export function useSection({ application, onChange, onDone }: SectionProps) {
   const { run, isBusy } = useRequest()

@@ -151,7 +151,7 @@ export const fact = style({
   '@media': { [media.middle]: { gridTemplateColumns: '172px minmax(0, 1fr)' } },
 })
 
-// The switch has a line of its own.
+// The switch has its own line.
 globalStyle(`${fact}:last-child`, { borderBottom: 0 })
 globalStyle(`${fact} > dt`, { color: color.ink2 })
 

@@ -258,7 +258,7 @@ test('a holiday is added for the whole store', async () => {
   })
 })
 
-test('a copy has dates of its own and is opened', async () => {
+test('a copy has its own dates and is opened', async () => {
   const { person } = open({ calls: batchCalls({ ends_on: '2027-02-26' }) })
   const sent: unknown[] = []
   server.use(

@@ -103,7 +103,7 @@ function NotBookable({ form: { product, batch } }: { form: LoadedBook }) {
   )
 }
 
-/** Why nobody can book a batch. An open one has nobody who answers. */
+/** The reason why a batch cannot be booked. An open batch has no member who answers requests. */
 function reasonAgainst(batch: LoadedBook['batch'], locale: ReturnType<typeof useLocale>) {
   if (batch?.state === 'paused' && batch.reopens_on !== null)
     return messages.reopens(formatDay(batch.reopens_on, { withYear: true, locale }))

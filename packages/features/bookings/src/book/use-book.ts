@@ -52,7 +52,7 @@ export function useBook({ batch, form }: BookFormProps) {
     key.current = null
   }
 
-  /** Returns the page to go on to. */
+  /** Returns the page to continue to. */
   async function send(sent: 'hold' | 'request' | 'wait') {
     const body = sent === 'hold' ? null : details.read()
     if (sent !== 'hold' && body === null) return

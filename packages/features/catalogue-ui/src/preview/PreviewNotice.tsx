@@ -15,7 +15,7 @@ interface PreviewNoticeProps {
   pageHref: string
 }
 
-/** Above a preview: who sees the page, and where its owner goes on. */
+/** Above a preview: who sees the page, and a link to its editor. */
 export function PreviewNotice({ isPublic, missing, editorHref, pageHref }: PreviewNoticeProps) {
   const t = useMessages(messages)
   return (

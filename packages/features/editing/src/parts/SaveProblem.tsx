@@ -13,7 +13,7 @@ interface SaveProblemProps {
 }
 
 /**
- * For a list, an image or another field without an input of its own: why it is not saved, with buttons
+ * For a list, an image or another field without its own input: why it is not saved, with buttons
  * to send the change again and to go back to the saved value.
  */
 export function SaveProblem({ edited: { error, retry, discard }, label }: SaveProblemProps) {

@@ -62,7 +62,7 @@ test.for([
   expect(move).toHaveBeenCalledExactlyOnceWith(to)
 })
 
-test('says nothing of its own if it was not possible, and can be used again', async () => {
+test('shows no error itself if it was not possible, and can be used again', async () => {
   const { move, toast } = renderButton('draft', null)
   const button = await screen.findByRole('button', { name: 'Submit for review' })
   await userEvent.click(button)

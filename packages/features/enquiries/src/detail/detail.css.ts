@@ -7,7 +7,7 @@ export const opened = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
-  // As a page of its own.
+  // As a separate page.
   selectors: { '&[data-level="1"]': { paddingTop: space[6] } },
 })
 

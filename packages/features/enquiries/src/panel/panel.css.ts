@@ -58,7 +58,7 @@ export const pair = style({
   '@media': { '(min-width: 640px)': { gridTemplateColumns: '1fr 1fr' } },
 })
 
-/** The child, class and year: the child has a line of its own on a phone. */
+/** The child, class and year: the child has its own line on a phone. */
 export const child = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

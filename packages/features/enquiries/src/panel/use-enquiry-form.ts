@@ -58,7 +58,7 @@ export function useEnquiryForm(
   const { form } = api
   const values = form.watch()
 
-  /** For fields that are no inputs. They are checked as soon as the form has been sent once. */
+  /** For fields that are not inputs. They are checked as soon as the form has been sent once. */
   const change = { shouldDirty: true, shouldValidate: form.formState.isSubmitted }
   function setPermission({ channels, times, until, untilDate }: PermissionDraft) {
     form.setValue('times', times, { shouldDirty: true })

@@ -55,7 +55,7 @@ export default function ConfirmPasswordDialog({ onEnd }: ConfirmPasswordDialogPr
   )
 }
 
-/** Asks the API, by a confirmation without a password, how the user can confirm; null until then. */
+/** Sends an empty confirmation; the error says which proof is needed. Null until then. */
 function useWay(onFailure: () => void): Way | null {
   const store = useStore()
   const { showFailure } = useFailureToast()

@@ -19,7 +19,7 @@ export interface LinkActionScreenProps {
   button: string
   doneTitle: string
   doneText: ReactNode
-  /** The page to go on to. */
+  /** The page to continue to. */
   back: { label: string; href: string }
   send: (api: ApiClient, body: { token: string }) => Promise<unknown>
 }

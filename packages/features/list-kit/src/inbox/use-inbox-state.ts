@@ -20,7 +20,7 @@ export function useInboxState<State extends object>(url: UrlState<State>) {
   const pathWith = (changes: Partial<State>) => url.pathOf({ ...requested, ...changes })
   /** Synchronous, so that the second of two quick changes sees the first. */
   function go(changes: Partial<State>, { replace = false } = {}) {
-    // The panes of a wide window stay where they are; on a phone an open row is a screen of its own.
+    // The panes of a wide window stay where they are; on a phone an open row is a separate screen.
     const preventScrollReset = window.matchMedia(media.wide).matches
     void navigate(pathWith(changes), { replace, preventScrollReset, flushSync: true })
   }

@@ -6,9 +6,9 @@ import { RouteLinkContext } from './route-link-context'
 const isPath = (href: string) => /^\/(?![/\\])/.test(href)
 const isFile = (path: string) => /^\/(?:media|api)\//.test(path)
 
-/** What a link is to the router, which handles pages alone. */
+/** The URL of a link, and whether the router opens it. */
 interface LinkTarget {
-  /** With BASE_PATH, which the media of responses have already. */
+  /** With BASE_PATH, which URLs of media in responses already have. */
   url: string
   /** Not media, the API, another site or a fragment. */
   isPage: boolean

@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** The job posts of the user's listings that are no drafts; null until it is known. Loaded on every page. */
+/** The number of job posts of the user's listings, without drafts; null until it is known. Loaded on every page. */
 export function useJobPostCount(isNeeded: boolean): number | null {
   const api = useAtomValue(apiAtom)
   const userId = useSession()?.user.id

@@ -46,7 +46,7 @@ describe('the side menu', () => {
     expect(labels(sideMenuOf(sessionOf(admin)).manage)).toEqual(expected)
   })
 
-  test('gives every admin page an icon of its own', () => {
+  test('gives every admin page its own icon', () => {
     const { admin } = sideMenuOf(sessionOf({ is_admin: true }))
     expect(new Set(admin.map(({ icon }) => icon)).size).toBe(admin.length)
   })

@@ -7,7 +7,7 @@ const i18n = createI18n('en')
 const titleOf = (view?: string, loaded: unknown = null) =>
   page.handle.meta(loaded, i18n, { view }).title
 
-test('every page below Subscriptions has a title of its own', () => {
+test('every page below Subscriptions has its own title', () => {
   const { summary } = invoice()
   const titles = [
     titleOf(),

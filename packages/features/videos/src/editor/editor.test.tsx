@@ -337,7 +337,7 @@ describe('the upload', () => {
     await waitFor(() => expect(localStorage.getItem('video-upload')).toBe(null))
   })
 
-  test('goes on after a reload when the same file is chosen again', async () => {
+  test('continues after a reload when the same file is chosen again', async () => {
     cannotPlay()
     const stored = { id, name: 'talk.webm', size: 8, modified: 1_000 }
     localStorage.setItem('video-upload', JSON.stringify({ user: 7, of: 7, draft: stored }))
@@ -384,7 +384,7 @@ describe('the upload', () => {
     expect(screen.getByRole('button', { name: 'Choose a video' })).toBeDefined()
   })
 
-  test('stays paused while the server starts it, and then goes on', async () => {
+  test('stays paused while the server starts it, and then continues', async () => {
     cannotPlay()
     const person = open(emptyTalk())
     const sent = saves(emptyTalk())

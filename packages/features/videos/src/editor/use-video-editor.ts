@@ -6,8 +6,8 @@ export type VideoFields = OwnVideo['latest']['fields']
 export type VideoEditor = ReturnType<typeof useVideoEditor>
 
 /**
- * What an author says about a video. It saves itself; captions are saved on request, because half of a
- * file is no captions.
+ * The title, texts and captions of a video. Changes are saved automatically; captions are saved on
+ * request, because a half-typed WebVTT file is invalid.
  */
 export function useVideoEditor(loaded: OwnVideo) {
   const path = { id: loaded.id }

@@ -187,7 +187,7 @@ describe('who works for a listing', () => {
   })
 })
 
-it('counts job posts by status, and those that are no drafts', async () => {
+it('counts job posts by status, and those that are not drafts', async () => {
   const poster = await client.user()
   const place = await client.employer(poster, 3)
   const [live] = [await client.draft(poster, place), await client.draft(poster, place)]

@@ -191,7 +191,7 @@ export const actions = style({
   },
 })
 
-/** A row of its own if there is a second decision, which then shares its row with the menu. */
+/** A separate row if there is a second decision, which then shares its row with the menu. */
 export const mainAction = style({ '@media': { [media.narrow]: { flex: '1 1 60%' } } })
 
 export const secondAction = style({ '@media': { [media.narrow]: { flex: '1 1 40%' } } })

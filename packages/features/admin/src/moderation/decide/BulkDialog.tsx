@@ -59,7 +59,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** One decision about several: the reason, then what would happen to each, then the decision. */
+/** One decision about several records: the reason, then a preview of each, then the decision. */
 export function BulkDialog(props: BulkDialogProps) {
   const { title, records = [], hint, texts, reasons, needsMessage = false } = props
   const { isDanger = false, isBusy, send } = props

@@ -1,6 +1,6 @@
 import type { NewsletterBlock } from '@edbazaar/api-client'
 
-/** A block that is being written, with a key of its own. */
+/** A block that is being written, with its own key. */
 export interface EditedBlock {
   readonly key: string
   readonly block: NewsletterBlock

@@ -29,7 +29,7 @@ function onlyListingOf(rows: readonly ApplicationRow[]) {
 const targets = ['shortlisted', 'interviewing', 'offered', 'not_taken'] as const
 type Target = (typeof targets)[number] & Decision
 
-/** Moves or tells several applicants: first what, then a preview of each, then the change. */
+/** Moves or emails several applicants: first the choice, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages)
   const { run, isBusy } = usePageRequest()

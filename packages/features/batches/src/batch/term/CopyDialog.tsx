@@ -18,7 +18,7 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
-/** Adds a batch like this one with dates of its own, and opens it. */
+/** Adds a batch like this one with its own dates, and opens it. */
 export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
   const t = useMessages(messages)
   const navigate = useNavigate()

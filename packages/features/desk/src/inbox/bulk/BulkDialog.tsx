@@ -25,7 +25,7 @@ interface BulkDialogProps {
   onClose: () => void
 }
 
-/** Changes or emails several enquiries: first what, then a preview of each, then the change. */
+/** Changes or emails several enquiries: first the choice, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages, inboxMessages, dialogMessages)
   const ofTasks = useMessages(taskMessages)

@@ -13,7 +13,7 @@ interface BulkPreviewProps {
   now: number
 }
 
-/** What will happen to each enquiry, and why to some nothing. */
+/** The planned change of each enquiry, or the reason why it is not changed. */
 export function BulkPreview({ action, preview, now }: BulkPreviewProps) {
   const t = useMessages(messages, inboxMessages)
   return (

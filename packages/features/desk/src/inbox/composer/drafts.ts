@@ -5,7 +5,7 @@ import type { CallOutcome } from '../enquiry-types'
 export const composerKinds = ['email', 'whatsapp', 'note', 'call'] as const
 export type ComposerKind = (typeof composerKinds)[number]
 
-/** What was typed into the composer of an enquiry and not sent yet. */
+/** The unsent texts and choices in the composer of an enquiry. */
 export interface Draft {
   kind: ComposerKind
   texts: Readonly<Record<ComposerKind, string>>
@@ -15,7 +15,7 @@ export interface Draft {
   requestKey: string
 }
 
-/** What changes of a draft; of its texts, only those that change. */
+/** Changes to a draft; of its texts, only those that change. */
 export interface DraftChanges extends Partial<Omit<Draft, 'texts'>> {
   texts?: Partial<Draft['texts']>
 }
@@ -28,7 +28,7 @@ const textsAtom = storedAtom<StoredTexts>('desk-drafts', {
   isValue: isStoredTexts,
 })
 
-/** What needs no keeping beyond the page. */
+/** Lost when the page closes. */
 const choicesAtom = atom<Readonly<Record<string, Partial<Omit<Draft, 'texts'>>>>>({})
 
 const noTexts = { email: '', whatsapp: '', note: '', call: '' }

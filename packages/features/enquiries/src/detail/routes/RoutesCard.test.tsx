@@ -49,7 +49,7 @@ function open(enquiry: MyEnquiry) {
   return { user: userEvent.setup(), store, answers }
 }
 
-test('a parent agrees to a school with a permission of its own', async () => {
+test('a parent agrees to a school with a separate permission', async () => {
   const { user, store, answers } = open(general(null))
   expect(await screen.findByRole('heading', { name: 'EdBazaar' })).toBeDefined()
   expect(screen.getByText('Shall we pass your enquiry to Cauvery Valley School?')).toBeDefined()

@@ -9,8 +9,8 @@ type BannedTopic = components['schemas']['BannedTopic']
 const delay = 500
 
 /**
- * What a question asks about although it must not, while it is written. Without a connection nothing is
- * refused here: saving the job post checks again.
+ * The banned topic of a question, checked while it is typed. Without a connection no question is
+ * refused: saving the job post checks again.
  */
 export function useBannedTopic(prompt: string, options: readonly string[]) {
   const api = useAtomValue(apiAtom)

@@ -67,7 +67,7 @@ test('every byte arrives once and in order, whatever the connection does', async
   )
 })
 
-test('goes on where an earlier visit stopped, and says when the connection is lost', async () => {
+test('continues where an earlier visit stopped, and says when the connection is lost', async () => {
   const file = new Blob(['0123456789'])
   const server = serverOf(file.size, ['arrives', 'is lost'])
   await server.calls.add(new Blob(['0123']), 0)

@@ -24,8 +24,8 @@ const isConnectionError = (cause: unknown): boolean =>
     : cause instanceof TypeError
 
 /**
- * Sends what the server does not have of a file, part by part. After a lost connection it goes on from
- * what has arrived; other failures are thrown.
+ * Sends the parts of a file that the server does not have yet. After a lost connection it continues
+ * after the last part that arrived; other failures are thrown.
  */
 export async function sendParts(
   file: Blob,
@@ -51,7 +51,7 @@ export async function sendParts(
       )
       onShare(upload.received / file.size)
     } catch (cause) {
-      // Another tab, or a part whose answer was lost: ask where to go on.
+      // Another tab, or a part whose answer was lost: ask where to continue.
       const isElsewhere = cause instanceof ApiError && cause.status === 409
       if (!isElsewhere && !isConnectionError(cause)) throw cause
       isLost = true

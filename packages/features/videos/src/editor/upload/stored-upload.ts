@@ -1,6 +1,6 @@
 import { createDraftHook } from '@edbazaar/feature-editing'
 
-/** An upload that the browser remembers, so that it can go on after a reload. */
+/** An upload that the browser remembers, so that it can continue after a reload. */
 export interface StoredUpload {
   readonly id: string
   readonly name: string

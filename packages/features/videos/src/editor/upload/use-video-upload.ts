@@ -41,7 +41,7 @@ interface Options {
   onFile: (url: string) => Promise<boolean>
 }
 
-/** Uploads a video file in parts: it can be paused, and goes on after a lost connection or a reload. */
+/** Uploads a video file in parts: it can be paused, and continues after a lost connection or a reload. */
 export function useVideoUpload({ videoId, onFile }: Options) {
   const store = useStore()
   const t = useMessages(messages)
@@ -154,7 +154,7 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     await start(chosen)
   }
 
-  /** Starts the upload of a file, unless an earlier one of the same file can go on. */
+  /** Starts the upload of a file, unless an earlier one of the same file can continue. */
   async function start(chosen: RunningUpload): Promise<void> {
     const api = store.get(apiAtom)
     if (api === null) return

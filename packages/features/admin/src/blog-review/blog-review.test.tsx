@@ -96,7 +96,7 @@ test('comments on a paragraph with its words', async () => {
   )
 })
 
-test('nobody decides about their own blog', async () => {
+test('an admin cannot decide about their own blog', async () => {
   const own = sampleReview()
   open({ ...own, case: own.case && { ...own.case, is_own: true } })
   expect(await screen.findByText('You wrote this blog. Another admin must decide.')).toBeDefined()

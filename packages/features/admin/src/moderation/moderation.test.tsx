@@ -320,7 +320,7 @@ describe('a case', () => {
     })
   })
 
-  test('that somebody else has decided says who, and stays open', async () => {
+  test('a decision by another admin is shown with the name, and the case stays open', async () => {
     const { person } = open()
     server.use(
       http.post('/admin/moderation/cases/{id}/decision', ({ response }) =>
@@ -333,7 +333,7 @@ describe('a case', () => {
     expect(screen.getByText('Your decision was not saved')).toBeTruthy()
   })
 
-  test('that somebody else has decided says so in the dialog of a phone', async () => {
+  test('a decision by another admin is shown in the dialog on a phone', async () => {
     isWide = false
     const { person } = open()
     server.use(

@@ -115,7 +115,7 @@ test('counts the remarks that are sent with the decision', async () => {
   expect(screen.getByRole('button', { name: /^Send with \d+ remarks?$|^Send$/ })).toBeDefined()
 })
 
-test('nobody decides about their own video', async () => {
+test('an admin cannot decide about their own video', async () => {
   const own = sampleReview()
   open({ ...own, case: own.case && { ...own.case, is_own: true } })
   expect(await screen.findByText('This is your video. Another admin must decide.')).toBeDefined()

@@ -325,7 +325,7 @@ test('the last step shows what will be sent, and opens each section to change it
   )
 })
 
-test('a refusal to begin is told above the list', async () => {
+test('an application that cannot be begun shows the reason above the list', async () => {
   open(
     '?job=7',
     http.post('/jobs/{id}/applications', ({ response }) =>

@@ -105,7 +105,7 @@ test('a holiday is added for one of the stores', async () => {
   expect(sent[0]).toMatchObject({ id: '6', on: '2027-01-26', name: 'Republic Day' })
 })
 
-test('somebody who may not change batches has no buttons to add them', async () => {
+test('a viewer sees no buttons to add batches', async () => {
   open('/dashboard/batches', calendarCalls(weekSessions({ stores: ownStores({ change: false }) })))
   await day(5)
   expect(screen.queryByRole('button', { name: 'Add batch' })).toBeNull()

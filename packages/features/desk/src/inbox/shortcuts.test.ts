@@ -56,7 +56,7 @@ describe('a key press', () => {
     expect(shortcutOf(pressed('a', '<input>', { ctrlKey: true }), true)).toBeUndefined()
   })
 
-  test('is no letter while letters are off, but Escape still goes back', () => {
+  test('ignores letters while letter shortcuts are off, but Escape still goes back', () => {
     expect(shortcutOf(pressed('j'), false)).toBeUndefined()
     expect(shortcutOf(pressed('Escape'), false)).toEqual({ shortcut: 'back' })
   })

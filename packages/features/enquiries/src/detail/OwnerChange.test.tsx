@@ -43,7 +43,7 @@ test('a parent agrees to the new owner with one click', async () => {
   await waitFor(() => expect(screen.queryByText(/has a new owner$/)).toBeNull())
 })
 
-test('nobody is asked without a change of the owner', async () => {
+test('asks no question without a change of the owner', async () => {
   open(false)
   await screen.findByRole('heading', { name: 'Contact permission' })
   expect(screen.queryByRole('button', { name: 'Yes, they may contact me' })).toBeNull()

@@ -140,7 +140,7 @@ test('an owner is changed only after a question', async () => {
   expect(isSent).toBe(true)
 })
 
-test('somebody is invited by email, and a wrong address is named', async () => {
+test('invites a user by email and shows an error for an invalid address', async () => {
   const { person } = open()
   const bodies: unknown[] = []
   server.use(
@@ -160,7 +160,7 @@ test('somebody is invited by email, and a wrong address is named', async () => {
   expect(bodies).toEqual([{ email: 'ravi@vidya.example', role: 'counsellor' }])
 })
 
-test('a refused invitation keeps what was typed and says why', async () => {
+test('keeps the typed values of a refused invitation and shows the reason', async () => {
   const { person, store } = open()
   const msg = 'This person is already a member.'
   server.use(

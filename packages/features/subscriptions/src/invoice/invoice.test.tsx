@@ -123,7 +123,7 @@ test('leads to the page of Razorpay, and offers it only if it is set up', async 
   expect(screen.queryByText('Pay online')).toBeNull()
 })
 
-test('says why a payment failed, and how often one can try', async () => {
+test('shows why a payment failed and how many attempts are left', async () => {
   open({
     online: {
       ...online,

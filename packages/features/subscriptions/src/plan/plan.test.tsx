@@ -37,7 +37,7 @@ async function usageOf(name: string) {
   return row.textContent
 }
 
-test('what is in use stands beside each limit', async () => {
+test('shows the usage beside each limit', async () => {
   open({ usage: { ...myPlan().usage, schools: 2, jobs: 17, members: 50, enquiries: 1412 } })
   expect(await usageOf('Schools')).toBe('Schools2 of 53 more can be added.')
   expect(await usageOf('Live jobs')).toBe('Live jobs17 of 2085% in use, 3 places left.')
@@ -64,7 +64,7 @@ test('the page of stores shows stores and the store with the most services', asy
   )
 })
 
-test('the plans are compared, and the own one is named', async () => {
+test('compares the plans and marks the current plan', async () => {
   open()
   const table = await screen.findByRole('table', { name: 'Plans' })
   const heads = within(table).getAllByRole('columnheader')
@@ -98,7 +98,7 @@ test('a plan that an admin gave says until when, and what comes after it', async
   expect(screen.getByText('After that, you have Free. Everything you listed stays.')).toBeDefined()
 })
 
-test('an unlimited plan says so', async () => {
+test('shows that an unlimited plan has no limits', async () => {
   const { plan } = myPlan()
   open({ plan: { ...plan, members: null } })
   expect(await usageOf('Team members')).toBe('Team members2No limitNo limit')

@@ -23,7 +23,7 @@ test('does not fill in fields that a value contains', () => {
   expect(filledTemplate('{parent_name}', named).text).toBe('{class}')
 })
 
-test('finds what is no field', () => {
+test('finds unknown fields', () => {
   expect(unknownFieldIn('Dear {parent_name}')).toBeNull()
   expect(unknownFieldIn('Dear {parent_name} {Parent}')).toBe('{Parent}')
 })

@@ -11,7 +11,7 @@ import { productionDependencies, type ThirdPartyPackage } from './third-party.ts
 const root = resolve(import.meta.dirname, '../../..')
 const dist = join(root, 'apps/web/dist')
 
-/** What Vite has bundled, with its licences. */
+/** The packages that Vite has bundled, with their licences. */
 const bundled = (build: 'client' | 'server'): ThirdPartyPackage[] =>
   JSON.parse(readFileSync(join(dist, build, '.vite/license.json'), 'utf8'))
 

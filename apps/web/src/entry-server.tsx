@@ -40,7 +40,7 @@ import { themeScript } from './server/theme-script'
 export const inlineScripts = [themeScript]
 
 export interface RendererOptions extends SiteAddress {
-  /** What the operator has configured for pages. */
+  /** The operator's settings for pages. */
   settings: SiteSettings
   /** Changes with the app; open pages of another version reload. */
   version: string

@@ -276,7 +276,7 @@ export const accountFrame = {
   exportName: 'accountFrame',
 } as const
 
-/** Where the code of each route is, by route id. */
+/** The modules of each route, by route id. */
 export const routeCode: Readonly<Record<string, Pick<PageEntry, 'module' | 'exportName'>>> = {
   [accountFrame.id]: accountFrame,
   ...Object.fromEntries(pageTable.map((page) => [page.path, page])),

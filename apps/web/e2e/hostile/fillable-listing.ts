@@ -69,7 +69,7 @@ const batch = {
   taken_elsewhere: 7,
 }
 
-/** What a store needs before it is shown. */
+/** The requirements for a store to be shown. */
 const shownStore = {
   place: { location: 'Kohima, Nagaland, India', lat: 25.6747, long: 94.11 },
   mobile: '9845012345',

@@ -50,7 +50,7 @@ export function chosenBatch(given: Partial<ChosenBatch> = {}): ChosenBatch {
   }
 }
 
-/** What the booking form of a batch needs: a child that fits, and one that is too young. */
+/** Sample data of the booking form of a batch: a child that fits, and one that is too young. */
 export function bookingForm(given: Partial<BookingForm> = {}): BookingForm {
   const child = { booked: null, has_trial: false, open_requests: 0 }
   return {

@@ -12,7 +12,7 @@ const notice = {
 }
 const hours = [1, 2, 3, 4, 5, 6].map((day) => ({ day, from: '09:00', to: '16:00' }))
 
-/** What the form of an enquiry needs, for a visitor. */
+/** Sample data of the enquiry form, for a visitor. */
 export function enquiryForm(given: Partial<EnquiryForm> = {}): EnquiryForm {
   return {
     name: 'Vidya Niketan Public School',

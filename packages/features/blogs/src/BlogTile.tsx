@@ -4,7 +4,7 @@ import { articleCard, blogCard, blogMessages } from '@edbazaar/feature-catalogue
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ArticleCard, type ArticleCardProps } from '@edbazaar/ui/ArticleCard'
 
-/** What `BlogTile` needs of a blog: its card, and the id for its actions. */
+/** The fields of a blog that `BlogTile` needs: its card, and the id for its actions. */
 export interface BlogTileData {
   id: number
   card: ReturnType<typeof blogCard>

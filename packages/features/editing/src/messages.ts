@@ -3,7 +3,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 
 /** Messages of saving and uploading. Capitals and spelling follow the specification where it quotes. */
 export const messages = defineMessages('editing', import.meta.glob('./locales/*.po'), {
-  /** Why a field is not saved. */
+  /** The reasons why a field is not saved. */
   problems: {
     unreachable: msg`You are offline. Your change is stored on this device and saved when you reconnect.`,
     signInAgain: msg`Sign in again to save this change. It is stored on this device until then.`,

@@ -4,7 +4,7 @@ import { messages } from './messages'
 /** Says what is wrong with an invalid value, where the message of its field does not. */
 export type FieldReason = (value: string) => MessageDescriptor | undefined
 
-/** What an email address lacks. */
+/** The missing parts of an email address. */
 export const emailReason: FieldReason = (value) => {
   const email = value.trim()
   if (email === '') return undefined

@@ -1,4 +1,4 @@
-/** How hard a password is to guess. */
+/** The strength of a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
 const minLength = 6

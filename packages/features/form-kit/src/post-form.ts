@@ -6,7 +6,7 @@ import { messages as failureMessages } from './failures/messages'
 import type { FormResult, LoadSchema, Texts } from './form-result'
 import { messages } from './messages'
 
-/** What a form does, with or without scripts. */
+/** The submission of a form, with or without scripts. */
 export interface PostedForm<Values> {
   loadSchema: LoadSchema<Values>
   send: (api: ApiClient, values: Values) => Promise<unknown>

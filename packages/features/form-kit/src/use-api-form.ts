@@ -27,7 +27,7 @@ interface ApiFormOptions<Values, Draft extends FieldValues> {
   initial?: DefaultValues<Draft>
   /** A draft that outlives the page: the form starts with it and saves every change to it. */
   stored?: StoredDraft<Draft>
-  /** What is wrong with the value of a field: shown as its hint, with its error. */
+  /** The problem of a field's value: shown as its hint, with its error. */
   reasons?: Readonly<Partial<Record<string, FieldReason>>>
   /** The form's field for a field of the API. @default the part before the first dot or bracket */
   fieldOf?: (apiField: string) => string | undefined

@@ -12,7 +12,7 @@ interface SchemaFormOptions<Values, Draft extends FieldValues> {
   mode: 'onTouched' | 'onSubmit'
   /** Initial values of the fields. */
   values: DefaultValues<Draft> | undefined
-  /** What is wrong with the value of a field, shown with its error. */
+  /** The problem of a field's value, shown with its error. */
   reasons: Readonly<Partial<Record<string, FieldReason>>>
 }
 

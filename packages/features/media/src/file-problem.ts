@@ -32,7 +32,7 @@ export const acceptedTypes: Readonly<Record<FileRules, string>> = {
 
 export const isVideo = ({ type }: Pick<File, 'type'>) => type.startsWith('video/')
 
-/** Why a chosen file is rejected, in the wording of the specification; null if it is accepted. */
+/** The reason why a chosen file is rejected, in the wording of the specification; null if it is accepted. */
 export async function fileProblem(file: File, rules: FileRules): Promise<MessageDescriptor | null> {
   if (rules === 'images') return imageProblem(file)
   if (rules === 'photos') return imageProblem(file, largeImages)

@@ -18,7 +18,7 @@ const signatures: Readonly<Partial<Record<string, readonly FileSignature[]>>> = 
 /** Accepted MIME types. */
 export const imageTypes: readonly string[] = Object.keys(signatures)
 
-/** How large a file may be, and the message for a larger one. */
+/** The maximum size of a file, and the message for a larger one. */
 interface SizeLimit {
   megabytes: number
   tooLarge: (megabytes: number) => MessageDescriptor
@@ -27,7 +27,7 @@ interface SizeLimit {
 const defaultLimit: SizeLimit = { megabytes: 5, tooLarge: messages.fileTooLarge }
 
 /**
- * Why a chosen image is rejected, in the wording and order of the specification; null if it is
+ * The reason why a chosen image is rejected, in the wording and order of the specification; null if it is
  * accepted.
  */
 export async function imageProblem(

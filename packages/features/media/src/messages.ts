@@ -2,7 +2,7 @@ import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
 /**
- * Why a file is rejected, in the words of the specification; where these do not name the allowed
+ * The reasons why files are rejected, in the words of the specification; where these do not name the allowed
  * types, a second sentence does. The last messages are those of the cropper.
  */
 export const messages = defineMessages('media', import.meta.glob('./locales/*.po'), {

@@ -10,7 +10,7 @@ import { statusText } from './status-texts'
 
 interface StatusScreenProps {
   status: number
-  /** What Retry does if loading the page's data again is not enough. */
+  /** The action of Retry if loading the page's data again is not enough. */
   reload?: (() => void) | null
 }
 

@@ -7,7 +7,7 @@ export interface PendingSignIn {
   readonly step: SecondStep
   /** The toast after signing in, for a session that names its user. */
   readonly message?: (user: { firstname: string; lastname: string; email: string }) => string
-  /** Where to go after signing in without a redirect path. */
+  /** The path after signing in without a redirect path. */
   readonly fallback?: typeof paths.home | undefined
   /** Called when the user closes the step. */
   readonly onCancelled?: () => void

@@ -2,7 +2,7 @@ import type { VideoSummary } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { videoPath } from './kinds'
 
-/** What `VideoTile` needs of a video. `today` (yyyy-mm-dd) decides whether a contest is open. */
+/** The fields of a video that `VideoTile` needs. `today` (yyyy-mm-dd) decides whether a contest is open. */
 export function videoCard(video: VideoSummary, today: string) {
   const { title, duration_seconds: duration, closes_on: closesOn, is_closed: isClosed } = video
   const detail = detailOf(video)

@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
 /** Includes the last step, which closes everything, saves the outcome and goes to the home page. */
 export const stepCount = 9
 
-/** What a step says: owners have no Add School/Store in the Profile menu. */
+/** The text of a step: owners have no Add School/Store in the Profile menu. */
 export function messageOf(index: number, hasInstitute: boolean) {
   const step = steps[index]
   if (step?.opensProfile && hasInstitute) return messages.profileMenuOfOwner

@@ -40,7 +40,7 @@ export function useWalkthrough() {
   return {
     step: isAvailable ? step : null,
     isPrompting: isAvailable && step === null && !isDismissed && hasPrompt(pathname, hasInstitute),
-    /** What the current step says to this user. */
+    /** The text of the current step for this user. */
     message: step === null ? null : messageOf(step, hasInstitute),
     isSkipping,
     start: () => goTo(0),

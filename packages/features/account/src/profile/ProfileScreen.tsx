@@ -27,7 +27,7 @@ import * as styles from './profile.css'
 interface ProfileScreenProps {
   /** The user's enquiries, which another flow provides. */
   Enquiries?: ComponentType<{ userId: number }> | undefined
-  /** What the user has reported, which another flow provides. */
+  /** The user's reports, which another flow provides. */
   Reports?: ComponentType<{ userId: number }> | undefined
   /** The user's job alerts, which another flow provides. */
   JobAlerts?: ComponentType<{ userId: number }> | undefined

@@ -11,7 +11,7 @@ const isOwnField = (field: string): field is OwnField => Object.hasOwn(messages.
 const isReadPart = (field: string): field is keyof typeof messages.readParts =>
   Object.hasOwn(messages.readParts, field)
 
-/** What happened, in a few words: "Account blocked", "School: Fees changed". */
+/** The action in a few words: "Account blocked", "School: Fees changed". */
 export function entryTitle(entry: AuditEntry, t: Translate): string {
   const { action, entity, entity_id: id, field } = entry
   const record =

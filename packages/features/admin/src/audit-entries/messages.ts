@@ -2,7 +2,7 @@ import type { AuditEntry } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** What entries of the audit log say. */
+/** Texts of entries of the audit log. */
 export const historyMessages = defineMessages(
   'admin/audit-entries',
   import.meta.glob('./locales/*.po'),

@@ -8,7 +8,7 @@ import { messages as reviewMessages } from '../content-review/messages'
 import * as styles from '../content-review/review.css'
 import { messages } from './messages'
 
-/** Where the blog stands, who wrote it, and what the checks found. */
+/** The blog's status, its author, and the findings of the checks. */
 export function Facts({ review }: { review: BlogReview }) {
   const t = useMessages(messages, reviewMessages)
   const { author_name: author, copied_from: copy } = review

@@ -51,7 +51,7 @@ export const sampleReview = (given: Partial<BlogReview> = {}): BlogReview => ({
   ...given,
 })
 
-/** How the API answers about the review. */
+/** Mock responses for a review. */
 export const reviewCalls = (review: BlogReview = sampleReview()) => [
   http.get('/admin/blogs/{id}', ({ response }) => response(200).json(review)),
 ]

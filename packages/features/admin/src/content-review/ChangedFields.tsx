@@ -23,7 +23,7 @@ interface ChangedFieldsProps {
   fields: readonly ComparedField[]
 }
 
-/** What differs between the approved revision and the latest one, field by field. */
+/** The differences between the approved revision and the latest one, field by field. */
 export function ChangedFields({ revisions, fields }: ChangedFieldsProps) {
   const t = useMessages(messages, moderationMessages)
   const changed = fields.filter(

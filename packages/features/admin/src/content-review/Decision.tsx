@@ -16,16 +16,16 @@ interface DecisionProps {
     readonly status: PublicationStatus
     readonly case: { readonly is_own: boolean } | null
   }
-  /** What the reviewer noted at places of the text or video, and the author has not seen. */
+  /** The number of the reviewer's comments that the author has not received yet. */
   unsent: number
   /** The label of the button that sends it. */
   sendLabel: string
   isBusy: boolean
   /** Resolves to whether it was decided. */
   onDecide: (decision: ReviewDecision) => Promise<boolean>
-  /** Why there is nothing to decide. */
+  /** The reason why there is nothing to decide. */
   notInReview: string
-  /** Why the admin may not decide. */
+  /** The reason why the admin may not decide. */
   own: string
 }
 

@@ -4,7 +4,7 @@ import { findingText } from '../moderation/finding-text'
 import { messages as moderationMessages } from '../moderation/messages'
 import * as styles from './review.css'
 
-/** What the checks found, except for a copied text, which the page shows with a link. */
+/** The findings of the checks, except for a copied text, which the page shows with a link. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   const t = useMessages(moderationMessages)
   return findings

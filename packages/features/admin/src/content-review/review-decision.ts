@@ -1,6 +1,6 @@
 import { type ApiClient, answerOf, type BlogReview } from '@edbazaar/api-client'
 
-/** What an admin decides about a blog or video that is in review. */
+/** The decision of an admin about a blog or video in review. */
 export interface ReviewDecision {
   outcome: 'approved' | 'changes'
   reason_code?: NonNullable<BlogReview['events'][number]['reason_code']>

@@ -26,7 +26,7 @@ interface ContestDetailsProps {
   isChanged: boolean
 }
 
-/** What the page of a contest says, when it is open, for whom, and the entry form. */
+/** The texts, dates and participants of a contest, and its entry form. */
 export function ContestDetails({
   contestEditor,
   fields,

@@ -12,7 +12,7 @@ import type { ContestEditor } from './use-contest-editor'
 
 type State = AdminContest['state']
 
-/** What an admin may make of a contest next. */
+/** The next states of a contest that an admin can choose. */
 const steps = {
   draft: [{ to: 'published', label: messages.publish }],
   published: [

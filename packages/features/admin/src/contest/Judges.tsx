@@ -6,7 +6,7 @@ import * as styles from './contest.css'
 import { messages } from './messages'
 import type { ContestEditor } from './use-contest-editor'
 
-/** Who judges the contest. */
+/** The judges of the contest. */
 export function Judges({ contestEditor }: { contestEditor: ContestEditor }) {
   const t = useMessages(messages)
   const [email, setEmail] = useState('')

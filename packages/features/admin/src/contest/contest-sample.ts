@@ -55,13 +55,13 @@ const listOf = (data: ScoredContestEntry[]): ScoredContestEntryList => ({
   totalPages: 1,
 })
 
-/** How the API answers about a contest. */
+/** Mock responses for a contest. */
 export const contestCalls = (contest: AdminContest, entries = [sampleEntry()]) => [
   http.get('/admin/contests/{id}', ({ response }) => response(200).json(contest)),
   http.get('/admin/contests/{id}/entries', ({ response }) => response(200).json(listOf(entries))),
 ]
 
-/** How the API answers about all contests. */
+/** Mock responses for the list of contests. */
 export const contestListCalls = (contests: readonly AdminContest[]) => [
   http.get('/admin/contests', ({ response }) =>
     response(200).json({

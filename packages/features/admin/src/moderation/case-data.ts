@@ -251,7 +251,7 @@ export const partUndo = (): UndoResult => ({
   ],
 })
 
-/** What a case shows of a listing besides its changes. */
+/** Sample fields of the listing of a case, besides its changes. */
 const sampleRecord: ModerationCase['record'] = [
   { field: 'established_on', kind: 'text', value: '1984-06-01' },
   { field: 'n_students', kind: 'text', value: '1240' },

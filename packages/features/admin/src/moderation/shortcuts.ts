@@ -1,6 +1,6 @@
 import { isKeyTaken, letterKeysAtom } from '@edbazaar/feature-list-kit/inbox'
 
-/** What a key does in the queue. */
+/** The actions of keys in the queue. */
 export type Shortcut =
   | 'next'
   | 'previous'

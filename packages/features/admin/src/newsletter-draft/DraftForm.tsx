@@ -18,7 +18,7 @@ interface DraftFormProps {
   /** Null for a new one. */
   draft: NewsletterDraft | null
   blogs: readonly Pick<BlogSummary, 'id' | 'title'>[]
-  /** What the server refused last, by field. */
+  /** The errors of the last request, by field. */
   errors: FieldErrors
   onErrors: (errors: FieldErrors) => void
   /** Called with whether the fields differ from what is saved. */

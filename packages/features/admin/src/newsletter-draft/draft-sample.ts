@@ -121,7 +121,7 @@ const sampleBlogs: BlogSummary[] = ['How to read a fee sheet', 'Packing for the 
   }),
 )
 
-/** How the API answers about newsletters. */
+/** Mock responses for newsletters. */
 export const draftCalls = () => [
   http.get('/admin/newsletter-drafts', ({ response }) => response(200).json(samplePage(rows))),
   http.get('/admin/newsletter-drafts/{id}', ({ params, response }) =>

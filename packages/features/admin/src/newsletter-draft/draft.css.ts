@@ -50,7 +50,7 @@ export const above = style({
   gap: space[3],
 })
 
-/** What is beside the form. */
+/** The column beside the form. */
 export const side = style({ display: 'grid', gap: space[6], minWidth: 0 })
 
 export const panel = style({ display: 'grid', gap: space[4], minWidth: 0 })

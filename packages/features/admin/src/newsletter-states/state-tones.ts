@@ -1,7 +1,7 @@
 import type { NewsletterDraft } from '@edbazaar/api-client'
 import type { BadgeTone } from '@edbazaar/ui/Badge'
 
-/** How a state looks. */
+/** The tone of each state. */
 export const stateTones: Readonly<Record<NewsletterDraft['state'], BadgeTone>> = {
   draft: 'plain',
   scheduled: 'act',

@@ -14,7 +14,7 @@ const byNumber = {
 
 const isNamed = (number: number): number is keyof typeof byNumber => number in byNumber
 
-/** What a permission allows. */
+/** The name of a permission. */
 export const permissionName = (t: Translate, number: number): string =>
   t(isNamed(number) ? byNumber[number] : permissionMessages.unused(number))
 

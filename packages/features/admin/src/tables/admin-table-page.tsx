@@ -25,7 +25,7 @@ import type { QueuePlace } from '../queue-switch/queue-places'
 import { AdminTableScreen } from './AdminTableScreen'
 import { type TableQuery, tableQuery } from './table-query'
 
-/** What an admin table declares: its texts, its URL, its columns and its two requests. */
+/** The definition of an admin table: its texts, its URL, its columns and its two requests. */
 export interface AdminTable<
   Row extends { readonly id: number },
   Column extends string,

@@ -1,2 +1,2 @@
-/** Where admins see all payments. It is not in `accountPaths`, which every page loads. */
+/** The path of all payments, for admins. It is not in `accountPaths`, which every page loads. */
 export const paymentsPath = '/admin/payments'

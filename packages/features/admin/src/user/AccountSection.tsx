@@ -6,7 +6,7 @@ import { formatCount, formatDay, type Locale } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 
-/** Who the user is, and how they sign in. */
+/** The user's name and contact details, and their ways to sign in. */
 export function AccountSection({ detail }: { detail: AdminUserDetail }) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -47,7 +47,7 @@ function factsOf(detail: AdminUserDetail, t: Translate, locale: Locale) {
   ]
 }
 
-/** How the user signs in. A user without password and Google gets links by email. */
+/** The user's ways to sign in. A user without password and Google gets links by email. */
 function waysOf(detail: AdminUserDetail, t: Translate): string {
   const { password, google, secondFactor, link } = messages.ways
   const first = [detail.has_password && password, detail.has_google && google].filter(

@@ -13,7 +13,7 @@ interface SessionsSectionProps {
   now: number
 }
 
-/** Where the user is signed in. An admin can end each session, or all of them. */
+/** The user's sessions. An admin can end each of them, or all. */
 export function SessionsSection({ detail, now }: SessionsSectionProps) {
   const t = useMessages(messages)
   const locale = useLocale()

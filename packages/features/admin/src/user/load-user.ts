@@ -17,5 +17,5 @@ export const loadUser = privateLoader(async ({ api, params, search, signal }) =>
   return { detail, history, now: Date.now() }
 })
 
-/** What the page shows. */
+/** The data of the page. */
 export type LoadedUser = NonNullable<Awaited<ReturnType<typeof loadUser>>>

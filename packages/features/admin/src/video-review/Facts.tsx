@@ -8,7 +8,7 @@ import { messages as reviewMessages } from '../content-review/messages'
 import * as styles from '../content-review/review.css'
 import { messages } from './messages'
 
-/** Where the video stands, whose it is, and what the checks found. */
+/** The video's status, its author, and the findings of the checks. */
 export function Facts({ review }: { review: VideoReview }) {
   const t = useMessages(messages, reviewMessages)
   const { author_name: author, school_name: school, copied_from: copy, latest } = review

@@ -9,7 +9,7 @@ import type { ReviewEditor } from './use-review-editor'
 
 interface RemarkListProps {
   reviewEditor: ReviewEditor
-  /** Where the player stands, in seconds. */
+  /** Playback position in seconds. */
   now: number
   onSeek: (at: number) => void
 }

@@ -43,7 +43,7 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
   const t = useMessages(messages)
   const reviewEditor = useReviewEditor(loaded)
   const player = useRef<HTMLVideoElement>(null)
-  /** Where the player stands, in whole seconds. */
+  /** Playback position in whole seconds. */
   const [now, setNow] = useState(0)
   const { review } = reviewEditor
   const unsent = review.remarks.filter(({ sent_at: at }) => at === null).length

@@ -65,7 +65,7 @@ export const sampleReview = (given: Partial<VideoReview> = {}): VideoReview => (
   ...given,
 })
 
-/** How the API answers about the review. */
+/** Mock responses for a review. */
 export const reviewCalls = (review: VideoReview = sampleReview()) => [
   http.get('/admin/videos/{id}', ({ response }) => response(200).json(review)),
 ]

@@ -3,7 +3,7 @@ import { useContentReview } from '../content-review/use-content-review'
 
 export type ReviewEditor = ReturnType<typeof useReviewEditor>
 
-/** What an admin sets about a public video. */
+/** The settings of an admin for a public video. */
 interface Placement {
   is_featured: boolean
   has_comments: boolean

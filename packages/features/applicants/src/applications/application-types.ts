@@ -11,7 +11,7 @@ export type Listing = ApplicationRow['job']['listing']
 export type Board = ApplicationBoard
 /** The state of an application that was sent. */
 export type Stage = ApplicationRow['state']
-/** What an employer decides. */
+/** The decisions of an employer. */
 export type Decision = ApplicationRow['next_states'][number]
 export type Reason = Application['reason_codes'][number]
 export type Points = NonNullable<Application['my_points']>

@@ -1,6 +1,6 @@
 import { accountPaths } from '@edbazaar/feature-platform'
 
-/** What the page shows: the applications for one job, for all jobs of the user, or as an admin. */
+/** The applications that the page shows: for one job, for all jobs of the user, or as an admin. */
 export type Place = { kind: 'job' | 'oversight'; id: number } | { kind: 'all' }
 
 export function pathOfPlace(place: Place): string {

@@ -217,7 +217,7 @@ export const sampleApplication = (differences: Partial<Application> = {}): Appli
   ...differences,
 })
 
-/** What the page reads of a job post. */
+/** The fields of a job post that the page reads. */
 export const samplePost = (
   status: Post['status'] = 'live',
 ): Pick<Post, 'title' | 'status' | 'status_since' | 'closes_at' | 'salary_min' | 'salary_max'> => ({

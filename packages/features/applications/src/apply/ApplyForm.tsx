@@ -21,7 +21,7 @@ interface ApplyFormProps {
   onChange: (application: MyApplication) => void
 }
 
-/** What every section of the form gets. */
+/** The props of every section of the form. */
 export interface SectionProps extends ApplyFormProps {
   /** Called when the section is saved as complete. */
   onDone: () => void

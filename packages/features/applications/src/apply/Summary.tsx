@@ -12,7 +12,7 @@ interface SummaryProps {
   onOpen: (section: ApplicationSection) => void
 }
 
-/** What the employer will get, by section, each with a button that opens the section. */
+/** The application as the employer will get it, by section, each with a button that opens the section. */
 export function Summary({ application, sections, onOpen }: SummaryProps) {
   const t = useMessages(messages)
   const texts = useTexts(application)

@@ -119,7 +119,7 @@ export const noticeTitle = style({
   fontSize: vars.size[1],
 })
 
-/** What will be sent, above the button that sends it. */
+/** The summary above the button that sends it. */
 export const summary = style({ maxWidth: '720px', marginBlock: `${space[3]} ${space[5]}` })
 
 export const summaryRow = style({

@@ -11,11 +11,11 @@ type Warning = NonNullable<MyApplication['messages'][number]['warnings']>[number
 interface MessageWarningProps {
   warnings: readonly Warning[]
   job: MyApplication['row']['job']
-  /** What the employer wrote. */
+  /** The employer's message. */
   text: string
 }
 
-/** What to be careful about in a message of the employer, and a way to report it. */
+/** A warning about a message of the employer, with a button that reports it. */
 export function MessageWarning({ warnings, job, text }: MessageWarningProps) {
   const t = useMessages(messages)
   const report = useSetAtom(reportPanelAtom)

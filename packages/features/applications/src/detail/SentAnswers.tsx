@@ -7,7 +7,7 @@ import { CvLink } from './CvLink'
 import * as styles from './detail.css'
 import { messages } from './messages'
 
-/** What the employer got, and who opened the contact details. */
+/** The application as the employer got it, and the users who opened the contact details. */
 export function SentAnswers({ application }: { application: MyApplication }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -10,7 +10,7 @@ export const page = style({
   paddingBottom: space[8],
 })
 
-/** What to do stands beside the main text on wide screens. */
+/** The next steps, beside the main text on wide screens. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { messages } from './messages'
 import * as styles from './mine.css'
 
-/** What happens next with an application, or how it ended, in sentences. */
+/** The next step of an application, or its outcome, in sentences. */
 export function NextStep({ row }: { row: MyApplicationRow }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -27,7 +27,7 @@ export function stepsOf({ steps, state }: Pick<MyApplicationRow, 'steps' | 'stat
   return [...current, ...open]
 }
 
-/** How far an application has come. */
+/** The progress of an application. */
 export function StepLine({ row }: { row: MyApplicationRow }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -143,7 +143,7 @@ export const fieldGroup = style({
 })
 export const groupTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
-/** What families read. */
+/** The texts for families. */
 export const emailPreview = style({
   padding: `${space[3]} ${space[4]}`,
   background: color.sunk,

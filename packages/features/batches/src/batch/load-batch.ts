@@ -58,5 +58,5 @@ const earlierOf = (day: string, other: string) => (day < other ? day : other)
 /** The part of the page that the URL shows: a batch, or the attendance of one of its sessions. */
 export type LoadedPage = NonNullable<Awaited<ReturnType<typeof loadBatch>>>
 
-/** What the page of a batch shows. */
+/** The data of the page of a batch. */
 export type LoadedBatch = NonNullable<LoadedPage['batch']>

@@ -2,7 +2,7 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 import * as styles from './session.css'
 
-/** What the looks of sessions mean, on wide pages. */
+/** The legend of the calendar, on wide pages. */
 export function Legend() {
   const t = useMessages(messages)
   const looks = [

@@ -53,7 +53,7 @@ function Times({ from, to, locale }: { from: number; to: number; locale: Locale 
   )
 }
 
-/** What a phone says under the name. */
+/** The details below the name on a phone. */
 function Note({ entry: { session, look, isLive } }: { entry: CalendarEntry }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -146,7 +146,7 @@ interface WeekBarProps {
   week: ReturnType<typeof weekOf>
 }
 
-/** Which week it is, with links to others, and its figures. */
+/** The week, with links to others, and its figures. */
 function WeekBar({ state, from, today, week }: WeekBarProps) {
   const t = useMessages(messages)
   const locale = useLocale()

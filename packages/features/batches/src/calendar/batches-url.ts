@@ -12,7 +12,7 @@ import { isDay, mondayOf } from '../shared/days'
 
 export type BatchColumn = 'name' | 'service' | 'days' | 'starts' | 'seats' | 'enquiries'
 
-/** Which batches of the week are shown; null for all. */
+/** The shown batches of the week; null for all. */
 export type ShownBatches = 'open' | 'full' | 'paused'
 
 export interface BatchesState extends TableState<BatchColumn> {

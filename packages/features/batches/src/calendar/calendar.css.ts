@@ -44,7 +44,7 @@ export const toAnswer = style({
   color: color.ink2,
 })
 
-/** Which week it is, its figures, and links to others. */
+/** The week, its figures, and links to others. */
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,7 +4,7 @@ export interface Span {
   to: number
 }
 
-/** Where a span is drawn: its column among those that overlap it. */
+/** The column of a span among those that overlap it. */
 interface Lane {
   lane: number
   lanes: number
@@ -40,7 +40,7 @@ export function lanesOf(spans: readonly Span[]): Lane[] {
   return lanes
 }
 
-/** Where a span is drawn, as shares of the width of the day. */
+/** The horizontal position of a span, as shares of the width of the day. */
 export interface Place {
   left: number
   width: number

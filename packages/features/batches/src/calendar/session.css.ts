@@ -15,7 +15,7 @@ const outlined = {
   outline: `1px dashed ${color.line2}`,
   outlineOffset: '-1px',
 } as const
-/** How a session looks where it has a ground, and in the key. */
+/** The look of a session with a background, also in the legend. */
 const looks = {
   background: color.actSoft,
   boxShadow: `inset 3px 0 ${color.act}`,
@@ -192,7 +192,7 @@ globalStyle(`${session}[data-look="full"] b`, {
   '@media': { [media.wide]: { color: color.onAct } },
 })
 
-/** What the looks mean. */
+/** Legend. */
 export const legend = style([
   smallText,
   {

@@ -3,7 +3,7 @@ import type { BatchSession, Holiday, OwnSessions, WeekBatch } from '../shared/ba
 import type { ShownBatches } from './batches-url'
 import { arrange, foldWidth, type Place, type Span } from './lanes'
 
-/** How a session is drawn. `left` is the place that a moved session left. */
+/** The look of a session. `left` is the former time of a moved session. */
 type SessionLook = 'open' | 'full' | 'paused' | 'ended' | 'cancelled' | 'left'
 
 /** A session on its day of the week. */

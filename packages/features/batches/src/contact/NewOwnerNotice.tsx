@@ -7,7 +7,7 @@ interface NewOwnerNoticeProps {
   families: readonly { readonly has_new_owner: boolean }[]
 }
 
-/** Why names are missing, if the store has a new owner to whom families have not agreed yet. */
+/** The reason why names are missing, if the store has a new owner to whom families have not agreed yet. */
 export function NewOwnerNotice({ families }: NewOwnerNoticeProps) {
   const t = useMessages(messages)
   if (!families.some(({ has_new_owner: isHidden }) => isHidden)) return null

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import * as styles from './seats.css'
 
-/** How a seat is taken: outside EdBazaar, by a booking, until a family confirms, by an offer. */
+/** The state of a seat: taken outside EdBazaar, by a booking, until a family confirms, by an offer. */
 const kinds = ['elsewhere', 'confirmed', 'held', 'offered', 'free'] as const
 type SeatKind = (typeof kinds)[number]
 

@@ -8,7 +8,7 @@ import { articleImages, headingsOf, RichText } from '@edbazaar/ui/RichText'
 import { messages } from '../messages'
 import * as styles from './blog.css'
 
-/** What readers see of a blog below its head. */
+/** The content of a blog below its head. */
 export interface ReadBlog {
   image: Image
   body: string
@@ -41,7 +41,7 @@ export function BlogBody({ blog }: { blog: ReadBlog }) {
   )
 }
 
-/** What readers should know about the text and its images. */
+/** Labels about the text and its images. */
 function Labels({ blog }: { blog: ReadBlog }) {
   const t = useMessages(messages)
   if (!blog.is_by_provider && !blog.has_synthetic_media) return null

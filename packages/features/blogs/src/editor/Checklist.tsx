@@ -22,7 +22,7 @@ interface Entry {
 
 const minWords = 50
 
-/** What a blog needs before it is submitted. */
+/** The requirements for submitting a blog. */
 export function Checklist({ editor, onSettings }: ChecklistProps) {
   const t = useMessages(messages)
   const id = useId()

@@ -37,7 +37,7 @@ export function useStoredDraft({ id, revision, fields }: OwnBlog) {
   const found = stored.draft
   const isDifferent = found !== null && JSON.stringify(found.fields) !== JSON.stringify(fields)
   return {
-    /** What the server does not have; null if there is nothing. */
+    /** The unsaved fields; null if there are none. */
     found: isDifferent ? found.fields : null,
     /** Whether the blog has been saved elsewhere since. */
     isOutdated: isDifferent && found.base !== revision,

@@ -85,7 +85,7 @@ export const askedBlog = (): OwnBlog =>
     ],
   })
 
-/** How the API answers about a blog. */
+/** Mock responses for a blog. */
 export const blogCalls = (blog: OwnBlog) => [
   http.get('/users/my-blogs/{id}', ({ response }) => response(200).json(blog)),
 ]

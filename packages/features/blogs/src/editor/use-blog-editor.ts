@@ -28,7 +28,7 @@ export function useBlogEditor(loaded: OwnBlog) {
     onSaved: stored.forget,
   })
 
-  /** What an earlier visit could not save. */
+  /** Restores the text that an earlier visit could not save. */
   const restoreDraft = useEffectEvent(() => {
     if (isTouched.current || stored.found === null) return
     isTouched.current = true

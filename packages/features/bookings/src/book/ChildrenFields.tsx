@@ -20,7 +20,7 @@ interface ChildrenFieldsProps {
   state: BookState
 }
 
-/** Which children are booked; one can be added. With several, whether fewer seats are enough. */
+/** The children that are booked; one can be added. With several, whether fewer seats are enough. */
 export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
   const t = useMessages(messages, partMessages)
   const errorId = useId()

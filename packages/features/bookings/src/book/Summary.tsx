@@ -86,7 +86,7 @@ function SeatsNow({ batch: { seats_left: left } }: Pick<SummaryProps, 'batch'>) 
   return <Seats state="few">{t(messages.seatsLeft(left))}</Seats>
 }
 
-/** How long the waitlist is. */
+/** The length of the waitlist. */
 function Line({ batch }: Pick<SummaryProps, 'batch'>) {
   const t = useMessages(messages)
   return (

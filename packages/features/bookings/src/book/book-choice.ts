@@ -4,10 +4,10 @@ import type { BookChoice } from '../parts/drafts'
 /** A child that can be booked, as the form of a batch lists it. */
 export type FormChild = BookingForm['children'][number]
 
-/** What is chosen at first. */
+/** The initial choice. */
 export const firstChoice: BookChoice = { kind: 'term', session: null, children: [], anyOf: false }
 
-/** How the choice is sent: seats are held, asked for, or waited for; `closed` sends nothing. */
+/** The request that a choice leads to: seats are held, asked for, or waited for; `closed` sends nothing. */
 export type BookWay = 'hold' | 'request' | 'wait' | 'closed'
 
 /** The kinds of booking that the provider offers. */
@@ -24,7 +24,7 @@ export function priceOf(batch: ChosenBatch, kind: BookingKind): number | null {
   return kind === 'drop_in' ? batch.drop_in_price : batch.price
 }
 
-/** Why a child cannot be chosen, or null. `wait` is for the waitlist, which has no age exceptions. */
+/** The reason why a child cannot be chosen, or null. `wait` is for the waitlist, which has no age exceptions. */
 export function obstacleOf(
   child: FormChild,
   { kind, isWaiting }: { kind: BookingKind; isWaiting: boolean },
@@ -40,7 +40,7 @@ export function obstacleOf(
 export const needsAnswer = ({ needs_request: why }: FormChild, kind: BookingKind): boolean =>
   why[kind] !== null
 
-/** How a choice is sent. */
+/** The request that a choice leads to. */
 export function wayOf(
   batch: ChosenBatch,
   { kind, children, anyOf }: BookChoice,

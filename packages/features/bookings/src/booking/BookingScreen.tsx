@@ -117,7 +117,7 @@ function Shown({ loaded }: { loaded: LoadedBooking }) {
   )
 }
 
-/** Who opened the contact details. */
+/** The users who opened the contact details. */
 function Reveals({ loaded: { reveals, events, loadedAt: now } }: { loaded: LoadedBooking }) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -156,7 +156,7 @@ function ChildLine({ booking }: { booking: MyBooking }) {
   )
 }
 
-/** What became of the booking. */
+/** The state of the booking. */
 function StateNotice({ loaded }: { loaded: LoadedBooking }) {
   const { booking, party, events, loadedAt: now } = loaded
   const t = useMessages(messages)

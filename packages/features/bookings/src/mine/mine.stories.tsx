@@ -101,7 +101,7 @@ export const HeldOnAPhone: Story = {
   },
 }
 
-/** Who opened the contact details. */
+/** The users who opened the contact details. */
 export const ContactOpened: Story = {
   args: {
     path: `/my-bookings/${myBooking().id}`,

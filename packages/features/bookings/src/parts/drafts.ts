@@ -3,7 +3,7 @@ import type { PermissionDraft } from '@edbazaar/feature-catalogue-ui/permission'
 import { useSession } from '@edbazaar/feature-platform'
 import { atom, useAtom } from 'jotai'
 
-/** What a family has chosen so far. */
+/** The choices of a family so far. */
 export interface BookChoice {
   kind: BookingKind
   session: number | null
@@ -12,14 +12,14 @@ export interface BookChoice {
   anyOf: boolean
 }
 
-/** What a user has written in the form of a booking. */
+/** The typed values in the form of a booking. */
 export interface DetailsDraft {
   permission: PermissionDraft
   note: string
   isParent: boolean
 }
 
-/** What a user has chosen and written for a batch, until it is booked. */
+/** The choices and typed values of a user for a batch, until it is booked. */
 export interface BookingDraft {
   choice?: BookChoice
   details?: DetailsDraft

@@ -7,7 +7,7 @@ import { messages } from './messages'
 
 export { messages as blogMessages } from './messages'
 
-/** What the card of a blog shows. */
+/** The data of the card of a blog. */
 export function blogCard(blog: BlogSummary) {
   return {
     href: paths.blog(blog.url),

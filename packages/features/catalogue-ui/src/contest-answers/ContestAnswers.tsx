@@ -9,7 +9,7 @@ interface ContestAnswersProps {
   images: readonly ContestImage[]
 }
 
-/** What an entrant answered, question by question. Links are those of strangers: they open in a new tab. */
+/** The answers of an entrant, question by question. Their links are untrusted and open in a new tab. */
 export function ContestAnswers({ questions, answers, images }: ContestAnswersProps) {
   const given = questions.flatMap(({ id, label, kind }) => {
     const text = answers.find((answer) => answer.id === id)?.text ?? ''

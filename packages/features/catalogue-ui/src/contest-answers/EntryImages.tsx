@@ -6,9 +6,9 @@ import { messages } from './messages'
 
 interface EntryImagesProps {
   images: readonly ContestImage[]
-  /** What the images show, such as the question or the title of the entry. */
+  /** The subject of the images, such as the question or the title of the entry. */
   label: string
-  /** What stands below an image, such as a button. */
+  /** The content below an image, such as a button. */
   below?: (image: ContestImage, n: number) => ReactNode
 }
 

@@ -78,7 +78,7 @@ export const textLink = style({
   overflowWrap: 'anywhere',
 })
 
-/** What a register says, below the source of the value. */
+/** The value in a register, below the source of the value. */
 export const registerLine = style({ display: 'block' })
 
 export const after = style({

@@ -13,9 +13,9 @@ interface EnquireBoxProps {
   accepts: boolean
   /** The label of the button: "Enquire". */
   label: string
-  /** Who gets the details; if the listing takes no enquiries, why. */
+  /** The recipient of the details, or the reason why the listing takes no enquiries. */
   note: string
-  /** What else a reader can do if nobody answers: a link for the owner. */
+  /** A link for the owner, if no member answers. */
   children?: ReactNode
 }
 

@@ -20,11 +20,11 @@ export interface PermissionFieldsProps {
   >
   email: string
   phone: string
-  /** What the permission is for, if not an enquiry. */
+  /** The purpose of the permission, if not an enquiry. */
   purpose?: string
 }
 
-/** How a listing may contact the parent: channels, hours and the last day. */
+/** The contact permission of a listing: channels, hours and the last day. */
 export function PermissionFields({
   value,
   onChange,

@@ -17,7 +17,7 @@ interface PermissionSentenceProps extends Pick<PermissionDraft, 'channels' | 'ti
   until: string
 }
 
-/** What the parent agrees to, in one sentence built from the choices. Nothing while they are incomplete. */
+/** The consent of the parent, in one sentence built from the choices. Nothing while they are incomplete. */
 export function PermissionSentence({
   name,
   email,

@@ -3,7 +3,7 @@ import { formatDay } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
 import type { PermissionDays } from './permission'
 
-/** What is wrong with the chosen last day, or null. */
+/** The error of the chosen last day, or null. */
 export function untilError(
   { until, untilDate }: { until: string; untilDate: string },
   { today, latest }: PermissionDays,

@@ -3,7 +3,7 @@ import { messages } from './messages'
 import type { PermissionDays, PermissionDraft } from './permission'
 import { untilError } from './until-error'
 
-/** What is wrong with a permission, by field. */
+/** The errors of a permission, by field. */
 export function usePermissionErrors(draft: PermissionDraft, days: PermissionDays) {
   const t = useMessages(messages)
   return {

@@ -8,9 +8,9 @@ import * as styles from './preview.css'
 interface PreviewNoticeProps {
   /** Whether parents see the listing now. */
   isPublic: boolean
-  /** What is needed before the listing can be shown. */
+  /** The missing requirements for showing the listing. */
   missing: MissingToShow
-  /** Where the owner edits the listing. */
+  /** The URL of the listing's editor. */
   editorHref: string
   pageHref: string
 }

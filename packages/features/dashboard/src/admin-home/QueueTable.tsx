@@ -12,7 +12,7 @@ import type { Queue } from './status-types'
 
 const ages = ['h4', 'h24', 'd3', 'over'] as const
 
-/** Where each queue is worked through. */
+/** The path of each queue. */
 const queuePaths: Partial<Record<Queue['queue'], string>> = {
   school: '/dashboard/all-schools',
   store: '/dashboard/all-stores',
@@ -32,7 +32,7 @@ const queuePaths: Partial<Record<Queue['queue'], string>> = {
   contact_message: `${accountPaths.contactMessages}?status=open`,
 }
 
-/** What waits for a decision, by kind and age. */
+/** The records that wait for a decision, by kind and age. */
 export function QueueTable({ queues, now }: { queues: readonly Queue[]; now: number }) {
   const t = useMessages(messages)
   const total = queues.reduce((sum, { waiting }) => sum + waiting, 0)

@@ -7,7 +7,7 @@ import * as styles from './admin-home.css'
 import { messages } from './messages'
 import type { SiteStatus } from './status-types'
 
-/** What happened today, and how the server does. */
+/** Today's events and server health. */
 export function SystemLists({ status, now }: { status: SiteStatus; now: number }) {
   const t = useMessages(messages)
   const { today } = status

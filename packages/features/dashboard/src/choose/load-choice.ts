@@ -1,7 +1,7 @@
 import { accountPaths, privateLoader } from '@edbazaar/feature-platform'
 import { redirect } from 'react-router-dom'
 
-/** Where the values of `redirect` lead. */
+/** The paths for the values of `redirect`. */
 const targets: Readonly<Record<string, string>> = {
   'go-to-my-schools': accountPaths.dashboardListings('school'),
   'go-to-my-stores': accountPaths.dashboardListings('store'),

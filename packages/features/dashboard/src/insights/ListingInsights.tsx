@@ -25,7 +25,7 @@ export function ListingInsights() {
   )
 }
 
-/** Who may edit a listing. */
+/** The roles that may edit a listing. */
 const editors: readonly DashboardListing['role'][] = ['owner', 'manager']
 
 function Insights({ dashboard, now }: LoadedInsights) {

@@ -25,5 +25,5 @@ export const loadService = privateLoader(async ({ api, signal, params }) => {
   return { dashboard, now: Date.parse(dashboard.as_of) }
 })
 
-/** What both pages show. */
+/** The data of both pages. */
 export type LoadedInsights = NonNullable<Awaited<ReturnType<typeof loadListing>>>

@@ -12,7 +12,7 @@ import type { Metrics } from './metric-types'
 import * as styles from './metrics.css'
 import { RanksChart } from './RanksChart'
 
-/** What visitors search for in vain. */
+/** Searches without results. */
 export function SearchSection({ metrics, before }: { metrics: Metrics; before: string }) {
   const t = useMessages(messages)
   const searches = metricOf(metrics, 'searches').value ?? 0

@@ -17,7 +17,7 @@ interface HealthListProps {
   now: number
 }
 
-/** How complete and how recent each listing is, with what to add next. */
+/** The completeness and age of each listing, with the next field to add. */
 export function HealthList({ listings, now }: HealthListProps) {
   const t = useMessages(messages)
   return (

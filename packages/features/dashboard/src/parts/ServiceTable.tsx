@@ -11,7 +11,7 @@ import { TableFrame } from './TableFrame'
 
 interface ServiceTableProps {
   products: readonly DashboardProduct[]
-  /** Where a service is added; null if the user may not. */
+  /** The path for adding a service; null if the user may not. */
   addHref: string | null
 }
 

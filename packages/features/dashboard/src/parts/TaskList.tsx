@@ -19,7 +19,7 @@ interface TaskListProps {
   now: number
 }
 
-/** What to do today, most urgent first. */
+/** Today's tasks, most urgent first. */
 export function TaskList({ tasks, now }: TaskListProps) {
   const t = useMessages(messages)
   return (

@@ -15,7 +15,7 @@ interface ConsentSectionProps {
   isTitled?: boolean
 }
 
-/** What the parent permits. It comes first, because it decides what else may be done. */
+/** The parent's permission. It comes first, because it decides which actions are allowed. */
 export function ConsentSection({ enquiry, now, isTitled = true }: ConsentSectionProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -20,7 +20,7 @@ interface ConversationHeadProps {
   onDialog: (dialog: OpenDialog) => void
 }
 
-/** Who asks and about what, the stage, and what can be done. */
+/** The sender and subject, the stage, and the actions. */
 export function ConversationHead({ inbox, enquiry, onDialog }: ConversationHeadProps) {
   const t = useMessages(messages)
   const name = enquiry.name ?? t(messages.nameHidden)

@@ -19,7 +19,7 @@ export type OpenDialog =
 
 interface DeskDialogProps {
   dialog: OpenDialog
-  /** Who several enquiries can be assigned to. */
+  /** The members to whom several enquiries can be assigned. */
   members: readonly Person[]
   now: number
   /** Called after a bulk action. */

@@ -15,7 +15,7 @@ interface EmptyListProps {
   now: number
 }
 
-/** Why there are no rows: the page is past the end, nothing matches, or the stage is empty. */
+/** The reason why there are no rows: the page is past the end, nothing matches, or the stage is empty. */
 export function EmptyList({ inbox, list, now }: EmptyListProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -9,7 +9,7 @@ import * as styles from './list.css'
 import { messages } from './messages'
 import type { Inbox } from './use-inbox'
 
-/** Who an enquiry is assigned to, and when it is due. */
+/** Filters by assigned member and due date. */
 export function FilterFields({ inbox, members }: { inbox: Inbox; members: readonly Person[] }) {
   const t = useMessages(messages)
   const { state, narrow } = inbox

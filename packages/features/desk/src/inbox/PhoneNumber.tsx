@@ -63,7 +63,7 @@ export function PhoneNumber({ enquiry, hint, now }: PhoneNumberProps) {
   )
 }
 
-/** Why the number cannot be opened now; null if it can. */
+/** The reason why the number cannot be opened now; null if it can. */
 function useRefusalToShow({ consent, my_rights: rights }: Enquiry, now: number): string | null {
   const t = useMessages(messages)
   const locale = useLocale()

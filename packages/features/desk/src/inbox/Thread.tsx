@@ -14,7 +14,7 @@ import { messages } from './messages'
 import { dueMoment, fullMoment } from './moments'
 import { revealedAtom } from './revealed'
 
-/** What was said and done, the oldest first, and the next reply that is due. */
+/** Messages and events, the oldest first, and the next reply that is due. */
 export function Thread({ enquiry, now }: { enquiry: Enquiry; now: number }) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -131,7 +131,7 @@ function EntryText({ entry: { kind, side }, text }: { entry: TimelineEntry; text
 interface DeliveryProps {
   entry: TimelineEntry
   now: number
-  /** What can be done about an email that waits. */
+  /** The actions for an email that waits. */
   children: ReactNode
 }
 

@@ -27,7 +27,7 @@ type AttentionFacts = Pick<
   | 'assigned_to'
 >
 
-/** What comes first: permission, then the reply, then the next action. Null if there is nothing. */
+/** The most urgent matter: permission, then the reply, then the next action. Null if there is none. */
 export function attentionOf(row: AttentionFacts, now: number): Attention | null {
   if (row.is_consent_withdrawn) return { kind: 'withdrawn' }
   if (row.has_new_owner) return { kind: 'new-owner' }

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Enquiry, EnquiryState, LostReason, Person } from './enquiry-types'
 
-/** What a person changes about an enquiry. */
+/** The changes of a member to an enquiry. */
 export interface EnquiryChange {
   state?: EnquiryState
   lost_why?: LostReason
@@ -15,7 +15,7 @@ type ConflictFacts = Pick<Enquiry, 'state' | 'assigned_to' | 'next_action_on'>
 export interface Conflict {
   /** The id of the enquiry. */
   id: string
-  /** What the API says: who changed it. */
+  /** The message of the API: who changed it. */
   message: string
   change: EnquiryChange
   /** The enquiry as the refused change knew it. */
@@ -24,7 +24,7 @@ export interface Conflict {
 
 export const conflictAtom = atom<Conflict | null>(null)
 
-/** What somebody else changed. */
+/** The changes of another member. */
 export interface TheirChanges {
   state?: EnquiryState
   assignedTo?: Person | null

@@ -193,10 +193,10 @@ export const inlineButton = style({
   '@media': { [media.wide]: { selectors: { '&&': { minHeight: 24, paddingInline: 4 } } } },
 })
 
-/** What to do after WhatsApp has opened. */
+/** The next step after WhatsApp has opened. */
 export const opened = style({ marginTop: space[2], color: color.ink2 })
 
-/** Why there is no reply of this kind. */
+/** The reason why there is no reply of this kind. */
 export const refusal = style({
   padding: space[3],
   background: color.sunk,

@@ -1,4 +1,4 @@
-/** What an inbox shows: the enquiries of one listing or product, or of several. */
+/** The scope of an inbox: one listing or product, or several. */
 export type DeskPlace =
   | { kind: 'school' | 'store'; id: number }
   | { kind: 'product'; id: number }

@@ -1,7 +1,7 @@
 import { isKeyTaken, letterKeysAtom } from '@edbazaar/feature-list-kit/inbox'
 import type { messages } from './dialogs/messages'
 
-/** What a key does in the inbox. */
+/** The actions of keys in the inbox. */
 export type Shortcut = keyof typeof messages.keyNames
 
 /** Whether single letters are shortcuts. */

@@ -15,7 +15,7 @@ import { useUndo } from './use-undo'
 
 interface InboxKeys {
   inbox: Inbox
-  /** What J and K step through. */
+  /** The rows that J and K step through. */
   shown: readonly { id: string }[]
   /** The rows that can be selected. */
   rows: readonly EnquiryRow[]
@@ -34,7 +34,7 @@ function focusOn(id: string): boolean {
   return element !== null
 }
 
-/** What the shortcuts do in the inbox. */
+/** The shortcuts of the inbox. */
 export function useInboxKeys(keys: InboxKeys) {
   const { inbox, shown, rows, opened, selection, canSelect, searchField, onDialog, onSheet } = keys
   const { state, go, narrow } = inbox

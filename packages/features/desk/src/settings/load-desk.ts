@@ -16,5 +16,5 @@ export const loadDesk = privateLoader(async ({ api, signal, params }) => {
   return { listing, desk, templates, slots, now: Date.now() }
 })
 
-/** What the page shows. */
+/** The data of the page. */
 export type LoadedDesk = NonNullable<Awaited<ReturnType<typeof loadDesk>>>

@@ -16,7 +16,7 @@ interface RecentlyDeletedProps {
   onChanged: () => void
 }
 
-/** What the user deleted in the last 30 days, each with Restore. Nothing if there is none. */
+/** The listings that the user deleted in the last 30 days, each with Restore. Nothing if there are none. */
 export function RecentlyDeleted({ listings, onChanged }: RecentlyDeletedProps) {
   const t = useMessages(messages)
   if (listings.length === 0) return null

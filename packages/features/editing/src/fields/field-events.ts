@@ -43,7 +43,7 @@ export type FieldEvent =
 
 export type FieldEventType = FieldEvent['type']
 
-/** What the machine asks its environment to do. */
+/** The effects that the machine's environment carries out. */
 export type FieldEffect =
   /**
    * Save a draft, based on a revision and its value; answered by one of the events from `saved` to

@@ -1,4 +1,4 @@
-/** How a field reads a value: from the server, or from a stored draft. */
+/** The format of a value from the server or of a stored draft. */
 export interface FieldFormat<Draft> {
   empty: Draft
   /** Returns undefined if the value has another format. */

@@ -213,7 +213,7 @@ class World {
     const isReplaced = event === 'tookTheirs' || (event === 'refreshed' && status === 'otherTab')
     if (!isReplaced) expect(saved.value).toBe(trimmed(draft.value))
   }
-  /** What is true after every event. */
+  /** The invariants after every event. */
   #check(): void {
     expect(this.requests.filter(({ type }) => type !== 'refresh').length).toBeLessThanOrEqual(1)
     const isNewerElsewhere = this.stored?.isOtherTabs && isInFlight(this.state)

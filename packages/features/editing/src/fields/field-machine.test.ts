@@ -88,7 +88,7 @@ function inFlightExamples(
   )
 }
 
-/** What follows the request, and the draft that belongs to it. */
+/** The saves that follow the request, and the draft of each. */
 function newerExamples(newerInput: string) {
   const example = (input: string, kind: NewerInput, queued: Save | null = null) => ({
     draft: draftOf(input),

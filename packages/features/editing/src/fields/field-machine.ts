@@ -62,11 +62,11 @@ export function reduceField(state: FieldState, event: FieldEvent, rules: FieldRu
   }
 }
 
-/** Why the field is not saved, if anything went wrong. */
+/** The reason why the field is not saved, if anything went wrong. */
 export const problemOf = (state: FieldState): Problem | null =>
   'problem' in state ? state.problem : null
 
-/** How a field shows its state. */
+/** The phase of saving that a field shows. */
 export function phaseOf(state: FieldState): SavePhase {
   if (problemOf(state) !== null) return 'failed'
   if (isInFlight(state)) return 'saving'

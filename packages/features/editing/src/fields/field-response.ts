@@ -112,7 +112,7 @@ const waiting = (problem: Problem, failure?: SaveFailure): Stop => ({
   failure,
 })
 
-/** What follows a request: the queued save, or what the user is typing, or the failure. */
+/** The transition after a request: to the queued save, to the typed input, or to the failure. */
 function proceed(state: InFlight, edited: Edited, stop: Stop | null): Transition {
   if (state.queued !== null) return sendQueued(state, edited, state.queued)
   const { newer, request } = state

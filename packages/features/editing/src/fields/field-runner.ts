@@ -20,7 +20,7 @@ export interface SaveResult {
   value?: unknown
 }
 
-/** What a field gets from the component that shows it. */
+/** The props that a field gets from its component. */
 export interface FieldProps {
   /** The value that the page was loaded with. */
   loaded: SavedValue

@@ -15,7 +15,7 @@ export interface Draft {
   at: number
 }
 
-/** Why input is not saved: a known reason, or a text of the API or of a validation. */
+/** The reason why input is not saved: a known reason, or a text of the API or of a validation. */
 export type Problem =
   | 'unreachable'
   | 'busy'
@@ -26,7 +26,7 @@ export type Problem =
   | 'changedElsewhere'
   | { readonly text: string }
 
-/** Why a save failed, and what can be done about it. */
+/** The reason why a save failed, and what can be done about it. */
 export interface SaveFailure {
   /**
    * `temporary`: retried automatically. `sign-in`: retried after signing in. `conflict`: the value
@@ -64,7 +64,7 @@ export interface Edited extends Unedited {
   unconfirmed: { readonly value: unknown } | null
 }
 
-/** What the user has done since a request started. */
+/** The input of the user since a request started. */
 export type NewerInput = 'none' | 'typing' | 'queued' | 'invalid'
 
 interface Requesting extends Edited {
@@ -72,7 +72,7 @@ interface Requesting extends Edited {
   newer: NewerInput
   /** The save that follows the request. */
   queued: Save | null
-  /** Why newer input cannot be saved. */
+  /** The reason why newer input cannot be saved. */
   problem: Problem | null
 }
 

@@ -15,12 +15,12 @@ const discardedStates: readonly FieldState['status'][] = [...retriedStates, 'inv
 interface ViewOptions<Draft> {
   loaded: SavedValue
   format: FieldFormat<Draft>
-  /** Why the field is not saved, as soon as it may be shown. */
+  /** The reason why the field is not saved, as soon as it may be shown. */
   problem: Problem | null
   t: Translate
 }
 
-/** What a field shows, and what the user can do with it. */
+/** The state that a field shows, and the actions of the user. */
 export function fieldView<Draft>(
   runner: FieldRunner,
   state: FieldState,
@@ -40,7 +40,7 @@ export function fieldView<Draft>(
     /** The saved value; below unsaved input, the one that the input is based on. */
     saved,
     phase: phaseOf(state),
-    /** Why the save failed. */
+    /** The reason why the save failed. */
     error: problem === null ? undefined : problemText(problem, t),
     /** Whether the API rejected the value. */
     isRefused: state.status === 'refused',

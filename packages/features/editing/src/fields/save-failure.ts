@@ -2,7 +2,7 @@ import { ApiError } from '@edbazaar/api-client'
 import type { SaveFailure } from './field-state'
 import { ChangedElsewhereError } from './unrevisioned'
 
-/** Why a save failed, from the error of its request. `apiErrorMessage` returns the API's message. */
+/** The reason why a save failed, from the error of its request. `apiErrorMessage` returns the API's message. */
 export function saveFailureOf(
   cause: unknown,
   apiErrorMessage: (error: ApiError) => string,

@@ -18,7 +18,7 @@ export type ChangeOf<Values, Field extends keyof Values = keyof Values> = {
   [Each in Field]: { field: Each; value: Values[Each]; revision: number }
 }[Field]
 
-/** Why a save failed, with the message that the field shows. */
+/** The reason why a save failed, with the message that the field shows. */
 export interface ReportedFailure extends Pick<SaveFailure, 'kind' | 'cause'> {
   message: string
 }

@@ -13,7 +13,7 @@ interface FilterNoticesProps {
   onHide: (id: number) => void
 }
 
-/** What was decided about the filter values that the user asked for. */
+/** The decisions about the filter values that the user asked for. */
 export function FilterNotices({ requests, onHide }: FilterNoticesProps) {
   return requests.map((request) => (
     <DecidedRequest key={request.id} request={request} onHide={() => onHide(request.id)} />

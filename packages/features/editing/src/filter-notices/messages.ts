@@ -2,7 +2,7 @@ import type { FilterRequestReason } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** What providers read about the filter values that they asked for. */
+/** Texts for providers about the filter values that they asked for. */
 export const filterNoticeMessages = defineMessages(
   'editing/filter-notices',
   import.meta.glob('./locales/*.po'),

@@ -24,11 +24,11 @@ interface ListingsPageProps {
   plansPath: string
   /** Shown instead of the list when there are no listings. */
   empty: { title: string; text: string } | null
-  /** What was decided about the listings. */
+  /** The decisions about the listings. */
   notices?: ReactNode
   /** The `ListingCard`s. */
   children: ReactNode
-  /** What was deleted recently. */
+  /** The recently deleted listings. */
   deleted: ReactNode
 }
 

@@ -18,7 +18,7 @@ interface ListingPlaceFieldProps
     PlaceFieldProps,
     'value' | 'error' | 'labelEnd' | 'onBlur' | 'required' | 'hint' | 'ref'
   > {
-  /** Where the listing is; null if unknown. */
+  /** The location of the listing; null if unknown. */
   point: { lat: number; lng: number } | null
   /** Called with the chosen place, or null when the field is cleared. */
   onPlace: (place: ListingPlace | null) => void

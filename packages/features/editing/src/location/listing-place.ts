@@ -2,7 +2,7 @@ import type { Place } from '@edbazaar/api-client'
 import type { DescribedGooglePlace } from '@edbazaar/feature-platform/google-places'
 import * as v from 'valibot'
 
-/** Where a listing is, as the API takes it. */
+/** The location of a listing, as the API takes it. */
 export interface ListingPlace {
   /** The names of the place, joined. */
   location: string

@@ -22,7 +22,7 @@ interface OwnContentProps<Item extends { readonly id: number }>
   kind: 'blog' | 'video'
   /** The link above the title. */
   above: ReactNode
-  /** What starts a new record. */
+  /** The button that starts a new record. */
   actions: ReactNode
 }
 

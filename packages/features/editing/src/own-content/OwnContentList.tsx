@@ -13,7 +13,7 @@ export interface OwnContentListProps<Item extends { readonly id: number }> {
   state: OwnContentState
   hrefOf: (state: OwnContentState) => string
   renderItem: (item: Item) => ReactNode
-  /** Where a user who has none at all can go. */
+  /** A link for a user without any record. */
   elsewhere: ReactNode
 }
 

@@ -16,7 +16,7 @@ export function ownStatusOf({ status, is_public: isPublic }: OwnRecord): Message
   return [messages.states[status], ...(staysPublic ? [messages.staysPublic] : [])]
 }
 
-/** What a list says of each date. */
+/** The texts of each date in a list. */
 type DateTexts = Readonly<
   Record<'updated' | 'publishedOn' | 'scheduledFor', (day: string) => MessageDescriptor>
 >

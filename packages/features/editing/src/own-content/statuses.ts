@@ -11,7 +11,7 @@ export const ownStatuses = [
 ] as const satisfies readonly PublicationStatus[]
 export type OwnStatus = (typeof ownStatuses)[number]
 
-/** What the URL of a list says. */
+/** State in the URL of a list. */
 export interface OwnContentState {
   /** Null for all. */
   status: OwnStatus | null
@@ -30,7 +30,7 @@ export interface OwnList<Item> {
   readonly per_page: number
 }
 
-/** What the two pages say in other words. */
+/** The texts that differ between the two pages. */
 export interface OwnContentTexts extends CatalogueMessages {
   readonly title: MessageDescriptor
   readonly standfirst: MessageDescriptor

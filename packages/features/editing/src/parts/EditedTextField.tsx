@@ -9,7 +9,7 @@ export type EditedTextFieldProps<Values, Field extends keyof Values & string> = 
   Field
 > &
   Omit<TextFieldProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'> & {
-    /** How the saved value is shown. @default textFormat */
+    /** The format of the saved value. @default textFormat */
     format?: FieldFormat<string>
   }
 

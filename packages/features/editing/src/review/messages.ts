@@ -2,7 +2,7 @@ import type { ReasonCode } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** What a review is about: the fields of a listing, and the reasons of a decision. */
+/** Texts of a review: the fields of a listing, and the reasons of a decision. */
 export const reviewMessages = defineMessages('editing/review', import.meta.glob('./locales/*.po'), {
   reasons: {
     wrong_facts: msg`Incorrect facts`,

@@ -22,7 +22,7 @@ interface RevisionNoticesProps extends SaveNoticeProps {
   href: string
 }
 
-/** What stops a blog or video from being saved, and where it stands in its review. */
+/** The reason why a blog or video cannot be saved, and its status in the review. */
 export function RevisionNotices(props: RevisionNoticesProps) {
   return (
     <>

@@ -15,7 +15,7 @@ const retryDelay = 10_000
  */
 export type RevisedPhase = 'unchanged' | 'saving' | 'saved' | 'failed' | 'offline' | 'conflict'
 
-/** What is wrong, by field of the API; a list can have several errors. */
+/** The errors, by field of the API; a list can have several. */
 type RevisedErrors = readonly { readonly field: string; readonly msg: string }[]
 
 /** A document of which the server keeps every revision, and that admins review. */
@@ -39,7 +39,7 @@ interface RevisedDocumentOptions<Document, Fields> {
   create?: (api: ApiClient) => Promise<NonNullable<Document>>
   /** Whether changes are saved without being asked for; by default unless it is in review. */
   savesItself?: (document: Document) => boolean
-  /** What can be saved of fields that the server refused; null if nothing can. */
+  /** The fields that can be saved after the server refused some; null if none can. */
   withoutRefused?: (
     cause: unknown,
     fields: Fields,
@@ -276,7 +276,7 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
     setErrors,
     /** The first error of a field. */
     errorOf: (name: string) => errors.find(({ field }) => rootOf(field) === name)?.msg,
-    /** Why the last request failed, if no field is the cause. */
+    /** The reason why the last request failed, if no field is the cause. */
     failure,
     /** Whether the document could not be saved, or what the author did with it was refused. */
     failedWhat,

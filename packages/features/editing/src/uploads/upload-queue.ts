@@ -15,7 +15,7 @@ export interface Upload {
   phase: 'waiting' | 'preparing' | 'sending' | 'failed'
   /** Uploaded share, from 0 to 1. */
   progress: number
-  /** Why the upload failed. */
+  /** The reason why the upload failed. */
   problem: string | null
   /** Whether the same file can be uploaded again: false if the file itself is invalid. */
   canRetry: boolean

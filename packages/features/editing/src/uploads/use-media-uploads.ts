@@ -10,7 +10,7 @@ import { createUploadQueue, type QueueOptions, type SendFile, type Upload } from
 export interface MediaUploadsOptions {
   /** Uploads one file, for example `useUpload('/schools/file')`. */
   upload: SendFile
-  /** Which files are accepted. @default 'media' */
+  /** The accepted files. @default 'media' */
   rules?: FileRules
   /** Called after each upload with the position that `add` assigned. */
   onUploaded: (media: Media, position: number) => void

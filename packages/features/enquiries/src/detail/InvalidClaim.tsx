@@ -23,7 +23,7 @@ interface InvalidClaimProps {
   onAnswered: (enquiry: MyEnquiry) => void
 }
 
-/** Why the listing marked the enquiry as invalid, and the answer of the parent. */
+/** The reason why the listing marked the enquiry as invalid, and the answer of the parent. */
 export function InvalidClaim({ access, enquiry, onAnswered }: InvalidClaimProps) {
   const t = useMessages(messages)
   const locale = useLocale()

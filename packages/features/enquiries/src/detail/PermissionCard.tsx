@@ -25,7 +25,7 @@ interface PermissionCardProps {
   asksFor?: Withdrawn | null
 }
 
-/** How the listing may contact the parent, what the permission was used for, and how to end it. */
+/** The contact permission of the listing, its use, and the button that ends it. */
 export function PermissionCard({
   access,
   enquiry,

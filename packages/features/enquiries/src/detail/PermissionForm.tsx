@@ -26,7 +26,7 @@ interface GivenPermission {
 
 interface PermissionFormProps {
   enquiry: MyEnquiry
-  /** Who may contact the parent. */
+  /** The name of the listing that may contact the parent. */
   name: string
   notice: MyEnquiry['notice']
   isBusy: boolean

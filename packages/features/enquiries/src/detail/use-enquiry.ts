@@ -3,7 +3,7 @@ import { useRequest } from '@edbazaar/feature-form-kit'
 import { showToastAtom, useLoaded } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
 
-/** How the sender reaches an enquiry: with a session, or with the token of an email. */
+/** The access of the sender to an enquiry: a session, or the token of an email. */
 export interface EnquiryAccess {
   id: string
   token?: string | undefined

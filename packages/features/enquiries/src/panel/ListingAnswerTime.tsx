@@ -6,7 +6,7 @@ import { AnswerTime } from '@edbazaar/ui/AnswerTime'
 import { formatTimeOfDay, formatWeekdaySpan } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
 
-/** How fast the listing answers. Nothing with fewer than ten answers. */
+/** The answer time of the listing. Nothing with fewer than ten answers. */
 export function ListingAnswerTime({ form: { answer_time: time, hours } }: { form: EnquiryForm }) {
   const t = useMessages(messages)
   const locale = useLocale()

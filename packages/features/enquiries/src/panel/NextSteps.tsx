@@ -12,7 +12,7 @@ interface NextStepsProps {
   until: string
 }
 
-/** What happens after sending, before it is sent. */
+/** The steps after sending, shown before it is sent. */
 export function NextSteps({ me, email, until }: NextStepsProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -23,7 +23,7 @@ interface PermissionSectionProps {
   onRemove: (recipient: EnquiryRecipient) => void
 }
 
-/** How the listing may contact the parent, the sentence that they agree to, and who they are. */
+/** The contact permission of the listing, the sentence that the parent agrees to, and their name. */
 export function PermissionSection({
   state,
   listings,

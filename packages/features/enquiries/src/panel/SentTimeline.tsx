@@ -14,7 +14,7 @@ interface SentTimelineProps {
   hasAccount: boolean
 }
 
-/** What happens after an enquiry has been sent. */
+/** The steps after an enquiry has been sent. */
 export function SentTimeline({ now, replyBy, until, hasAccount }: SentTimelineProps) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -20,7 +20,7 @@ interface SentViewProps extends SentEnquiry {
   onEdit: () => void
 }
 
-/** What was sent, what happens next, and the permission; or that the address must be confirmed. */
+/** The sent enquiry, the next steps, and the permission; or that the address must be confirmed. */
 export function SentView(props: SentViewProps) {
   return props.sent.outcome === 'sent' ? <Sent {...props} /> : <CheckEmail {...props} />
 }

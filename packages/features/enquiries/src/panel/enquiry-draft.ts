@@ -4,7 +4,7 @@ import { clearOnSignOut, storedAtom } from '@edbazaar/feature-platform'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
 import { useAtom } from 'jotai'
 
-/** What a parent has filled in. */
+/** The values of the enquiry form. */
 export interface EnquiryDraft extends PermissionDraft {
   /** The id of a child of the profile; '' for another one. */
   child: string

@@ -10,7 +10,7 @@ import type { EnquiryValues } from './enquiry-schema'
 import { formFieldOf, sendEnquiries } from './send-enquiries'
 import type { AskedListing } from './use-enquiry-forms'
 
-/** What was sent, with the permission and the address that were given. */
+/** The sent enquiry, with the permission and the email address. */
 export interface SentEnquiry {
   sent: SentEnquiries
   values: EnquiryValues

@@ -11,7 +11,7 @@ export interface AskedListing {
   form: EnquiryForm
 }
 
-/** Who answers: the school or store of a service, or EdBazaar. */
+/** The recipient: the school or store of a service, or EdBazaar. */
 export const answererOf = ({ recipient, name }: EnquiryForm): string => recipient?.name ?? name
 
 type LoadedForms =

@@ -9,7 +9,7 @@ import { messages } from './messages'
 import { NewAddress } from './NewAddress'
 import type { PrivateCalendar } from './private-calendar'
 
-/** What the API allows a user, for bookings and stores together. */
+/** The limit of the API for a user, for bookings and stores together. */
 const mostCalendars = 10
 
 interface CalendarAddressesProps {

@@ -14,7 +14,7 @@ import { useApiForm } from '../use-api-form'
 import * as styles from './confirm-password.css'
 import { messages } from './messages'
 
-/** How the user can prove who they are. */
+/** The proof that the API asks for. */
 type Way =
   | { readonly kind: 'password' }
   | { readonly kind: 'second-factor'; readonly step: SecondStep }

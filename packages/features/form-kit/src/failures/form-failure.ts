@@ -3,7 +3,7 @@ import type { Translate } from '@edbazaar/feature-platform'
 import type { Texts } from '../form-result'
 import { failureMessage } from './failure-message'
 
-/** What a form shows after a failed request. */
+/** The errors that a form shows after a failed request. */
 export interface FormFailure {
   /** About the form as a whole. Null if the session has expired. */
   message: string | null

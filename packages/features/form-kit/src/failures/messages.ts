@@ -1,7 +1,7 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** Why a request failed, where the API does not say it. */
+/** The reasons of failed requests, where the API gives none. */
 export const messages = defineMessages('form-kit/failures', import.meta.glob('./locales/*.po'), {
   retryInSeconds: (seconds: number) =>
     msg({

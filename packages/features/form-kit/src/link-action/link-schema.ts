@@ -2,7 +2,7 @@ import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { tokenField } from '../fields'
 
-/** What the form behind an emailed link sends. */
+/** The values that the form behind an emailed link sends. */
 export const linkSchema = (t: Translate) => v.object({ token: tokenField(t) })
 
 export type Link = v.InferOutput<ReturnType<typeof linkSchema>>

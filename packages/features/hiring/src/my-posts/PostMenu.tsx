@@ -31,7 +31,7 @@ export interface PostDialogProps {
 
 type Opened = 'extend' | 'close' | 'fill' | 'remove'
 
-/** What the user may do with a job post. */
+/** The actions of the user for a job post. */
 export function PostMenu({ post, name, actions }: Omit<PostDialogProps, 'onClose'>) {
   const t = useMessages(messages)
   const [opened, setOpened] = useState<Opened | null>(null)

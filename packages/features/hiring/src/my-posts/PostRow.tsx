@@ -98,7 +98,7 @@ function Figure({ name, children }: { name: string; children: React.ReactNode })
   )
 }
 
-/** Why the post has its status, if somebody gave a reason. */
+/** The reason why the post has its status, if an admin gave a reason. */
 function Reason({ post: { status, reason, reason_by: by } }: { post: JobPostSummary }) {
   const t = useMessages(labelMessages)
   if (reason === null || status === 'live') return null

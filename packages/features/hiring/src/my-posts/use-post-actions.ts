@@ -19,7 +19,7 @@ interface Extension {
   readonly reason: string
 }
 
-/** Why an extension is refused, by field. */
+/** The reason why an extension is refused, by field. */
 export type ExtensionErrors = Readonly<Partial<Record<'closes_on' | 'reason', string>>>
 
 /** Changes job posts and loads the page again. Failures become toasts. */

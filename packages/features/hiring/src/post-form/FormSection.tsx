@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import * as styles from './form.css'
 import type { PostForm } from './use-post-form'
 
-/** What every section of the form receives. */
+/** The props of every section of the form. */
 export interface SectionProps {
   form: PostForm
   /** Whether nothing can be changed. */

@@ -88,7 +88,7 @@ export function PaySection({ form: { draft, change, errors }, isLocked, state }:
   )
 }
 
-/** What similar jobs pay, if enough are known. */
+/** The pay of similar jobs, if enough are known. */
 function usePayHint(role: JobRole, state: string | null): string {
   const t = useMessages(messages)
   const api = useAtomValue(apiAtom)

@@ -4,7 +4,7 @@ import type { JobPost } from '../labels/job-post-types'
 import { labelMessages } from '../labels/messages'
 import { messages } from './messages'
 
-/** What the user should know about the status of a post; nothing for drafts and live jobs. */
+/** A notice about the status of a post; nothing for drafts and live jobs. */
 export function PostNotice({ post: { post } }: { post: JobPost }) {
   const t = useMessages(messages, labelMessages)
   const { status, moderation, can_edit: canEdit, reason, reason_by: by } = post

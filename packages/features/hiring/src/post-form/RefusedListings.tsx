@@ -3,7 +3,7 @@ import type { PostingListing } from '../labels/job-post-types'
 import * as styles from './form.css'
 import { messages } from './messages'
 
-/** Why some listings may not post jobs. */
+/** The reason why some listings may not post jobs. */
 export function RefusedListings({ listings }: { listings: readonly PostingListing[] }) {
   const t = useMessages(messages)
   const refused = listings.filter(({ refused_why: why }) => why !== null)

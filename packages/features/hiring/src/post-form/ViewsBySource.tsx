@@ -4,7 +4,7 @@ import type { JobPost } from '../labels/job-post-types'
 import * as styles from './form.css'
 import { messages } from './messages'
 
-/** Where visitors of the job's page came from. */
+/** The sources of visits to the job's page. */
 export function ViewsBySource({ views }: { views: JobPost['views_by_source'] }) {
   const t = useMessages(messages)
   if (views.length === 0) return null

@@ -15,7 +15,7 @@ const plainText = (html: string) =>
     .replace(/&nbsp;|\s+/g, ' ')
     .trim()
 
-/** What keeps a post from being submitted, by field, in the order of the form. */
+/** The errors that keep a post from being submitted, by field, in the order of the form. */
 export function checkPost(draft: PostDraft, wasLive: boolean, t: Translate): PostErrors {
   const fields = fieldsOf(draft)
   const { salary_min: from, salary_max: to } = fields

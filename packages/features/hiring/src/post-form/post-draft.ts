@@ -78,7 +78,7 @@ function numberIn(typed: string, least: number, most: number): number | null {
   return value < least ? null : Math.min(value, most)
 }
 
-/** What is sent. A draft may be incomplete. */
+/** The request body. A draft may be incomplete. */
 export const fieldsOf = (draft: PostDraft): JobPostFields => ({
   ...draft,
   subject: draft.subject.trim() || null,

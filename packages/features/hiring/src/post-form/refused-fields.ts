@@ -11,7 +11,7 @@ export const savesItself = ({ status }: JobPost['post']): boolean =>
   status === 'draft' || status === 'refused'
 
 /**
- * What of a draft can be saved: refused fields keep the values on the server. Null for other failures, and
+ * The part of a draft that can be saved: refused fields keep the values on the server. Null for other failures, and
  * for a post whose changes are live at once.
  */
 export function withoutRefused(cause: unknown, draft: PostDraft, saved: JobPost): PostDraft | null {

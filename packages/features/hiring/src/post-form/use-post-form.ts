@@ -109,7 +109,7 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
           msg === undefined ? [] : [{ field, msg }],
         ),
       ),
-    /** Why the last request failed, if no field is the cause. */
+    /** The reason why the last request failed, if no field is the cause. */
     failure: failureText(phase, failure, t(messages.unreachable)),
   }
 }

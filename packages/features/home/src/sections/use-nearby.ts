@@ -22,7 +22,7 @@ export const useNearbyProducts = (): Nearby<readonly ProductSummary[]> | null =>
   useNearby(loadNearbyProducts)
 
 /**
- * What `load` finds near the place of the user's last list, which only the browser knows; null without
+ * The result of `load` near the place of the user's last list, which only the browser knows; null without
  * a place, if nothing is near it, and until it has loaded. `load` must not change.
  */
 function useNearby<Value>(load: LoadNear<Value>): Nearby<Value> | null {

@@ -72,6 +72,6 @@ export interface ListDefinition<State extends ListStateBase, Result extends List
   withoutFilters: (state: State) => State
   /** The sort orders with their labels. */
   sorts: readonly { value: string; label: MessageDescriptor }[]
-  /** What else a reader can do who has found nothing. */
+  /** Further links for a user who has found nothing. */
   Ask?: ComponentType
 }

@@ -8,7 +8,7 @@ import type { FilterSuggestion } from './results/filter-suggestions'
 import { loadEmptyList } from './results/LazyEmptyList'
 import { submittedPath } from './submitted-form'
 
-/** Why the list did not load: the place is unknown, or the API failed, near a place or for all of India. */
+/** The reason why the list did not load: the place is unknown, or the API failed, near a place or for all of India. */
 export type ListLoadError = 'unknown-place' | 'failed-nearby' | 'failed'
 
 export interface LoadedList<Result extends ListResult> {

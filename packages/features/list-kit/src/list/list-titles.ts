@@ -3,7 +3,7 @@ import type { ListResult } from './list-definition'
 import type { LoadedList } from './list-loader'
 import type { ListArea, ListLabels } from './messages'
 
-/** Where the results of a list are, and the name of its place. */
+/** The location of a list's results, and the name of its place. */
 export function areaOf(list: Pick<ListResult, 'place' | 'radius'> | null): [ListArea, string] {
   if (list?.place) return ['place', list.place.name]
   return [list !== null && list.radius !== null ? 'point' : 'country', '']

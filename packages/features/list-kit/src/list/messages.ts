@@ -1,10 +1,10 @@
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** Where the results of a list are: near a place or a point, or in the whole country. */
+/** The location of a list's results: near a place or a point, or in the whole country. */
 export type ListArea = 'country' | 'place' | 'point'
 
-/** Where a list is, also if it did not load. */
+/** The location of a list, also if it did not load. */
 export type ListWhere = ListArea | 'unknownPlace' | 'selectedPlace'
 
 /** Texts about what a list contains. Each is a whole text, so that it can be translated. */

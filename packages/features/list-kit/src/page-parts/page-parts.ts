@@ -1,6 +1,6 @@
 import { ApiError } from '@edbazaar/api-client'
 
-/** Why an open record is not shown: it is unknown to this user, or its request failed. */
+/** The reason why an open record is not shown: it is unknown to this user, or its request failed. */
 export type DetailFailure = 'missing' | 'failed'
 
 /** Null for a list that a retry may bring. A refused list fails the page. */

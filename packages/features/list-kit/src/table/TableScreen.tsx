@@ -34,7 +34,7 @@ export interface TableScreenProps<
   loaded: TablePage<Row> | null | 'failed'
   /** Beside the title, such as a switch to another view. */
   headEnd?: ReactNode
-  /** Which rows are selected. Without it, rows cannot be selected. */
+  /** The selected rows. Without it, rows cannot be selected. */
   selection?: TableSelection | undefined
   /** Buttons for the selected rows. */
   bulkActions?: ReactNode
@@ -186,7 +186,7 @@ interface EmptyTableProps<
   total: number
 }
 
-/** Why there are no rows: the page is past the end, nothing matches, or there is nothing yet. */
+/** The reason why there are no rows: the page is past the end, nothing matches, or there is nothing yet. */
 function EmptyTable<Row extends object, Column extends string, State extends TableState<Column>>({
   table,
   state,

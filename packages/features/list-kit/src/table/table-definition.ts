@@ -2,7 +2,7 @@ import type { DataTableColumn } from '@edbazaar/ui/DataTable'
 import type { ComponentType } from 'react'
 import type { ColumnSort, UrlState } from '../url'
 
-/** What the URL of every table holds. A table adds its filters, each null while it is not set. */
+/** State in the URL of every table. A table adds its filters, each null while it is not set. */
 export interface TableState<Column extends string = string> {
   /** The search. */
   q: string
@@ -15,7 +15,7 @@ export type TableColumn<Row, Column extends string = string> = DataTableColumn<R
 /** A filter of a table: one of a few choices. */
 export interface TableFilter<State> {
   name: Exclude<keyof State, keyof TableState> & string
-  /** What is chosen: "Status". */
+  /** The name of the choice: "Status". */
   label: string
   choices: readonly { value: string | number | boolean; label: string }[]
 }

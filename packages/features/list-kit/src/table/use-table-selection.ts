@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What an admin works on in a table. */
+/** The selection of an admin in a table. */
 export interface TableSelection {
   /** Ids of the selected rows, also of other pages. */
   readonly selected: readonly string[]

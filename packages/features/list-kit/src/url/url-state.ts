@@ -1,4 +1,4 @@
-/** How one part of a page's state is read from a query and written to it. */
+/** One part of a page's state in the query: how it is read and written. */
 export interface UrlField<Value> {
   /** Reads a parameter that anyone may have written. A missing or invalid one is the initial value. */
   read: (search: URLSearchParams, parameter: string) => Value

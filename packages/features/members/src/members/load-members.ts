@@ -15,7 +15,7 @@ export const loadMembers = privateLoader(async ({ api, signal, params }) => {
   return { listing, ...members }
 })
 
-/** What the page shows. */
+/** The data of the page. */
 export type LoadedMembers = NonNullable<Awaited<ReturnType<typeof loadMembers>>>
 export type Member = LoadedMembers['members'][number]
 export type Invitation = LoadedMembers['invitations'][number]

@@ -7,5 +7,5 @@ export const apiContext = createContext<ApiClient>()
 
 export type LoaderContext = Readonly<RouterContextProvider>
 
-/** How an atom or a component reaches the API. Set once, before anything renders. */
+/** The API as atoms and components reach it. Set once, before anything renders. */
 export const apiAtom = atom<ApiClient | null>(null)

@@ -11,7 +11,7 @@ export interface Loaded<Value> {
   state: 'loading' | 'failed' | 'loaded'
   /** Null while it loads, and after a failure. */
   value: Value | null
-  /** Why it could not be loaded. */
+  /** The reason why it could not be loaded. */
   cause: unknown
   /** Loads again. A value stays in place meanwhile; a failure gives way to `loading`. */
   reload: () => void

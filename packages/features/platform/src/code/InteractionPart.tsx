@@ -5,7 +5,7 @@ export interface InteractionPartProps {
   /** The id that `onFirstInteraction` looks for. */
   id: string
   className?: string
-  /** What is shown after client-side navigation until the code has loaded. */
+  /** The placeholder after client-side navigation until the code has loaded. */
   fallback?: ReactNode
   children: ReactNode
 }

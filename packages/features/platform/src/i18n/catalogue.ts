@@ -3,7 +3,7 @@ import { rememberOwners } from './message-owners'
 
 export type { MessageDescriptor }
 
-/** What `import.meta.glob('./locales/*.po')` returns: how to load each language, by file. */
+/** The result of `import.meta.glob('./locales/*.po')`: the loader of each language, by file. */
 export type CatalogueFiles = Readonly<Record<string, () => Promise<unknown>>>
 
 /** The messages of one folder, in every language. */
@@ -53,7 +53,7 @@ export function onCatalogueDefined(listener: (catalogue: Catalogue) => void): vo
   listeners.add(listener)
 }
 
-/** How to load one language of a catalogue, as the Vite plugin compiles it. */
+/** The loader of one language of a catalogue, as the Vite plugin compiles it. */
 export function catalogueFile({ name, files }: Catalogue, language: string) {
   const load = files[`./locales/${language}.po`]
   if (load === undefined) throw new Error(`The catalogue ${name} has no ${language}.po.`)

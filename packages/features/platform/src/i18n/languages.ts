@@ -1,6 +1,6 @@
 import type { Locale } from '@edbazaar/ui/formatting'
 
-/** How numbers, dates and plurals are written in each language that has catalogues. */
+/** The formats of numbers, dates and plurals in each language that has catalogues. */
 export const locales = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<string, Locale>
 
 /** The language of a page, as in the page's `lang` attribute and in the names of the `.po` files. */

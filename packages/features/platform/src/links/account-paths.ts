@@ -11,12 +11,12 @@ interface Listing {
 export const accountPaths = {
   /** My schools with the editor of a school open. */
   editSchool: (id: number) => `/school/my-school-list?edit=${id}`,
-  /** What the user's plan allows and what is in use, for schools and for stores. */
+  /** The limits and usage of the user's plan, for schools and for stores. */
   schoolPlan: '/subscriptions',
   storePlan: '/sp-subscriptions',
-  /** What a change to a plan costs, and the button that makes it. */
+  /** The price of a change of plan, and the button that makes it. */
   changePlan: (key: string) => `/subscriptions/change?plan=${key}`,
-  /** Who the user's invoices are for, and one of them. */
+  /** The billing details of the user, and an invoice. */
   billingDetails: '/subscriptions/billing',
   invoice: (id: number) => `/subscriptions/invoices/${id}`,
   /** The register of invoices, for admins. */
@@ -55,12 +55,12 @@ export const accountPaths = {
   /** A batch, and one of its sessions on that page. */
   batch: (id: number) => `/dashboard/batches/${id}`,
   batchSession: (id: number, sessionId: number) => `/dashboard/batches/${id}?session=${sessionId}`,
-  /** Who came to a session of a batch. */
+  /** The attendance of a session of a batch. */
   attendance: (id: number, sessionId: number) => `/dashboard/batches/${id}?attendance=${sessionId}`,
   /** The enquiries about a service, or about one of its batches. */
   serviceEnquiries: (id: number) => `/dashboard/product/${id}/enquiries`,
   batchEnquiries: (id: number) => `/dashboard/all-batch-enquiries/${id}/batches-enquiries`,
-  /** Who works for a school or store. */
+  /** The members of a school or store. */
   members: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}/members`,
   /** The enquiries of a school or store. */
   enquiries: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}/enquiries`,

@@ -54,7 +54,7 @@ export const paths = {
   /** The user's enquiries, with one of them open. */
   myEnquiries: (userId: number, enquiry?: string) =>
     `/profile/${userId}?tab=enquiries${enquiry === undefined ? '' : `&enquiry=${enquiry}`}`,
-  /** What the user has reported. */
+  /** The user's reports. */
   myReports: (userId: number) => `/profile/${userId}?tab=reports`,
   /** The user's job alerts. */
   myJobAlerts: (userId: number) => `/profile/${userId}?tab=job-alerts`,

@@ -14,7 +14,7 @@ export type ListingPanel =
   | { panel: 'edit-store'; id: number; missing?: MissingForVisibility }
   | { panel: 'store-images'; id: number }
 
-/** What a store needs before parents can see it. */
+/** A requirement that a store has to meet before parents can see it. */
 export interface MissingForVisibility {
   /** The first field to fill in; its editor focuses it. */
   field: 'place' | 'mobile'

@@ -24,7 +24,7 @@ const tones: Readonly<Record<Report['status'], BadgeTone>> = {
   acted: 'good',
 }
 
-/** What the user has reported, and what was decided. */
+/** The user's reports, and the decisions about them. */
 export function MyReports() {
   const t = useMessages(messages)
   const { reports, hasMore, isLoading, hasFailed, loadMore, retry } = useReports()

@@ -35,7 +35,7 @@ const words: readonly ReportReason[] = [
   'other',
 ]
 
-/** Why a record of a kind can be reported, the usual reasons first. */
+/** The reasons for reporting a record of each kind, the usual ones first. */
 export const reportReasons: Readonly<Record<ReportedRecord['kind'], readonly ReportReason[]>> = {
   school: listing,
   store: listing,
@@ -46,7 +46,7 @@ export const reportReasons: Readonly<Record<ReportedRecord['kind'], readonly Rep
   comment: words,
 }
 
-/** Why a message of an employer can be reported. */
+/** The reasons for reporting a message of an employer. */
 export const messageReasons: readonly ReportReason[] = [
   'not_genuine',
   'abuse',

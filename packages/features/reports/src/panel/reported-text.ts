@@ -8,10 +8,10 @@ const quoteOf = (message: string) => {
   return `Message from the employer: “${short.trim()}”`
 }
 
-/** What a report says: the reported message, if there is one, and the words of the reporter. */
-export const reportedText = (message: string | undefined, words: string): string =>
-  [message === undefined ? '' : quoteOf(message), words.trim()].filter(Boolean).join('\n\n')
+/** The text of a report: the reported message, if there is one, and the text of the reporter. */
+export const reportedText = (message: string | undefined, text: string): string =>
+  [message === undefined ? '' : quoteOf(message), text.trim()].filter(Boolean).join('\n\n')
 
-/** Characters that are left for the words of the reporter. */
+/** Characters that are left for the text of the reporter. */
 export const wordsLeft = (message: string | undefined): number =>
   message === undefined ? maxLength : maxLength - quoteOf(message).length - 2

@@ -15,7 +15,7 @@ export function useLoadedSchool(id: number) {
   const { state, value, cause, reload, update } = useLoaded((api) => fetchSchool(api, id), id)
   return {
     school: value,
-    /** Why the school could not be loaded. */
+    /** The reason why the school could not be loaded. */
     error: state === 'failed' ? errorOf(cause) : null,
     retry: reload,
     /** Merges saved values into the loaded school. */

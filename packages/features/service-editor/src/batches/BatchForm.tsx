@@ -57,7 +57,7 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
   const focusFirstInvalid = useFocusOnInvalid()
   const nameInput = useRef<HTMLInputElement>(null)
   const [errors, setErrors] = useState<Errors>({})
-  /** Why saving failed, if no field is the cause. */
+  /** The reason why saving failed, if no field is the cause. */
   const [failure, setFailure] = useState<string | null>(null)
   const [key] = useState(() => crypto.randomUUID())
   const loaded = { value: batch ? draftOf(batch) : emptyBatch, revision: revision ?? 0 }

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 
 type WaitingCounts = ReadonlyMap<AdminQueue, number>
 
-/** What waits for admins, by queue; null until it is known. Loaded on every page. */
+/** The numbers of records that wait for admins, by queue; null until they are known. Loaded on every page. */
 export function useWaitingCounts(isAdmin: boolean): WaitingCounts | null {
   const api = useAtomValue(apiAtom)
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router-dom'
 
-/** Where the visitor is, and the page before it; null for the first page of a visit. */
+/** The visitor's page, and the page before it; null for the first page of a visit. */
 interface Visit {
   pathname: string
   page: string

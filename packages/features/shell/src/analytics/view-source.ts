@@ -32,7 +32,7 @@ const listPaths: readonly string[] = [
   paths.jobs,
 ]
 
-/** What kind of page another page of EdBazaar is, by its path and query. */
+/** The kind of another page of EdBazaar, by its path and query. */
 export function sourceOfPage(page: string): ViewSource {
   const { pathname, searchParams } = new URL(page, 'http://edbazaar')
   if (pathname === paths.home || pathname === paths.beyondSchool) return 'home'

@@ -19,7 +19,7 @@ interface PrivatePageProps<Loaded> {
   loaded: Loaded | null
   /** Shown until the content is loaded. The server renders it for every request. */
   skeleton: ReactNode
-  /** Who may see the page. @default 'signed-in' */
+  /** The users who may see the page. @default 'signed-in' */
   access?: 'signed-in' | 'admin'
   /** The permission that the page requires, if any. */
   permission?: number

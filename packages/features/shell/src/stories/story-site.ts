@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What other flows add to every page. Storybook's preview provides it, so stories import no flow. */
+/** The parts that other flows add to every page. Storybook's preview provides them, so stories import no flow. */
 export interface StorySite {
   /** The account control in the header. */
   account: ReactNode

@@ -1,7 +1,7 @@
 import { ApiError } from '@edbazaar/api-client'
 import type { MissingForVisibility } from '@edbazaar/feature-platform/panels'
 
-/** What a store lacks, if that is why the API refused to show it; otherwise null. */
+/** The missing requirements of a store, if the API refused to show it because of them; otherwise null. */
 export function missingForVisibility(cause: unknown): MissingForVisibility | null {
   if (!(cause instanceof ApiError)) return null
   const field = cause.errors.map((error) => error.field).find(isRequired)

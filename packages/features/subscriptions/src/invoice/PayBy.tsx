@@ -69,7 +69,7 @@ export function PayBy({ payTo, paise, number }: PayByProps) {
 interface CopyFactProps {
   name: string
   value: string
-  /** What is copied. @default the value */
+  /** The copied text. @default the value */
   copied?: string
   hint?: string
 }

@@ -4,7 +4,7 @@ import { fact } from '../parts/parts.css'
 
 const { space } = vars
 
-/** Why a payment failed, what happens, and the button. */
+/** The reason why a payment failed, what happens, and the button. */
 export const online = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

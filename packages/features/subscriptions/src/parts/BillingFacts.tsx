@@ -12,7 +12,7 @@ interface BillingFactsProps {
   isTaxed: boolean
 }
 
-/** Who the next invoices are for. */
+/** The billing details of the next invoices. */
 export function BillingFacts({ profile, states, isTaxed }: BillingFactsProps) {
   const t = useMessages(messages)
   const state = states.find(({ code }) => code === profile.state_code)?.name

@@ -35,7 +35,7 @@ const billingSchema = (t: Translate) => {
 
 const draftOf = ({ gstin, ...profile }: BillingProfile) => ({ ...profile, gstin: gstin ?? '' })
 
-/** Who the next invoices are for. */
+/** The billing details of the next invoices. */
 export function BillingForm({ billing: { profile, states, is_taxed }, onSaved }: BillingFormProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)

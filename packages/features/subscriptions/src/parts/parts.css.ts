@@ -49,7 +49,7 @@ export const note = style([quiet, { fontSize: size[1], lineHeight: lead[1] }])
 
 export const lines = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-/** What stands on the left, its amount on the right. */
+/** A label on the left, its amount on the right. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

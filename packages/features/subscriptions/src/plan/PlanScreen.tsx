@@ -90,7 +90,7 @@ function PlanPage({ mine, billing, audience }: PlanProps) {
   )
 }
 
-/** What stays as it is at a limit, and how to make room. */
+/** An explanation of limits: which listings stay, and how to make room. */
 function AtALimit() {
   const t = useMessages(messages)
   return (

@@ -14,7 +14,7 @@ interface UsageTableProps {
   titleId: string
 }
 
-/** What is in use beside each limit, and the enquiries, which have none. */
+/** The usage beside each limit, and the enquiries, which have none. */
 export function UsageTable({ mine, audience, titleId }: UsageTableProps) {
   const t = useMessages(messages)
   return (

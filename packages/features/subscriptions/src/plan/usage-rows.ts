@@ -1,9 +1,9 @@
 import type { MyPlan } from '@edbazaar/api-client'
 
-/** Whose page it is: of the people who run schools, or of those who run stores. */
+/** The kind of provider that the page is for: schools or stores. */
 export type Audience = 'school' | 'store'
 
-/** What a plan limits. */
+/** The limits of a plan. */
 export type LimitKind = 'schools' | 'stores' | 'products' | 'jobs' | 'members'
 
 /** The share of a limit from which a row says how much is left. */
@@ -32,7 +32,7 @@ const kindsOf = {
 /** The kinds of limits that a page compares. */
 export const limitKinds = (audience: Audience): readonly LimitKind[] => kindsOf[audience]
 
-/** What is in use beside each limit of the plan. */
+/** The usage beside each limit of the plan. */
 export const usageRows = ({ plan, usage }: MyPlan, audience: Audience): UsageRow[] =>
   kindsOf[audience].map((kind) => usageRow(kind, usage[kind], plan[kind]))
 

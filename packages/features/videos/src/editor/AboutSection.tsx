@@ -85,7 +85,7 @@ function SchoolField({ editor }: { editor: VideoEditor }) {
 
 const maxSpeakers = 6
 
-/** Those who speak. A row without a name is not sent. */
+/** Speakers. A row without a name is not sent. */
 function Speakers({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
   const { fields, change, errorOf, isEditable } = editor

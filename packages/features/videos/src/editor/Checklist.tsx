@@ -6,7 +6,7 @@ import * as styles from './editor.css'
 import { messages } from './messages'
 import type { VideoEditor } from './use-video-editor'
 
-/** What a video needs before it is submitted. */
+/** The requirements for submitting a video. */
 export function Checklist({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
   const id = useId()

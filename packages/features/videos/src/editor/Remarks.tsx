@@ -14,7 +14,7 @@ interface RemarksProps {
   onSeek: (at: number) => void
 }
 
-/** What reviewers ask for, each with its time in the video. */
+/** The reviewers' remarks, each with its time in the video. */
 export function Remarks({ editor, onSeek }: RemarksProps) {
   const t = useMessages(messages)
   const id = useId()

@@ -115,7 +115,7 @@ export const askedVideo = (): OwnVideo =>
     ],
   })
 
-/** How the API answers about a video. */
+/** Mock responses for a video. */
 export const videoCalls = (video: OwnVideo) => [
   http.get('/users/my-videos/{id}', ({ response }) => response(200).json(video)),
 ]

@@ -45,7 +45,7 @@ export function ImageQuestion({ entryEditor, entry, question }: ImageQuestionPro
     }
   }
 
-  /** Why a file was refused. Another failure is shown as a toast, and gives an empty text. */
+  /** The reason why a file was refused. Another failure is shown as a toast, and gives an empty text. */
   async function sendOne(file: File): Promise<string | null> {
     const problem = await fileProblem(file, 'photos')
     if (problem !== null) return t(problem)

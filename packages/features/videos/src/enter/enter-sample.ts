@@ -74,7 +74,7 @@ export const sampleForm = (
   entries,
 })
 
-/** How the API answers about a contest. */
+/** Mock responses for a contest. */
 export const enterCalls = (form: ContestEntryForm) => [
   http.get('/contests/{url}/entry-form', ({ response }) => response(200).json(form)),
 ]

@@ -18,7 +18,7 @@ export function useEntryEditor(loaded: ContestEntryForm) {
   const [form, setForm] = useState(loaded)
   const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
   const { run, isBusy } = useRequest()
-  /** What was entered since the last save, by the id of the entry. */
+  /** The values entered since the last save, by the id of the entry. */
   const unsaved = useRef(new Map<number, EntryContent>())
 
   /** Sends a request whose answer is the form. Errors of fields stay at the fields. Null after a failure. */

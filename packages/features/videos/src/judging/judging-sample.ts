@@ -43,7 +43,7 @@ export const sampleJudging = (given: Partial<Judging> = {}): Judging => ({
   ...given,
 })
 
-/** How the API answers to a judge. */
+/** Mock responses for a judge. */
 export const judgingCalls = (judging: Judging) => [
   http.get('/judging/{id}', ({ response }) => response(200).json(judging)),
 ]

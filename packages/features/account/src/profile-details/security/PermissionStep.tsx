@@ -11,7 +11,7 @@ import { messages } from './messages'
 import { ProofStep } from './ProofStep'
 import * as styles from './security.css'
 
-/** What allows a change: the current password, or a proof of the second factor. */
+/** The permission for a change: the current password, or a proof of the second factor. */
 export interface Permission {
   password?: string
   proof?: SecondFactorProof

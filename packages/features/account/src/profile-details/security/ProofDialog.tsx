@@ -7,7 +7,7 @@ import { ProofStep } from './ProofStep'
 
 interface ProofDialogProps {
   prove: ProveSecondFactor
-  /** What the proof leads to. */
+  /** The action that the proof allows. */
   description: string
   /** The text of the button that sends a code. @default Confirm */
   label?: string

@@ -14,7 +14,7 @@ interface CaseActionsProps {
   caseEditor: CaseEditor
 }
 
-/** What can be decided; `data-decides` marks what opens a form. On a phone, the less common decisions are in a menu. */
+/** The possible decisions; `data-decides` marks those that open a form. On a phone, the less common ones are in a menu. */
 export function CaseActions({ opened, caseEditor }: CaseActionsProps) {
   const t = useMessages(messages, moderationMessages)
   const { row, rights, next_states: next } = opened
@@ -95,7 +95,7 @@ export function CaseActions({ opened, caseEditor }: CaseActionsProps) {
   )
 }
 
-/** What approval means for this kind of case. */
+/** The label of the approve button for this kind of case. */
 function approveLabel({ row, changes }: ModerationCase, t: ReturnType<typeof useMessages>): string {
   if (row.why === 'claim') return t(messages.grant)
   if (row.why === 'appeal') return t(messages.grantAppeal)

@@ -14,7 +14,7 @@ interface CaseChangesProps {
   caseEditor: CaseEditor
 }
 
-/** What changed since the last approved version, field by field. */
+/** The changes since the last approved version, field by field. */
 export function CaseChanges({ opened, caseEditor }: CaseChangesProps) {
   const t = useMessages(messages, moderationMessages)
   const { changes, row } = opened

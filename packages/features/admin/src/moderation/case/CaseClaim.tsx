@@ -11,7 +11,7 @@ interface CaseClaimProps {
   now: number
 }
 
-/** Who works on the case, and how a claim begins, continues and ends. */
+/** The admin who works on the case, with buttons that start, extend and end a claim. */
 export function CaseClaim({ opened: { row, rights }, now }: CaseClaimProps) {
   const t = useMessages(messages)
   const { claim, release, isBusy } = useClaim()

@@ -17,7 +17,7 @@ interface CaseContextProps {
   now: number
 }
 
-/** Why the case is here, who reported it, who owns the record, and other cases. */
+/** The reason for the case, its reports, the owner of the record, and other cases. */
 export function CaseContext({ queue, opened, now }: CaseContextProps) {
   return (
     <aside className={styles.side}>

@@ -6,7 +6,7 @@ import { findingText } from '../finding-text'
 import { messages as moderationMessages } from '../messages'
 import { messages } from './messages'
 
-/** What the automatic checks found in fields that no change shows, each with its words. */
+/** The findings of automatic checks in fields that no change shows, each with its text. */
 export function CaseFindings({ opened: { row, changes } }: { opened: ModerationCase }) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const findings = row.findings.filter(({ field }) =>

@@ -21,7 +21,7 @@ import type { OpenCaseProps } from './CasePane'
 import * as styles from './case.css'
 import { messages } from './messages'
 
-/** Where the case stands in the list, ways to its pages, and what it is about. */
+/** The position of the case in the list, links to its pages, and its subject. */
 export function CaseHead({ queue, opened, list, now }: OpenCaseProps) {
   const t = useMessages(messages, moderationMessages)
   const locale = useLocale()

@@ -21,7 +21,7 @@ interface CaseHistoryProps {
   caseEditor: CaseEditor
 }
 
-/** What happened in all cases about the record, and notes for admins. */
+/** The history of all cases about the record, and notes for admins. */
 export function CaseHistory({ opened, now, caseEditor }: CaseHistoryProps) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const locale = useLocale()

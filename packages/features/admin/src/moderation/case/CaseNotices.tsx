@@ -14,7 +14,7 @@ interface CaseNoticesProps {
   now: number
 }
 
-/** Why the case cannot be decided: it is decided, the admin's own, or gone. */
+/** The reason why the case cannot be decided: it is decided, the admin's own, or gone. */
 export function CaseNotices({ opened, now }: CaseNoticesProps) {
   const t = useMessages(messages, moderationMessages)
   const why = opened.rights.refused_why

@@ -18,7 +18,7 @@ const headings: Partial<Record<SubjectKind, MessageDescriptor>> = {
   comment: messages.commentRecord,
 }
 
-/** What people see of a listing, job or comment that is new, reported or claimed. An edit is shown by its changes. */
+/** The public content of a listing, job or comment that is new, reported or claimed. An edit is shown by its changes. */
 export function CaseRecord({ opened: { record, changes, row } }: { opened: ModerationCase }) {
   const t = useMessages(messages)
   const now = headings[row.subject.kind] ?? messages.record

@@ -12,7 +12,7 @@ interface SectionProps {
   now: number
 }
 
-/** What the owner says against a decision. */
+/** The owner's appeal against a decision. */
 export function AppealSection({ opened: { appeal }, now }: SectionProps) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function AppealSection({ opened: { appeal }, now }: SectionProps) {
   )
 }
 
-/** Who asks to manage the school. With several, one is chosen. */
+/** The users who ask to manage the school. With several, one is chosen. */
 export function ClaimsSection({
   opened,
   now,

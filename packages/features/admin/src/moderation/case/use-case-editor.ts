@@ -13,7 +13,7 @@ interface Draft {
   decision: OpenDecision | null
   /** The outcome of the last form, whose button gets the focus back. */
   composed: OpenDecision['outcome'] | null
-  /** Which claim of the school an approval grants. */
+  /** The claim of the school that an approval grants. */
   claimId: number | null
   isNoting: boolean
 }

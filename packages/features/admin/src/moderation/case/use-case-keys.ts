@@ -3,7 +3,7 @@ import type { PressedShortcut } from '../shortcuts'
 import type { CaseEditor } from './use-case-editor'
 import { useClaim } from './use-claim'
 
-/** What keys do with the open case. The result says whether the key was used. */
+/** The keys for the open case. The result says whether the key was used. */
 export function useCaseKeys(caseEditor: CaseEditor) {
   const { claim, release } = useClaim()
   return ({ name }: PressedShortcut, opened: ModerationCase): boolean => {

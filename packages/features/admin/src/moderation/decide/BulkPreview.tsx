@@ -14,7 +14,7 @@ interface BulkPreviewProps {
 /** Names that are listed; the others are counted. */
 const maxNames = 8
 
-/** Which ones would be decided, and which ones not, and why. */
+/** The records that would be decided, and the others with the reason. */
 export function BulkPreview({ preview: { done, skipped }, texts, records }: BulkPreviewProps) {
   const t = useMessages(messages, moderationMessages)
   const skippedIds = new Set(skipped.map(({ id }) => id))

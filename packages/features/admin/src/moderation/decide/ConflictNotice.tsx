@@ -9,7 +9,7 @@ import { conflictAtom } from './conflict'
 import * as styles from './decide.css'
 import { messages } from './messages'
 
-/** Why a decision about the case was not saved: somebody else decided, or the owner has edited. */
+/** The reason why a decision about the case was not saved: another admin decided, or the owner has edited. */
 export function ConflictNotice({ opened }: { opened: ModerationCase }) {
   const t = useMessages(messages, moderationMessages)
   const [conflict, setConflict] = useAtom(conflictAtom)

@@ -1,2 +1,2 @@
-/** What can be decided about several cases at once. */
+/** The decisions that are possible for several cases at once. */
 export type BulkOutcome = 'approved' | 'changes' | 'hidden' | 'removed' | 'ignored'

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 export interface Conflict {
   /** The id of the case. */
   id: number
-  /** What the API says: who decided what, or that the owner has edited. */
+  /** The message of the API: who decided what, or that the owner has edited. */
   message: string
 }
 

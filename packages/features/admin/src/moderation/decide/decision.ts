@@ -7,7 +7,7 @@ export type OpenDecision =
   | { outcome: 'rejected_fields'; fields: readonly string[] }
   | { outcome: 'changes' | 'hidden' | 'removed' | 'ignored' }
 
-/** What an admin writes for a decision. */
+/** The values of the decision form. */
 export interface DecisionValues {
   /** For the decision as a whole. */
   reason: ReasonCode | null
@@ -71,7 +71,7 @@ export const needsReason = ({ outcome }: OpenDecision): boolean => outcome !== '
 
 type Missing = { field: string } | 'reason' | 'message'
 
-/** What is missing before a decision can be sent. */
+/** The first missing value of a decision. */
 export function missingIn(decision: OpenDecision, values: DecisionValues): Missing | undefined {
   const reasons =
     decision.outcome === 'rejected_fields'

@@ -3,7 +3,7 @@ import type { CaseRow } from '../case-types'
 import { messages as moderationMessages } from '../messages'
 import { messages } from './messages'
 
-/** What was decided, in the words of the kind of case: a claim or an appeal is granted or refused. */
+/** The name of an outcome for the kind of case: a claim or an appeal is granted or refused. */
 export function outcomeName({
   why,
   decision,

@@ -9,7 +9,7 @@ import { messages } from '../messages'
 /** Texts up to this length stand in two columns. */
 const maxColumnLength = 120
 
-/** What `FieldDiff` shows for a change of the contract. */
+/** The difference that `FieldDiff` shows for a change of the contract. */
 export function differenceOf(change: Change, t: Translate): FieldDifference {
   const { kind, before, after } = change
   if (kind === 'list') return setDifference(listOf(before), listOf(after), t)

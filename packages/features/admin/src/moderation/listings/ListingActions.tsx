@@ -18,7 +18,7 @@ interface ListingActionsProps {
   onSelectAll: (limit: number) => Promise<void>
 }
 
-/** What can be decided about the selected rows. */
+/** The possible decisions about the selected rows. */
 export function ListingActions({ count, total, onDecide, onSelectAll }: ListingActionsProps) {
   const t = useMessages(messages)
   const [isBusy, setIsBusy] = useState(false)

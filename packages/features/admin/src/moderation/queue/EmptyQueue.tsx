@@ -8,7 +8,7 @@ import { messages } from './messages'
 import { isFiltered, noFilters } from './queue-url'
 import type { Queue } from './use-queue'
 
-/** Why there are no rows: the page is past the end, nothing matches, or nothing waits. */
+/** The reason why there are no rows: the page is past the end, nothing matches, or nothing waits. */
 export function EmptyQueue({ queue, total }: { queue: Queue; total: number }) {
   const t = useMessages(messages, moderationMessages)
   const { state, pathWith } = queue

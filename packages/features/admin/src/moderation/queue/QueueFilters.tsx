@@ -23,7 +23,7 @@ const fieldChoices = [
   'filter_ids',
 ]
 
-/** How the list is sorted. */
+/** The sort of the list. */
 export function SortField({ queue, className }: { queue: Queue; className: string }) {
   const t = useMessages(messages, moderationMessages)
   return (

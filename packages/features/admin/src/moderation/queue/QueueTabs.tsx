@@ -51,5 +51,5 @@ export function QueueTabs({ queue, list, now }: QueueTabsProps) {
   )
 }
 
-/** What was decided last comes first. */
+/** The sort of a tab: decided cases begin with the latest. */
 export const sortOf = (tab: Tab) => (tab === 'decided' ? 'newest' : 'oldest')

@@ -42,7 +42,7 @@ export function SubjectCell({ row: { subject } }: { row: CaseRow }) {
   )
 }
 
-/** What changed, or why the case was opened. Held fields have a padlock. */
+/** The changed fields, or the reason for the case. Held fields have a padlock. */
 export function ChangedCell({ row }: { row: CaseRow }) {
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const { fields, why, reports } = row
@@ -71,7 +71,7 @@ export function ChangedCell({ row }: { row: CaseRow }) {
   )
 }
 
-/** What automatic checks found: the finding, or how many there are. */
+/** The finding of automatic checks, or the number of findings. */
 export function FindingsCell({ row: { findings } }: { row: CaseRow }) {
   const t = useMessages(messages, moderationMessages)
   const [first] = findings
@@ -98,7 +98,7 @@ export function WaitingCell({ row, now }: { row: CaseRow; now: number }) {
   )
 }
 
-/** Who works on the case, and for how long. */
+/** The admin who works on the case, and since when. */
 export function ClaimCell({ row: { claim }, now }: { row: CaseRow; now: number }) {
   const t = useMessages(messages, moderationMessages)
   if (claim === null) return null

@@ -16,7 +16,7 @@ interface BlocksFieldProps {
   onChange: (update: (blocks: readonly EditedBlock[]) => readonly EditedBlock[]) => void
   /** The latest public blogs, and those that the newsletter shows. */
   blogs: readonly Pick<BlogSummary, 'id' | 'title'>[]
-  /** What the server refuses, by field: `blocks[2].alt`. */
+  /** The server's errors, by field: `blocks[2].alt`. */
   errors: Readonly<Record<string, string>>
 }
 

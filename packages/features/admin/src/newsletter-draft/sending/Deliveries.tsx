@@ -16,7 +16,7 @@ interface DeliveriesProps {
   outcome: NewsletterOutcome | null
 }
 
-/** Who got the newsletter, and why others did not. */
+/** The readers who got the newsletter, and the reasons why others did not. */
 export function Deliveries({ draft, deliveries, outcome }: DeliveriesProps) {
   const t = useMessages(messages)
   const locale = useLocale()

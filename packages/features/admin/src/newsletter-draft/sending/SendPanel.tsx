@@ -26,7 +26,7 @@ interface SendPanelProps {
   onErrors: (errors: FieldErrors) => void
 }
 
-/** How often the counts of a newsletter that is being sent are read again. */
+/** Milliseconds after which the counts of a newsletter that is being sent are loaded again. */
 const refreshMs = 10_000
 
 type Question = 'sending' | 'cancelled' | 'delete'
@@ -180,7 +180,7 @@ export function SendPanel({ draft, hasChanges, onErrors }: SendPanelProps) {
   )
 }
 
-/** What happens with it now. */
+/** The newsletter's status. */
 function Status({ draft }: { draft: NewsletterDraft }) {
   const t = useMessages(messages)
   const locale = useLocale()

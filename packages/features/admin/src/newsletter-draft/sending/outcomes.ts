@@ -1,6 +1,6 @@
 import type { NewsletterOutcome } from '@edbazaar/api-client'
 
-/** What may become of a newsletter for a reader, in the order shown. */
+/** The outcomes of a newsletter for a reader, in the order shown. */
 export const outcomes = [
   'sent',
   'queued',

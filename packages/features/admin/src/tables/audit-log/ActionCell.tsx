@@ -7,7 +7,7 @@ import { auditMessages as messages } from './messages'
 
 interface ActionCellProps {
   row: AuditRow
-  /** What the entry says. */
+  /** The text of the entry. */
   title: string
 }
 

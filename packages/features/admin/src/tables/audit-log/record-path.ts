@@ -12,7 +12,7 @@ const tables: Partial<Record<AuditEntry['entity'], string>> = {
   filter_request: '/admin/filter-request',
 }
 
-/** Where admins see the record of an entry; undefined for one without a page, or that is gone. */
+/** The path of an entry's record for admins; undefined for a record without a page, or that is gone. */
 export function recordPath({
   entity,
   entity_id: id,

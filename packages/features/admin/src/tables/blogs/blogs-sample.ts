@@ -40,7 +40,7 @@ const sampleBlogs: readonly AdminBlog[] = [
   },
 ]
 
-/** How the API answers with these rows. */
+/** Mock responses with these rows. */
 export const blogsCalls = (rows: readonly AdminBlog[] = sampleBlogs) => [
   http.get('/admin/blogs', ({ query, response }) =>
     response(200).json({

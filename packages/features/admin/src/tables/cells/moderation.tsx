@@ -14,7 +14,7 @@ const tones: Readonly<Record<ModerationState, BadgeTone>> = {
 
 export const moderationStates = ['unreviewed', 'approved', 'pending', 'hidden', 'removed'] as const
 
-/** What moderation says about a record. */
+/** The moderation status of a record. */
 export const moderationCell = (t: Translate, state: ModerationState) => (
   <Badge tone={tones[state]}>{t(cellMessages.moderationStates[state])}</Badge>
 )

@@ -11,7 +11,7 @@ export const openedRecordAtom = atom<OpenedRecord | null>(null)
 // A page that is left closes its dialog.
 openedRecordAtom.onMount = (setOpened) => () => setOpened(null)
 
-/** What both kinds have in common. */
+/** The fields of both kinds. */
 export interface FollowedRecord {
   readonly id: number
   readonly revision: number
@@ -25,7 +25,7 @@ export interface FollowedRecord {
   readonly doneBy: string | null
 }
 
-/** What a dialog changes, whatever the kind. */
+/** The values that a dialog changes, for both kinds. */
 export function followedOf({ kind, record }: OpenedRecord): FollowedRecord {
   const { id, revision, name, assigned_to_id: assignedToId, assigned_to: assignedTo } = record
   const common = { id, revision, name, assignedToId, assignedTo }

@@ -53,7 +53,7 @@ function State({ payment }: { payment: AdminPayment }) {
   )
 }
 
-/** How an admin returned it; nothing for a return by Razorpay. */
+/** The return of a payment by an admin; nothing for a return by Razorpay. */
 function Returned({ payment }: { payment: AdminPayment }) {
   const t = useMessages(messages)
   const { returned_on: day, returned, return_reference: reference, return_note: note } = payment

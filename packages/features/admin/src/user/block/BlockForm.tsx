@@ -16,7 +16,7 @@ interface BlockFormProps {
   onClose: () => void
 }
 
-/** Why a user is blocked, and until when. */
+/** The reason and the end of a block. */
 export function BlockForm({ ref, detail, onClose }: BlockFormProps) {
   const t = useMessages(messages)
   const { send, isBusy, passwordDialog } = useUserRequest()

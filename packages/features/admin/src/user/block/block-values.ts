@@ -11,7 +11,7 @@ export const blockReasons = [
   'other',
 ] as const satisfies readonly BlockReason[]
 
-/** What the form of a block holds. */
+/** The values of the form of a block. */
 export interface BlockValues {
   code: BlockReason | null
   reason: string

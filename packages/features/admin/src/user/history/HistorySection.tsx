@@ -21,7 +21,7 @@ interface HistorySectionProps {
   now: number
 }
 
-/** What the user did, and what was done to their account. */
+/** The actions of the user, and the actions of admins on their account. */
 export function HistorySection({ userId, history, now }: HistorySectionProps) {
   const t = useMessages(
     userMessages,

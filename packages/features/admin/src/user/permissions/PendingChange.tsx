@@ -54,7 +54,7 @@ function Difference({ name, value }: { name: string; value: string }) {
   )
 }
 
-/** What the user would gain and lose, in words. */
+/** The permissions that the user would gain and lose, as text. */
 function differenceOf({ before, after }: PermissionChange, t: Translate) {
   const only = (these: PermissionChange['before'], others: PermissionChange['before']) =>
     [

@@ -16,7 +16,7 @@ interface PermissionsSectionProps {
   now: number
 }
 
-/** What the user may do, the change that waits for an admin, and a form that asks for one. */
+/** The user's permissions, the change that waits for an admin, and a form that asks for one. */
 export function PermissionsSection({ detail, now }: PermissionsSectionProps) {
   const t = useMessages(messages, permissionMessages)
   const [isOpen, setIsOpen] = useState(false)

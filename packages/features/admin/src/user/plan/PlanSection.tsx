@@ -11,7 +11,7 @@ import * as styles from '../user.css'
 import { PlanForm } from './PlanForm'
 import { planNameOf } from './plan-name'
 
-/** What the user's plan allows, and the form that puts them on another one. */
+/** The limits of the user's plan, and the form that changes the plan. */
 export function PlanSection({ detail }: { detail: AdminUserDetail }) {
   const t = useMessages(messages)
   const locale = useLocale()

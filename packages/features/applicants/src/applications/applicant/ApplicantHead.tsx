@@ -23,7 +23,7 @@ interface ApplicantHeadProps {
   onDialog: (dialog: OpenDialog) => void
 }
 
-/** Who applied, the stage, and what can be decided: every move is here too. */
+/** The applicant, the stage, and the possible decisions: every move is here too. */
 export function ApplicantHead({ page, application, mayDecide, onDialog }: ApplicantHeadProps) {
   const t = useMessages(messages)
   const locale = useLocale()

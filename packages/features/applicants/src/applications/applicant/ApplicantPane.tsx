@@ -20,7 +20,7 @@ interface ApplicantPaneProps {
   onDialog: (dialog: OpenDialog) => void
 }
 
-/** What the applicant sent, and the messages. */
+/** The application, and the messages. */
 export function ApplicantPane({ page, application, now, mayDecide, onDialog }: ApplicantPaneProps) {
   const t = useMessages(messages)
   const { answers, letter } = application

@@ -17,7 +17,7 @@ interface ReviewPaneProps {
   onDialog: (dialog: OpenDialog) => void
 }
 
-/** What the team adds: interview, contact, scorecard, notes and history. */
+/** The team's part: interview, contact, scorecard, notes and history. */
 export function ReviewPane(props: ReviewPaneProps) {
   const { application, now, mayDecide, isOversight, onDialog } = props
   const t = useMessages(messages)

@@ -6,7 +6,7 @@ import * as styles from './dialogs.css'
 
 export type BulkResult = ApplicationBulkResult
 
-/** What a bulk action would do to each application. */
+/** The effect of a bulk action on each application. */
 export function BulkPreview({ preview }: { preview: BulkResult }) {
   const t = useMessages(messages)
   return (

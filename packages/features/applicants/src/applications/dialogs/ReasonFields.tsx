@@ -28,7 +28,7 @@ interface ReasonFieldsProps {
   onChange: (values: ReasonValues) => void
 }
 
-/** Why somebody is not taken forward. */
+/** The reasons why an applicant is not taken forward. */
 export function ReasonFields({ values, hasTried, onChange }: ReasonFieldsProps) {
   const t = useMessages(messages)
   const errorId = useId()

@@ -11,7 +11,7 @@ import { useSaveText } from './use-save-text'
 import { useSavedTexts } from './use-saved-texts'
 
 interface MessageFieldProps {
-  /** Whose texts can be chosen; null for applicants of several employers. */
+  /** The employer whose texts can be chosen; null for applicants of several employers. */
   listing: Listing | null
   value: string
   rows: number

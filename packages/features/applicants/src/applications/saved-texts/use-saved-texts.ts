@@ -4,7 +4,7 @@ import type { Listing } from '../application-types'
 
 export type SavedText = ReplyTemplate
 
-/** What the requests for the texts of decisions name. */
+/** The parameters of requests for the texts of decisions. */
 export const savedTextsOf = ({ kind, id }: Pick<Listing, 'kind' | 'id'>) => ({
   path: { kind, id },
   query: { use: 'decision' as const },

@@ -21,7 +21,7 @@ interface AttendanceProps {
   now: number
 }
 
-/** Who came to a session, marked with one thumb: a row a child, and two large buttons. */
+/** One row per child with large Present and Absent buttons. */
 export function Attendance({ roster, now }: AttendanceProps) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -96,7 +96,7 @@ export function Attendance({ roster, now }: AttendanceProps) {
   )
 }
 
-/** Why nothing can be marked; null if it can. */
+/** The reason why nothing can be marked; null if it can. */
 function noticeOf({ session, rights }: SessionRoster, now: number) {
   if (session.state === 'cancelled') return messages.cancelled
   if (!rights.answer) return messages.readOnly

@@ -12,7 +12,7 @@ interface JoiningSummaryProps {
   onChange: () => void
 }
 
-/** How families join, in a few lines. */
+/** The ways to join, in a few lines. */
 export function JoiningSummary({ batch, onChange }: JoiningSummaryProps) {
   const t = useMessages(messages, productMessages)
   const locale = useLocale()

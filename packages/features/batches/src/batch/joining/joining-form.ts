@@ -2,7 +2,7 @@ import type { Translate } from '@edbazaar/feature-platform'
 import type { BatchDesk, BatchJoining } from '../../shared/batch-types'
 import { messages } from './messages'
 
-/** What the form holds: numbers as they are typed. */
+/** The values of the form; numbers as they are typed. */
 export interface JoiningValues {
   state: BatchJoining['state']
   reopensOn: string

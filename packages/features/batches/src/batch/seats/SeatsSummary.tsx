@@ -12,7 +12,7 @@ interface SeatsSummaryProps {
   onChange: () => void
 }
 
-/** How the seats of the batch are taken, and its dates. */
+/** The taken seats of the batch, and its dates. */
 export function SeatsSummary({ batch, onChange }: SeatsSummaryProps) {
   const t = useMessages(messages)
   const locale = useLocale()

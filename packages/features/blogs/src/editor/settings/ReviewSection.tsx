@@ -5,7 +5,7 @@ import { Timeline } from '@edbazaar/ui/Timeline'
 import { messages } from './messages'
 import * as styles from './settings.css'
 
-/** What happened to the blog, from the draft on. */
+/** The history of the blog, from the draft on. */
 export function ReviewSection({ blog }: { blog: OwnBlog }) {
   const t = useMessages(messages)
   const locale = useLocale()

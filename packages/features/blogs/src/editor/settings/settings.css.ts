@@ -17,7 +17,7 @@ export const note = style({ color: color.ink3, textWrap: 'pretty' })
 
 export const count = style({ color: color.ink3, fontVariantNumeric: 'tabular-nums' })
 
-/** What a search engine may show. */
+/** The preview of a search result. */
 export const serp = style({
   display: 'grid',
   gap: space[1],

@@ -25,7 +25,7 @@ interface BulkFieldsProps {
 
 const targets = ['visit', 'applied', 'enrolled', 'lost'] as const
 
-/** What the action needs: a stage, a member, a day or a text. */
+/** The fields of the action: a stage, a member, a day or a text. */
 export function BulkFields({ action, values, members, now, error, onChange }: BulkFieldsProps) {
   const t = useMessages(messages, inboxMessages, dialogMessages)
   if (action === 'snooze')

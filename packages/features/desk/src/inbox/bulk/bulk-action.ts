@@ -1,10 +1,10 @@
 import type { EnquiryState, LostReason } from '../enquiry-types'
 import { memberIdOf } from '../tasks/TaskFields'
 
-/** What is done to several enquiries. */
+/** The actions for several enquiries. */
 export type BulkAction = 'state' | 'assign' | 'snooze' | 'email' | 'task'
 
-/** What the dialog asks for, whatever the action. */
+/** The values of the dialog, for any action. */
 export interface BulkValues {
   state: EnquiryState
   lostReason: LostReason | null

@@ -4,7 +4,7 @@ import { fullMoment } from '../moments'
 import type { ComposerKind } from './drafts'
 import { messages } from './messages'
 
-/** Why the parent's permission does not allow a kind of message; null if it does. */
+/** The reason why the parent's permission does not allow a kind of message; null if it does. */
 export function useRefusal(
   { consent, phone_hint: hint }: Pick<Enquiry, 'consent' | 'phone_hint'>,
   now: number,

@@ -1,7 +1,7 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** What happened to an enquiry, in its conversation. */
+/** Events of an enquiry, in its conversation. */
 export const messages = defineMessages('desk/inbox/events', import.meta.glob('./locales/*.po'), {
   somebody: msg`A former member`,
   visitChanges: {

@@ -6,7 +6,7 @@ import { messages as routeMessages } from '../routes/messages'
 import { messages as taskMessages } from '../tasks/messages'
 import { messages } from './messages'
 
-/** What an entry of the conversation is called, and the words after it. */
+/** The title of an entry of the conversation, and the text after it. */
 interface EntryTitle {
   title: string
   actor?: string

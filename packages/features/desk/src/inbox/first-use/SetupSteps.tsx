@@ -17,7 +17,7 @@ interface Step {
   readonly action: { readonly label: MessageDescriptor; readonly href: string } | null
 }
 
-/** What helps parents to find and contact a listing, with the state of each step. */
+/** The steps that help parents to find and contact a listing, with their states. */
 export function SetupSteps({ setup }: { setup: DeskSetup }) {
   const t = useMessages(messages)
   const steps = useSteps(setup)

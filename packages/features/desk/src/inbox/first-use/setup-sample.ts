@@ -53,7 +53,7 @@ interface GivenSetup {
   readonly people?: number
 }
 
-/** What the first use of a desk loads, for stories and tests. */
+/** Sample data of the first use of a desk, for stories and tests. */
 export const setupCalls = ({
   listing: given = {},
   hasHours = false,

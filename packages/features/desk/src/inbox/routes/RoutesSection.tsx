@@ -8,7 +8,7 @@ import type { Enquiry } from '../enquiry-types'
 import { messages } from './messages'
 import { RouteDialog } from './RouteDialog'
 
-/** Where a general enquiry was passed on to. Nothing for an enquiry to a listing. */
+/** The listings to which a general enquiry was passed on. Nothing for an enquiry to a listing. */
 export function RoutesSection({ enquiry }: { enquiry: Enquiry }) {
   const t = useMessages(messages)
   const [isAdding, setIsAdding] = useState(false)

@@ -7,7 +7,7 @@ import { dayOf, daysLater } from '../moments'
 import { messages } from './messages'
 import * as styles from './tasks.css'
 
-/** What is typed for a task. */
+/** The values of the form of a task. */
 export interface TaskValues {
   text: string
   /** yyyy-mm-dd; '' for none. */
@@ -29,7 +29,7 @@ interface TaskFieldsProps {
   onChange: (changes: Partial<TaskValues>) => void
 }
 
-/** What needs to be done, by when and by whom. */
+/** The text, due date and member of a task. */
 export function TaskFields({ values, errors, members, now, onChange }: TaskFieldsProps) {
   const t = useMessages(messages)
   const today = dayOf(now)

@@ -5,7 +5,7 @@ export type Task = DeskTask
 export type Tasks = DeskTasks
 export type ListedTask = DeskTasks['data'][number]
 
-/** Which tasks of a desk are listed, in the order of the tabs. */
+/** The lists of tasks of a desk, in the order of the tabs. */
 export const taskChoices = ['mine', 'today', 'overdue', 'open', 'done'] as const
 export type TaskChoice = (typeof taskChoices)[number]
 

@@ -5,7 +5,7 @@ import type { DeskPlace } from '../place'
 import { messages } from './messages'
 import type { View } from './view-types'
 
-/** What a save resolved to: nothing if it is saved, or the error to show at the name. */
+/** The result of a save: nothing if it is saved, or the error to show at the name. */
 type Refusal = string | undefined | null
 
 /** Saves, renames and deletes the user's views of a desk. */

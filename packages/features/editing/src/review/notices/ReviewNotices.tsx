@@ -17,7 +17,7 @@ import * as styles from './review.css'
 import { reviewAtom } from './review-atom'
 
 interface ReviewNoticesProps {
-  /** Which listings the page is about. */
+  /** The kind of listings on the page. */
   kinds: readonly ModerationNotice['kind'][]
 }
 

@@ -2,7 +2,7 @@ import type { ModerationOutcome } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
-/** What owners read about the review of their listings. */
+/** Texts for owners about the review of their listings. */
 export const messages = defineMessages(
   'editing/review/notices',
   import.meta.glob('./locales/*.po'),

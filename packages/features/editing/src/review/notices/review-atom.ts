@@ -21,7 +21,7 @@ export const reloadReviewAtom = atom(null, async (get, set) => {
 })
 
 /**
- * What was decided about the user's listings, and what waits. Loaded once for the page and the dialogs
+ * The decisions about the user's listings, and what waits. Loaded once for the page and the dialogs
  * on it. Null until it is loaded, and if loading failed: the page works without it.
  */
 export const reviewAtom = atom(

@@ -16,7 +16,7 @@ interface RoutesCardProps {
   level: 2 | 3
 }
 
-/** Where a general enquiry may be passed on, and the sender's answers. Nothing without a proposal. */
+/** The listings to which a general enquiry may be passed on, and the sender's answers. Nothing without a proposal. */
 export function RoutesCard({ access, enquiry, editing, level }: RoutesCardProps) {
   const t = useMessages(messages)
   if (enquiry.routes.length === 0) return null

@@ -26,7 +26,7 @@ interface QuestionsSectionProps extends SectionProps {
   hasApplicants: boolean
 }
 
-/** What applicants are asked: at most ten questions, in order. */
+/** The questions to applicants: at most ten, in order. */
 export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSectionProps) {
   const t = useMessages(messages)
   const { questions } = form.draft

@@ -18,7 +18,7 @@ const agesFormat = pairFormat('age_min', 'age_max')
 const seatsFormat = pairFormat('total', 'left')
 const timingsFormat = pairFormat('starts_at', 'ends_at')
 
-/** What parents filter and compare by, in the order in which lists show it. */
+/** The facts that parents filter and compare by, in the order of lists. */
 export function FactFields(props: SchoolSectionProps) {
   return (
     <>

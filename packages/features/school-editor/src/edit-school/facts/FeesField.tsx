@@ -93,7 +93,7 @@ interface ParentsSeeProps {
   schema: ReturnType<typeof feesSchema>
 }
 
-/** What lists and filters will show for these fees. */
+/** The fees as lists and filters will show them. */
 function ParentsSee({ draft, schema }: ParentsSeeProps) {
   const t = useMessages(messages)
   const fees = v.safeParse(schema, draft)

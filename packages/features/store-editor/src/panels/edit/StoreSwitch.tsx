@@ -11,7 +11,7 @@ import type { StoreValues } from './use-store-entity'
 interface StoreSwitchProps {
   entity: EditedEntity<StoreValues>
   store: StoreEditor
-  /** What the store lacks, after the API refused to show it. */
+  /** The missing requirements of the store, after the API refused to show it. */
   missing: MissingForVisibility | undefined
   onSaved: (isActive: boolean) => void
 }

@@ -14,7 +14,7 @@ const uploadOf = (bytes: number, received: number): VideoUpload => ({
   file: null,
 })
 
-/** What happens to a part: it arrives, is lost on the way, or only its answer is lost. */
+/** The outcome of a part: it arrives, is lost on the way, or only its answer is lost. */
 type Fate = 'arrives' | 'is lost' | 'has no answer'
 
 /** A server with a connection that follows the fates, then works. */

@@ -1,10 +1,10 @@
 import { ApiError, type VideoUpload } from '@edbazaar/api-client'
 
-/** How the parts of a file reach the server. */
+/** The requests that send the parts of a file. */
 export interface PartCalls {
   /** Sends the bytes from an offset; `onProgress` has the sent share, from 0 to 1. */
   add(part: Blob, offset: number, onProgress: (share: number) => void): Promise<VideoUpload>
-  /** How far the upload is. */
+  /** The progress of the upload. */
   read(): Promise<VideoUpload>
   /** Resolves when it makes sense to try again after a lost connection. */
   waitForConnection(): Promise<void>

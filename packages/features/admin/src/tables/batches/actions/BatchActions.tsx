@@ -5,7 +5,7 @@ import { Menu } from '@edbazaar/ui/Menu'
 import * as styles from '../../cells/actions.css'
 import { batchActionMessages as messages } from './messages'
 
-/** Where an admin looks at a batch, and changes it as its managers do. */
+/** A menu that opens the page of a batch, where an admin can change it as its managers do. */
 export function BatchActions({ batch }: { batch: AdminBatch }) {
   const t = useMessages(messages)
   return (

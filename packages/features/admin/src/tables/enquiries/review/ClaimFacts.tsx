@@ -7,7 +7,7 @@ import { facts } from '../../cells/facts.css'
 import { enquiryMessages as messages } from '../messages'
 import { useEnquiry } from './use-enquiry'
 
-/** What the parent wrote, why the desk says that it is invalid, and what the parent answered. */
+/** The parent's text, the desk's reason for marking it as invalid, and the parent's answer. */
 export function ClaimFacts({ enquiry }: { enquiry: AdminEnquiry }) {
   const t = useMessages(messages)
   const locale = useLocale()

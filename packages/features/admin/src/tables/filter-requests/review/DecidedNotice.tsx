@@ -7,7 +7,7 @@ import { useUndo } from '../../../moderation/decide/use-undo'
 import { reviewMessages as messages } from './messages'
 import * as styles from './review.css'
 
-/** Who decided what, with a button that undoes it. */
+/** The decision and its admin, with a button that undoes it. */
 export function DecidedNotice({ request }: { request: AdminFilterRequest }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -25,7 +25,7 @@ interface DecisionFieldsProps {
   onChange: (values: DecisionValues) => void
 }
 
-/** What becomes of a requested value, with its name or reason. */
+/** The decision about a requested value, with its name or reason. */
 export function DecisionFields({ choices, values, missing, onChange }: DecisionFieldsProps) {
   const t = useMessages(messages)
   const { decision, name, valueId, reason, note } = values

@@ -5,7 +5,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { facts } from '../../cells/facts.css'
 import { reviewMessages as messages } from './messages'
 
-/** Who asked for a value, and the listings that would get it. */
+/** The user who asked for a value, and the listings that would get it. */
 export function RequestFacts({ request, listings }: FilterRequestDetail) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -78,7 +78,7 @@ export function ReviewDialog({ request, section, onClose }: ReviewDialogProps) {
   )
 }
 
-/** Why the admin cannot decide: the request is decided, or their own. */
+/** The reason why the admin cannot decide: the request is decided, or their own. */
 function WhyClosed({ opened: { request, is_own: isOwn } }: { opened: FilterRequestDetail }) {
   const t = useMessages(messages)
   if (request.status !== 'pending') return <DecidedNotice request={request} />

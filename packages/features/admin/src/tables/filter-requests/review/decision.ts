@@ -2,7 +2,7 @@ import type { FilterRequestDecision, FilterRequestReason } from '@edbazaar/api-c
 
 type Decision = FilterRequestDecision['decision']
 
-/** What the admin has entered. */
+/** The values of the form. */
 export interface DecisionValues {
   readonly decision: Decision
   readonly name: string

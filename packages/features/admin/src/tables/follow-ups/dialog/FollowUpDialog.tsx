@@ -80,7 +80,7 @@ export function FollowUpDialog({ opened, onOpenedChange }: FollowUpDialogProps) 
   )
 }
 
-/** What the other admin has left. */
+/** The values that another admin has saved. */
 function Current({ kind, record }: { kind: OpenedRecord['kind']; record: FollowedRecord }) {
   const t = useMessages(messages)
   const done = kind === 'exitedUser' ? messages.isContacted : messages.isAnswered

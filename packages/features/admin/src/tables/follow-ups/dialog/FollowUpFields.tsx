@@ -21,7 +21,7 @@ interface FollowUpFieldsProps {
   onChange: (changed: Partial<FollowUpValues>) => void
 }
 
-/** Who handles a record, and whether its person was contacted or answered. */
+/** The admin who handles a record, and whether its person was contacted or answered. */
 export function FollowUpFields({ kind, record, values, onChange }: FollowUpFieldsProps) {
   const t = useMessages(messages)
   const locale = useLocale()

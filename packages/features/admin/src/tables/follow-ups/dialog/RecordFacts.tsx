@@ -11,7 +11,7 @@ import { dialogMessages as messages } from './messages'
 /** In the audit log. */
 const entities = { exitedUser: 'exited_user', contactMessage: 'contact_message' } as const
 
-/** Who the person is, how to reach them, and what they agreed to. */
+/** The person's name, contact details and consents. */
 export function RecordFacts({ opened: { kind, record } }: { opened: OpenedRecord }) {
   const t = useMessages(messages)
   return (

@@ -17,7 +17,7 @@ interface HeldApplicationProps {
 
 const shortestReason = 3
 
-/** Why an application is held, with a form that releases it. */
+/** The reason why an application is held, with a form that releases it. */
 export function HeldApplication({ id, job, onReleased }: HeldApplicationProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)

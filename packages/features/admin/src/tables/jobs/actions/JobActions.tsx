@@ -12,7 +12,7 @@ const canExpire = ({ job_status: status }: AdminJob) => status === 'live' || sta
 /** Jobs of a register belong to no listing: nobody edits them or receives applications. */
 const hasEmployer = ({ school_name: employer }: AdminJob) => employer !== null
 
-/** What an admin may do with a job of the table. */
+/** The actions of an admin for a job of the table. */
 export function JobActions({ job }: { job: AdminJob }) {
   const t = useMessages(messages)
   const setOpened = useSetAtom(openedJobAtom)

@@ -92,9 +92,9 @@ export const Off: Story = {}
 
 export const OffOnAPhone: Story = { globals: onPhone }
 
-export const On: Story = { args: { calls: [withState(withAll)] } }
+export const TwoStepOn: Story = { args: { calls: [withState(withAll)] } }
 
-export const OnOnAPhone: Story = { args: { calls: [withState(withAll)] }, globals: onPhone }
+export const OnAPhone: Story = { args: { calls: [withState(withAll)] }, globals: onPhone }
 
 export const EmailNotConfirmed: Story = {
   args: {

@@ -52,7 +52,7 @@ export const Queue: Story = { tags: ['smoke'], play: () => expectText('Kaveri Vi
 
 export const QueueOnAPhone: Story = { ...Queue, globals: onPhone }
 
-export const QueueInTheDark: Story = { ...Queue, globals: { theme: 'dark' } }
+export const QueueDark: Story = { ...Queue, globals: { theme: 'dark' } }
 
 export const Case: Story = {
   args: { path: openPath, calls: moderationCalls({}, claimed(true)) },
@@ -61,9 +61,9 @@ export const Case: Story = {
 
 export const CaseOnAPhone: Story = { ...Case, globals: onPhone }
 
-export const CaseInTheDark: Story = { ...Case, globals: { theme: 'dark' } }
+export const CaseDark: Story = { ...Case, globals: { theme: 'dark' } }
 
-export const CaseOnAPhoneInTheDark: Story = { ...Case, globals: { ...onPhone, theme: 'dark' } }
+export const CaseOnAPhoneDark: Story = { ...Case, globals: { ...onPhone, theme: 'dark' } }
 
 export const RejectFields: Story = {
   args: { path: openPath, calls: moderationCalls({}, claimed(true)) },

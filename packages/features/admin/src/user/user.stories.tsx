@@ -97,7 +97,7 @@ export const Blocked: Story = {
   args: { calls: userCalls(blockedDetail) },
   play: () => expectText('This user is blocked'),
 }
-export const BlockedOnAPhoneInTheDark: Story = {
+export const BlockedOnAPhoneDark: Story = {
   ...Blocked,
   globals: { ...onPhone, theme: 'dark' },
 }

@@ -42,7 +42,7 @@ const nextSession = fullDay(dayOfWeek(7), 'en-IN')
 
 export const Open: Story = { tags: ['smoke'], play: () => expectText('Guru Nanak Jayanti') }
 
-export const OpenInTheDark: Story = { ...Open, tags: [], globals: { theme: 'dark' } }
+export const OpenDark: Story = { ...Open, tags: [], globals: { theme: 'dark' } }
 
 export const OpenOnAPhone: Story = { ...Open, tags: [], globals: onPhone }
 
@@ -206,4 +206,4 @@ export const Attendance: Story = {
 
 export const AttendanceOnAPhone: Story = { ...Attendance, globals: onPhone }
 
-export const AttendanceInTheDark: Story = { ...Attendance, globals: { theme: 'dark' } }
+export const AttendanceDark: Story = { ...Attendance, globals: { theme: 'dark' } }

@@ -42,7 +42,7 @@ export const Week: Story = {
   },
 }
 
-export const WeekInTheDark: Story = { globals: { theme: 'dark' } }
+export const WeekDark: Story = { globals: { theme: 'dark' } }
 
 export const WeekOnAPhone: Story = {
   globals: onPhone,
@@ -64,7 +64,7 @@ export const WeekOnAPhone: Story = {
   },
 }
 
-export const WeekOnAPhoneInTheDark: Story = { globals: { ...onPhone, theme: 'dark' } }
+export const WeekOnAPhoneDark: Story = { globals: { ...onPhone, theme: 'dark' } }
 
 export const SixtySessions: Story = { args: { calls: calendarCalls(fullWeek(60)) } }
 
@@ -77,7 +77,7 @@ export const FiveAtOnce: Story = {
   },
 }
 
-export const FiveAtOnceInTheDark: Story = { ...FiveAtOnce, globals: { theme: 'dark' } }
+export const FiveAtOnceDark: Story = { ...FiveAtOnce, globals: { theme: 'dark' } }
 
 export const FiveAtOnceOnAPhone: Story = {
   args: {

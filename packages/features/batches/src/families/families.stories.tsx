@@ -24,4 +24,4 @@ export const SideBySide: Story = { play: () => expectText('Enquiry ENQ-4F7K2') }
 
 export const OnAPhone: Story = { ...SideBySide, globals: onPhone }
 
-export const InTheDark: Story = { ...SideBySide, globals: { theme: 'dark' } }
+export const Dark: Story = { ...SideBySide, globals: { theme: 'dark' } }

@@ -37,7 +37,7 @@ export const Store: Story = {
   play: () => expectText('Add service'),
 }
 
-export const StoreInTheDark: Story = { ...Store, globals: { theme: 'dark' } }
+export const StoreDark: Story = { ...Store, globals: { theme: 'dark' } }
 
 export const Service: Story = {
   args: {

@@ -30,7 +30,7 @@ export const Metrics: Story = { tags: ['smoke'], play: () => expectText('13,86,2
 
 export const MetricsOnAPhone: Story = { ...Metrics, tags: [], globals: onPhone }
 
-export const MetricsInTheDark: Story = { ...Metrics, tags: [], globals: { theme: 'dark' } }
+export const MetricsDark: Story = { ...Metrics, tags: [], globals: { theme: 'dark' } }
 
 export const NotCountedYet: Story = {
   args: {
@@ -54,7 +54,7 @@ export const AdminHome: Story = {
 
 export const AdminHomeOnAPhone: Story = { ...AdminHome, globals: onPhone }
 
-export const AdminHomeInTheDark: Story = { ...AdminHome, globals: { theme: 'dark' } }
+export const AdminHomeDark: Story = { ...AdminHome, globals: { theme: 'dark' } }
 
 export const QuietDay: Story = {
   args: {

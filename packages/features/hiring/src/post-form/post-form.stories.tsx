@@ -45,7 +45,7 @@ export const Draft: Story = { play: () => expectText('Submit for review') }
 
 export const DraftOnAPhone: Story = { globals: onPhone }
 
-export const Wrong: Story = {
+export const WithProblems: Story = {
   args: { calls: calls(draft({ salary_max: null, closes_on: null })) },
   play: async () => {
     await press('Submit for review')

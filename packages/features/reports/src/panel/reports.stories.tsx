@@ -47,7 +47,7 @@ export const Incomplete: Story = {
   },
 }
 
-export const AChildAtRisk: Story = {
+export const ChildAtRiskSelected: Story = {
   play: async () => {
     await userEvent.click(await screen.findByLabelText('A child may be at risk'))
     await expectText(/1098/)
@@ -83,7 +83,7 @@ export const ClaimIncomplete: Story = {
   },
 }
 
-export const ClaimInTheDark: Story = { ...ClaimIncomplete, globals: { theme: 'dark' } }
+export const ClaimDark: Story = { ...ClaimIncomplete, globals: { theme: 'dark' } }
 
 export const ClaimNotAllowed: Story = {
   args: { ...claim, user: { id: 7, permissions: [] } },

@@ -44,4 +44,4 @@ export const OtherOnAPhone: Story = { ...Other, globals: { viewport: { value: 'p
 
 export const Dark: Story = { ...Own, globals: { theme: 'dark' } }
 
-export const OtherInTheDark: Story = { ...Other, globals: { theme: 'dark' } }
+export const OtherDark: Story = { ...Other, globals: { theme: 'dark' } }

@@ -93,4 +93,4 @@ export const OnAPhone: Story = { ...ForTheParent, globals: { viewport: { value: 
 
 export const Dark: Story = { ...WithTheCurrentTime, globals: { theme: 'dark' } }
 
-export const ErrorInTheDark: Story = { ...RowWithAnError, globals: { theme: 'dark' } }
+export const ErrorDark: Story = { ...RowWithAnError, globals: { theme: 'dark' } }

@@ -33,5 +33,5 @@ export const Opened: Story = {
     await screen.findByRole('dialog', { name })
   },
 }
-export const OpenedInTheDark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
 export const OpenedOnAPhone: Story = { ...Opened, globals: onPhone }

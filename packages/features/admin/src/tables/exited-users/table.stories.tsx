@@ -35,7 +35,7 @@ const open = (name: string): Story => ({
 
 /** A record that waits. */
 export const Opened: Story = open('Meera Iyer')
-export const OpenedInTheDark: Story = { ...Opened, globals: { theme: 'dark' } }
+export const OpenedDark: Story = { ...Opened, globals: { theme: 'dark' } }
 export const OpenedOnAPhone: Story = { ...Opened, globals: onPhone }
 
 /** A record that an admin has finished. */

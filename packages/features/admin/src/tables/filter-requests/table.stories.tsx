@@ -35,7 +35,7 @@ const open = (value: string): Story => ({
 
 /** A request with what a decision would change. */
 export const Reviewed: Story = open('Sign language')
-export const ReviewedInTheDark: Story = { ...Reviewed, globals: { theme: 'dark' } }
+export const ReviewedDark: Story = { ...Reviewed, globals: { theme: 'dark' } }
 export const ReviewedOnAPhone: Story = { ...Reviewed, globals: onPhone }
 
 /** A request that somebody has decided. */

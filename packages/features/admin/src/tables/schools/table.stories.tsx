@@ -72,7 +72,7 @@ export const HidePreview: Story = {
 
 export const HidePreviewOnAPhone: Story = { ...HidePreview, globals: onPhone }
 
-export const HidePreviewInTheDark: Story = { ...HidePreview, globals: { theme: 'dark' } }
+export const HidePreviewDark: Story = { ...HidePreview, globals: { theme: 'dark' } }
 
 export const Remove: Story = {
   play: async () => {

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { play: () => expectText('asha@vidya.example') }
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } }
 export const OnAPhone: Story = { ...Default, globals: onPhone }
-export const OnAPhoneInTheDark: Story = { ...Default, globals: { ...onPhone, theme: 'dark' } }
+export const OnAPhoneDark: Story = { ...Default, globals: { ...onPhone, theme: 'dark' } }
 
 /** A filter and a search leave the users that match both. */
 export const Filtering: Story = {

@@ -2,6 +2,8 @@ import { type IconProps, Svg } from './Svg'
 
 // Icons of the enquiries desk, in their own module so that other pages do not load them.
 
+export { ClockAlertIcon } from './tab-icons'
+
 export function MailIcon(props: IconProps) {
   return (
     <Svg {...props}>
@@ -30,14 +32,6 @@ export function PhoneIcon(props: IconProps) {
   return (
     <Svg {...props}>
       <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
-    </Svg>
-  )
-}
-
-export function ClockAlertIcon(props: IconProps) {
-  return (
-    <Svg {...props}>
-      <path d="M12 6v6l4 2M20 12v5M20 21h.01M21.25 8.2A10 10 0 1 0 16 21.16" />
     </Svg>
   )
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
-import { ClockAlertIcon } from '../Icon/desk-icons'
+import { ClockAlertIcon } from '../Icon/tab-icons'
 import { Anchor } from '../Link/LinkProvider'
 import * as styles from './TabLinks.css'
 

@@ -5,7 +5,7 @@ import {
   SchoolActionsContext,
 } from '@edbazaar/feature-catalogue-ui'
 import { useMessages } from '@edbazaar/feature-platform'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { BookmarkToggle, SchoolBookmarkToggle } from './BookmarkToggle'
 import { useMayBookmark } from './bookmark-atoms'
 import { CompareButton } from './CompareButton'
@@ -15,7 +15,8 @@ const noActions: readonly EntityAction[] = []
 
 /** Provides the buttons of cards: those that the user has permission for, and all to visitors. */
 export function ShortlistActionsProvider({ children }: { children: ReactNode }) {
-  const mayBookmark = useMayBookmark()
+  // Deferred, so that rows whose code has not loaded yet stay in view: see `lazyPart`.
+  const mayBookmark = useDeferredValue(useMayBookmark())
   const { compareOnly, schoolActions, entityActions } = useActions()
   return (
     <SchoolActionsContext value={mayBookmark ? schoolActions : compareOnly}>

@@ -27,9 +27,11 @@ const perPage = 20
 
 /**
  * Creates the loader of a list. A failed API call does not fail the page, so that the filters stay.
+ * `loadRows` loads the code of the rows, if it is not part of the page's.
  */
 export function listLoader<State extends ListStateBase, Result extends ListResult>(
   definition: ListDefinition<State, Result>,
+  loadRows?: () => Promise<void>,
 ) {
   return async ({ request, context }: LoaderFunctionArgs<LoaderContext>) => {
     const api = context.get(apiContext)
@@ -39,8 +41,11 @@ export function listLoader<State extends ListStateBase, Result extends ListResul
     const submitted = import.meta.env.SSR ? submittedPath(definition, search) : null
     if (submitted !== null) return redirect(submitted)
     try {
-      if (typed === null)
-        return await loadList(definition, api, definition.url.read(search), request.signal)
+      if (typed === null) {
+        const state = definition.url.read(search)
+        const list = loadList(definition, api, state, request.signal)
+        return (await Promise.all([list, loadRows?.()]))[0]
+      }
       const { resolveTypedPlace } = await import('./place/resolve-place')
       const path = await resolveTypedPlace(definition, api, { search, near: typed }, request.signal)
       return path === null

@@ -25,7 +25,8 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
     () => definition.url.read(new URLSearchParams(search)),
     [definition, search],
   )
-  const isSlow = useDelayed(isLoading)
+  // Placeholder rows have the code of the rows.
+  const isSlow = useDelayed(isLoading) && areLazyPartsLoaded()
   /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
   function goTo(path: string, { replace }: { replace: boolean }) {
     void navigate(path, {

@@ -1,5 +1,6 @@
 import { listLoader } from '@edbazaar/feature-list-kit'
 import { definePage } from '@edbazaar/feature-platform'
+import { LazyProductResults } from './LazyProductResults'
 import { makeProductsScreen } from './ProductsScreen'
 import { productListDefinition } from './product-list-definitions'
 import { makeProductListMeta } from './product-list-meta'
@@ -8,7 +9,7 @@ import type { ProductScope } from './product-state'
 /** The page of one product list. */
 function productListPage(scope: ProductScope) {
   return definePage({
-    loader: listLoader(productListDefinition(scope)),
+    loader: listLoader(productListDefinition(scope), LazyProductResults.load),
     Component: makeProductsScreen(scope),
     meta: makeProductListMeta(scope),
   })

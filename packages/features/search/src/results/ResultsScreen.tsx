@@ -11,8 +11,8 @@ import { messages } from '../messages'
 import { SiteSearch } from '../SiteSearch'
 import { countLabel } from './count-label'
 import { KindTabs } from './KindTabs'
+import { LazyResultSections } from './LazyResultSections'
 import type { LoadedResults } from './load-results'
-import { JobResults, ProductResults, SchoolResults, StoreResults } from './result-sections'
 import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
@@ -112,10 +112,7 @@ function Results({ result, state: asked }: { result: SearchResult; state: Result
   return (
     <div ref={results}>
       {!result.understood && <KindTabs counts={result.counts} state={state} />}
-      <SchoolResults schools={schools} count={result.counts.schools} state={state} />
-      <ProductResults products={products} count={result.counts.products} state={state} />
-      <JobResults jobs={jobs} count={result.counts.jobs} state={state} />
-      <StoreResults stores={stores} count={result.counts.stores} state={state} />
+      <LazyResultSections result={result} state={state} />
       {shown && (
         <Pagination
           page={result.page}

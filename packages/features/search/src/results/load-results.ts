@@ -1,6 +1,7 @@
 import { answerOf, type SearchResult } from '@edbazaar/api-client'
 import { type LoaderContext, pageLoader } from '@edbazaar/feature-platform'
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { LazyResultSections } from './LazyResultSections'
 import { type ResultState, resultsUrl } from './result-state'
 
 export interface LoadedResults {
@@ -19,15 +20,12 @@ function load(state: ResultState) {
   return pageLoader(async ({ api, signal }): Promise<LoadedResults> => {
     const { query, kind, page, place, radius, isWords: words } = state
     if (query === '') return { state, result: null }
-    return {
-      state,
-      result: await answerOf(
-        api.GET('/search', {
-          params: { query: { query, kind, page, words, ...near(place, radius) } },
-          signal,
-        }),
-      ),
-    }
+    const params = { query: { query, kind, page, words, ...near(place, radius) } }
+    const [result] = await Promise.all([
+      answerOf(api.GET('/search', { params, signal })),
+      LazyResultSections.load(),
+    ])
+    return { state, result }
   })
 }
 

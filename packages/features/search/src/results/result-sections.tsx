@@ -3,6 +3,7 @@ import type {
   ProductSummary,
   SchoolSummary,
   SearchCount,
+  SearchResult,
   StoreSuggestion,
 } from '@edbazaar/api-client'
 import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
@@ -19,6 +20,24 @@ import { messages } from '../messages'
 import { countLabel } from './count-label'
 import { type ResultKind, type ResultState, resultsUrl } from './result-state'
 import * as styles from './results.css'
+
+interface ResultSectionsProps {
+  result: SearchResult
+  state: ResultState
+}
+
+/** The results by kind, each with a link to all of them. */
+export function ResultSections({ result, state }: ResultSectionsProps) {
+  const { schools, products, jobs, stores, counts } = result
+  return (
+    <>
+      <SchoolResults schools={schools} count={counts.schools} state={state} />
+      <ProductResults products={products} count={counts.products} state={state} />
+      <JobResults jobs={jobs} count={counts.jobs} state={state} />
+      <StoreResults stores={stores} count={counts.stores} state={state} />
+    </>
+  )
+}
 
 interface Section {
   count: SearchCount
@@ -51,10 +70,7 @@ function Frame({ kind, count, state, shown, children }: FrameProps) {
   )
 }
 
-export function SchoolResults({
-  schools,
-  ...section
-}: Section & { schools: readonly SchoolSummary[] }) {
+function SchoolResults({ schools, ...section }: Section & { schools: readonly SchoolSummary[] }) {
   const t = useMessages(messages)
 
   const hasDistance = schools.some(({ distance_km: km }) => km !== null)
@@ -70,7 +86,7 @@ export function SchoolResults({
   )
 }
 
-export function ProductResults({
+function ProductResults({
   products,
   ...section
 }: Section & { products: readonly ProductSummary[] }) {
@@ -85,10 +101,7 @@ export function ProductResults({
   )
 }
 
-export function StoreResults({
-  stores,
-  ...section
-}: Section & { stores: readonly StoreSuggestion[] }) {
+function StoreResults({ stores, ...section }: Section & { stores: readonly StoreSuggestion[] }) {
   return (
     <Frame kind="stores" shown={stores.length} {...section}>
       <ul className={styles.lines}>
@@ -100,7 +113,7 @@ export function StoreResults({
   )
 }
 
-export function JobResults({ jobs, ...section }: Section & { jobs: readonly JobSuggestion[] }) {
+function JobResults({ jobs, ...section }: Section & { jobs: readonly JobSuggestion[] }) {
   const hasActions = useEntityActionHeadings().length > 0
   return (
     <Frame kind="jobs" shown={jobs.length} {...section}>

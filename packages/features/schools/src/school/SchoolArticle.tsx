@@ -2,16 +2,14 @@ import { PlaceMap } from '@edbazaar/feature-catalogue-ui/place-map'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { importWithRetry, useIsBrowser } from '@edbazaar/feature-platform'
 import { lazy, Suspense, useState } from 'react'
-import { FactsSection } from './FactsSection'
-import { FeesSection } from './FeesSection'
+import { ContactSection } from './ContactSection'
 import { LazySimilarSchools } from './LazySimilarSchools'
+import { LazyStorySections } from './LazyStorySections'
 import type { LoadedSchool } from './load-school'
 import { SchoolGallery } from './SchoolGallery'
 import { SchoolJumpBar } from './SchoolJumpBar'
 import { SchoolTitle } from './SchoolTitle'
 import { SummaryCard } from './SummaryCard'
-import { AboutSection, ContactSection, DatesSection, FacilitiesSection } from './sections'
-import { VideosSection } from './VideosSection'
 
 /** Loads after the page: its buttons need scripts. */
 const SchoolBar = lazy(() => importWithRetry(() => import('./SchoolBar')))
@@ -33,14 +31,7 @@ export function SchoolArticle({ school, similar, today }: LoadedSchool) {
           onSelect={setSelectedRow}
         />
         <div className={styles.story}>
-          <AboutSection school={school} />
-          {school.videos.length > 0 && <VideosSection school={school} />}
-          <FactsSection school={school} />
-          {school.fees !== null && <FeesSection fees={school.fees} selectedRow={selectedRow} />}
-          {school.admission_dates.length > 0 && (
-            <DatesSection dates={school.admission_dates} today={today} />
-          )}
-          <FacilitiesSection school={school} />
+          <LazyStorySections school={school} today={today} selectedRow={selectedRow} />
           <ContactSection school={school} />
           <PlaceMap
             name={school.name}

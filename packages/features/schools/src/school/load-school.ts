@@ -3,6 +3,7 @@ import { schoolCard } from '@edbazaar/feature-catalogue-ui'
 import type { Neighbour } from '@edbazaar/feature-catalogue-ui/place-panel'
 import { loadNotFound, pageLoader, paths, todayInIndia } from '@edbazaar/feature-platform'
 import { replace } from 'react-router-dom'
+import { LazyStorySections } from './LazyStorySections'
 import type { SchoolDetails } from './school-details'
 
 /** A school for cards and the map. */
@@ -20,7 +21,10 @@ export interface LoadedSchool {
 /** Loads the school with the slug in the path. */
 export const loadSchool = pageLoader(async ({ api, params, signal }): Promise<LoadedSchool> => {
   const path = { slug: params.slug ?? '' }
-  const school = await answerOf(api.GET('/schools/{slug}', { params: { path }, signal }))
+  const [school] = await Promise.all([
+    answerOf(api.GET('/schools/{slug}', { params: { path }, signal })),
+    LazyStorySections.load(),
+  ])
   // The API has other endpoints under the same path, such as /schools/filters.
   if (school.type !== 'School') loadNotFound()
   // An old slug redirects to the current one.

@@ -11,18 +11,6 @@ import type { Bench } from './lib/measure.ts'
 const dist = resolve(import.meta.dirname, '../../apps/web/dist')
 /** Kilobytes on a public page: docs/decisions/0013. */
 const most = 140
-/** Pages that miss it: lists of services with their rows, and results of every kind of entity. */
-const mostOfLargest = 144
-/**
- * The list of schools, and a school's page with its map and the ways to report and claim it. The
- * hashes in the names of files change how well they compress: by 25 bytes in the list of routes alone.
- */
-const mostOfSchools = 141.7
-const limitOf = (path: string) =>
-  isLargest(path) ? mostOfLargest : isSchools(path) ? mostOfSchools : most
-const isSchools = (path: string) => /^\/schools(?:\/[a-z-]+-\d+)?$/.test(path)
-const isLargest = (path: string) =>
-  /^\/(?:tuitions-and-activities|beyond-school\/\w+|global-search-result)/.test(path)
 
 /** JavaScript that a browser must have before a page can be used: its script, and what that asks for. */
 export const bench: Bench = {
@@ -32,8 +20,7 @@ export const bench: Bench = {
     const render = await openRenderer(manifest)
     for (const { access, examples } of pageTable) {
       for (const path of examples) {
-        const atMost = limitOf(path)
-        const limit = access === 'public' ? { atMost } : {}
+        const limit = access === 'public' ? { atMost: most } : {}
         const value = await weigh(filesOf(await render(path)))
         report({ name: path, value, unit: 'kB gzip', ...limit })
       }

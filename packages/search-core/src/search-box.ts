@@ -1,5 +1,5 @@
+import { createAnswerCache } from './answer-cache'
 import { moveHighlight, noHighlight } from './highlight'
-import { createResponseCache } from './response-cache'
 
 /** `idle`: no text; `failed`: suggestions could not be loaded. */
 export type SearchStatus = 'idle' | 'waiting' | 'ready' | 'failed'
@@ -74,7 +74,7 @@ export function createSearchBox<Suggestion>({
   text = '',
   blank,
 }: SearchBoxEnvironment<Suggestion>): SearchBox<Suggestion> {
-  let responses = createResponseCache<readonly Suggestion[]>(remembered)
+  let answers = createAnswerCache<readonly Suggestion[]>(remembered)
   const listeners = new Set<() => void>()
   let state: SearchBoxState<Suggestion> = { ...emptyState, text }
   let awaitedKey: string | null = null
@@ -100,7 +100,7 @@ export function createSearchBox<Suggestion>({
   }
 
   async function send(key: string, abort: AbortController) {
-    const cached = responses
+    const cached = answers
     try {
       const suggestions = await ask(key, abort.signal)
       cached.keep(key, suggestions)
@@ -112,7 +112,7 @@ export function createSearchBox<Suggestion>({
 
   function seek(key: string, ms: number) {
     stop()
-    const known = responses.read(key)
+    const known = answers.read(key)
     if (known) return show(key, known)
     change({ status: 'waiting', highlighted: noHighlight })
     const abort = new AbortController()
@@ -180,7 +180,7 @@ export function createSearchBox<Suggestion>({
     forget() {
       const { text, isOpen } = state
       stop()
-      responses = createResponseCache(remembered)
+      answers = createAnswerCache(remembered)
       change({ ...emptyState, text })
       if (isOpen) open()
     },

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { createResponseCache } from './response-cache'
+import { createAnswerCache } from './answer-cache'
 
 const [a, b, c] = [['a'], ['b'], ['c']]
 
 test('stores responses by key', () => {
-  const cache = createResponseCache<string[]>(2)
+  const cache = createAnswerCache<string[]>(2)
   cache.keep('a', a)
   expect(cache.read('a')).toBe(a)
   expect(cache.read('b')).toBeUndefined()
 })
 
 test('drops the least recently used response', () => {
-  const cache = createResponseCache<string[]>(2)
+  const cache = createAnswerCache<string[]>(2)
   cache.keep('a', a)
   cache.keep('b', b)
   cache.read('a')

@@ -1,3 +1,4 @@
+import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -109,6 +110,7 @@ export function PostForm({ post, listings }: PostFormProps) {
         {isEditable && <SaveNote form={form} isDraft={!wasLive} />}
       </header>
       <PostConflict form={form} />
+      <UnsavedGuard mayLeave={() => !form.isChanged} />
       {saved !== null && <PostNotice post={saved} />}
       <div className={styles.columns}>
         <div ref={fields} className={styles.form}>

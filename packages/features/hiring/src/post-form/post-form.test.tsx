@@ -238,6 +238,19 @@ test('changes of a live post wait for the button', async () => {
   expect(saved).toEqual([])
 })
 
+test('asks before changes of a live post are left', async () => {
+  const { person } = open('/edit-job-post/41', sampleJobPost({ status: 'live' }))
+  await person.type(await screen.findByRole('textbox', { name: /Title/ }), '!')
+  await person.click(screen.getByRole('link', { name: 'Hiring' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+  await person.click(dialog.getByRole('button', { name: 'Stay' }))
+  const title = screen.getByRole<HTMLInputElement>('textbox', { name: /Title/ })
+  expect(title.value.endsWith('!')).toBe(true)
+  await person.click(screen.getByRole('link', { name: 'Hiring' }))
+  await person.click(await screen.findByRole('button', { name: 'Leave' }))
+  await screen.findByRole('heading', { name: 'Hiring' })
+})
+
 test('a start date that has passed is refused', async () => {
   const { person, saved } = open(
     '/edit-job-post/41',

@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 import { useRevisedDocument } from '@edbazaar/feature-editing/revisions'
 import { useMessages } from '@edbazaar/feature-platform'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { JobPost, PostingListing } from '../labels/job-post-types'
 import type { PostErrors } from './check-post'
 import { messages } from './messages'
@@ -72,13 +72,6 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
       current === null ? listing !== undefined : savesItself(current.post.post),
     withoutRefused: (cause, draft, current) => withoutRefused(cause, draft, current.post),
   })
-  const { isChanged, phase } = editor
-  useEffect(() => {
-    if (!isChanged) return
-    const prevent = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', prevent)
-    return () => window.removeEventListener('beforeunload', prevent)
-  }, [isChanged])
 
   /** Saves, then changes the status. Null after a failure. */
   async function move(to: JobPost['post']['status']): Promise<JobPost | null> {
@@ -110,7 +103,7 @@ export function usePostForm({ post, listing, onCreated }: PostFormOptions) {
         ),
       ),
     /** The reason why the last request failed, if no field is the cause. */
-    failure: failureText(phase, failure, t(messages.unreachable)),
+    failure: failureText(editor.phase, failure, t(messages.unreachable)),
   }
 }
 

@@ -3380,7 +3380,7 @@ export interface paths {
         put?: never;
         /**
          * Says whether a question may be asked
-         * @description Questions about fees, caste, religion, marriage or family plans, age, a photo, or identity papers are refused. Saving a job
+         * @description Questions about fees, caste, religion, marriage or family plans, age, a photo, or identity documents are refused. Saving a job
          *     post checks them too; this tells the writer earlier.
          */
         post: operations["checkJobQuestion"];
@@ -6982,7 +6982,7 @@ export interface paths {
         /**
          * Deletes a school, store or product
          * @description For the owner and admins. The listing, and with a store its products, disappears everywhere at
-         *     once, and can be restored for 30 days. Then it is removed for good, with its images and videos;
+         *     once, and can be restored for 30 days. Then it is permanently removed, with its images and videos;
          *     a school from a register goes back to the register's entry. Repeating the request is safe.
          */
         delete: operations["deleteListing"];
@@ -9253,7 +9253,7 @@ export interface components {
             /** @description Whether its author works for a school or store that it names. */
             is_by_provider: boolean;
             is_featured: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             is_unreviewed?: boolean;
             /** Format: date-time */
             published_at: string;
@@ -9483,7 +9483,7 @@ export interface components {
                  * @enum {string|null}
                  */
                 booked: "requested" | "held" | "confirmed" | null;
-                /** @description Null if the birth date is needed and not known. */
+                /** @description Null if the date of birth is needed and not known. */
                 fits: boolean | null;
                 /** @description Whether it has or had a trial class of the service. */
                 has_trial: boolean;
@@ -10825,7 +10825,7 @@ export interface components {
             value_id?: components["schemas"]["Id"];
         };
         FilterRequestDetail: {
-            /** @description Whether the caller asked for the value, so that another admin has to decide. */
+            /** @description Whether the caller asked for the value, so that another admin must decide. */
             is_own: boolean;
             /** @description The listings that get the value; at most 100. */
             listings: {
@@ -11152,7 +11152,7 @@ export interface components {
             experience_min: number | null;
             id: components["schemas"]["Id"];
             image: components["schemas"]["Image"];
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             is_unreviewed?: boolean;
             /** @description Place or address in one line. */
             location: string;
@@ -13431,7 +13431,7 @@ export interface components {
             filters_values: components["schemas"]["Filter"][];
             id: components["schemas"]["Id"];
             images: components["schemas"]["Image"][];
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             is_unreviewed?: boolean;
             kind: components["schemas"]["ProductKind"];
             lat: number | null;
@@ -13864,7 +13864,7 @@ export interface components {
             is_online: boolean;
             is_place_approximate: boolean;
             is_recognition_checked: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             is_unreviewed?: boolean;
             lat: number | null;
             lng: number | null;
@@ -14677,7 +14677,7 @@ export interface components {
         SessionState: "planned" | "moved" | "cancelled" | "done";
         /**
          * Format: display-name
-         * @description Families read it.
+         * @description The reason that families see.
          */
         ShownReason: string;
         SiteStatus: {
@@ -14729,7 +14729,7 @@ export interface components {
                 updated: number;
             }[];
             mail: {
-                /** @description Failed for good in the last 24 hours. */
+                /** @description Permanently failed in the last 24 hours. */
                 failed: number;
                 /** Format: date-time */
                 oldest_at: string | null;
@@ -14796,7 +14796,7 @@ export interface components {
             id: components["schemas"]["Id"];
             images: components["schemas"]["Image"][];
             is_active: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             is_unreviewed?: boolean;
             is_verified: boolean;
             lat: number | null;
@@ -15327,7 +15327,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Whether its author works for a school or store that it names. */
             is_by_provider: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             is_unreviewed?: boolean;
             kind: components["schemas"]["VideoKind"];
             poster: components["schemas"]["Image"];
@@ -32156,7 +32156,7 @@ export interface operations {
                         member_invitations: components["schemas"]["StoredRecord"][];
                         /** @description The schools and stores that the caller works or worked for. */
                         memberships: components["schemas"]["StoredRecord"][];
-                        /** @description What the caller told moderators. */
+                        /** @description Reports, appeals, held changes and claims of the caller. */
                         moderation: {
                             appeals: components["schemas"]["StoredRecord"][];
                             held_edits: components["schemas"]["StoredRecord"][];

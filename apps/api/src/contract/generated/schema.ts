@@ -3380,7 +3380,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Says whether a question may be asked
-         * @description Questions about fees, caste, religion, marriage or family plans, age, a photo, or identity papers are refused. Saving a job
+         * @description Questions about fees, caste, religion, marriage or family plans, age, a photo, or identity documents are refused. Saving a job
          *     post checks them too; this tells the writer earlier.
          */
         readonly post: operations["checkJobQuestion"];
@@ -6982,7 +6982,7 @@ export interface paths {
         /**
          * Deletes a school, store or product
          * @description For the owner and admins. The listing, and with a store its products, disappears everywhere at
-         *     once, and can be restored for 30 days. Then it is removed for good, with its images and videos;
+         *     once, and can be restored for 30 days. Then it is permanently removed, with its images and videos;
          *     a school from a register goes back to the register's entry. Repeating the request is safe.
          */
         readonly delete: operations["deleteListing"];
@@ -9253,7 +9253,7 @@ export interface components {
             /** @description Whether its author works for a school or store that it names. */
             readonly is_by_provider: boolean;
             readonly is_featured: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             readonly is_unreviewed?: boolean;
             /** Format: date-time */
             readonly published_at: string;
@@ -9483,7 +9483,7 @@ export interface components {
                  * @enum {string|null}
                  */
                 readonly booked: "requested" | "held" | "confirmed" | null;
-                /** @description Null if the birth date is needed and not known. */
+                /** @description Null if the date of birth is needed and not known. */
                 readonly fits: boolean | null;
                 /** @description Whether it has or had a trial class of the service. */
                 readonly has_trial: boolean;
@@ -10825,7 +10825,7 @@ export interface components {
             readonly value_id?: components["schemas"]["Id"];
         };
         readonly FilterRequestDetail: {
-            /** @description Whether the caller asked for the value, so that another admin has to decide. */
+            /** @description Whether the caller asked for the value, so that another admin must decide. */
             readonly is_own: boolean;
             /** @description The listings that get the value; at most 100. */
             readonly listings: readonly {
@@ -11152,7 +11152,7 @@ export interface components {
             readonly experience_min: number | null;
             readonly id: components["schemas"]["Id"];
             readonly image: components["schemas"]["Image"];
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             readonly is_unreviewed?: boolean;
             /** @description Place or address in one line. */
             readonly location: string;
@@ -13431,7 +13431,7 @@ export interface components {
             readonly filters_values: readonly components["schemas"]["Filter"][];
             readonly id: components["schemas"]["Id"];
             readonly images: readonly components["schemas"]["Image"][];
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             readonly is_unreviewed?: boolean;
             readonly kind: components["schemas"]["ProductKind"];
             readonly lat: number | null;
@@ -13864,7 +13864,7 @@ export interface components {
             readonly is_online: boolean;
             readonly is_place_approximate: boolean;
             readonly is_recognition_checked: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             readonly is_unreviewed?: boolean;
             readonly lat: number | null;
             readonly lng: number | null;
@@ -14677,7 +14677,7 @@ export interface components {
         readonly SessionState: "planned" | "moved" | "cancelled" | "done";
         /**
          * Format: display-name
-         * @description Families read it.
+         * @description The reason that families see.
          */
         readonly ShownReason: string;
         readonly SiteStatus: {
@@ -14729,7 +14729,7 @@ export interface components {
                 readonly updated: number;
             }[];
             readonly mail: {
-                /** @description Failed for good in the last 24 hours. */
+                /** @description Permanently failed in the last 24 hours. */
                 readonly failed: number;
                 /** Format: date-time */
                 readonly oldest_at: string | null;
@@ -14796,7 +14796,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             readonly images: readonly components["schemas"]["Image"][];
             readonly is_active: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             readonly is_unreviewed?: boolean;
             readonly is_verified: boolean;
             readonly lat: number | null;
@@ -15327,7 +15327,7 @@ export interface components {
             readonly id: components["schemas"]["Id"];
             /** @description Whether its author works for a school or store that it names. */
             readonly is_by_provider: boolean;
-            /** @description Present and true while no moderator has reviewed it. */
+            /** @description Present and true while no admin has reviewed it. */
             readonly is_unreviewed?: boolean;
             readonly kind: components["schemas"]["VideoKind"];
             readonly poster: components["schemas"]["Image"];
@@ -31399,7 +31399,7 @@ export interface operations {
                         readonly member_invitations: readonly components["schemas"]["StoredRecord"][];
                         /** @description The schools and stores that the caller works or worked for. */
                         readonly memberships: readonly components["schemas"]["StoredRecord"][];
-                        /** @description What the caller told moderators. */
+                        /** @description Reports, appeals, held changes and claims of the caller. */
                         readonly moderation: {
                             readonly appeals: readonly components["schemas"]["StoredRecord"][];
                             readonly held_edits: readonly components["schemas"]["StoredRecord"][];

@@ -134,7 +134,7 @@ test('what is typed while the details are saved stays, and is not saved yet', as
   expect(screen.getByText('Save the details first.')).toBeDefined()
 })
 
-test('an age can be typed anew, and is checked when it is saved', async () => {
+test('an age can be replaced by typing, and is checked when it is saved', async () => {
   const person = open()
   const sent: unknown[] = []
   server.use(
@@ -155,7 +155,7 @@ test('an age can be typed anew, and is checked when it is saved', async () => {
   await waitFor(() => expect(sent).toEqual([[5, 14]]))
 })
 
-test('the place of a winner can be typed anew', async () => {
+test('the place of a winner can be replaced by typing', async () => {
   const person = open(sampleContest({ state: 'closed' }))
   const sent: unknown[] = []
   server.use(

@@ -31,7 +31,7 @@ export const batchTimes = ['running', 'upcoming', 'ended'] as const
 export const shownBatches = ['open', 'full', 'paused'] as const
 const idField = valueField<number | null>(null, idIn)
 
-/** The URL of both views. What one view does not need stays out of it. */
+/** The URL of the list and of the calendar, without the parameters of the other one. */
 export const batchesUrl = urlState<BatchesState>(accountPaths.dashboardBatches, {
   view: choiceField<BatchesState['view']>(['calendar', 'table'], 'calendar'),
   week: valueField<string | null>(null, (text) => (isDay(text) ? mondayOf(text) : null)),

@@ -10,7 +10,7 @@ import { messages } from './messages'
 /** Milliseconds between two polls: the first ones, and later ones. */
 const intervals = { fast: 2_500, slow: 5_000 }
 const fastPolls = 4
-/** Polls before the user is told that they can leave: about a minute. */
+/** Number of polls, about a minute, after which the page says that the user can leave. */
 const maxPolls = 14
 
 /**

@@ -43,7 +43,7 @@ export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProp
     onChange((now) => [...now, added])
     toFocus.current = added.key
   }
-  /** Adds an image at the end of its upload. Whoever types in a field meanwhile keeps the focus. */
+  /** Adds an image when its upload ends. A field that the user is typing in keeps the focus. */
   function addImage(url: string) {
     const { activeElement } = document
     const isElsewhere = activeElement !== document.body && !adders.current?.contains(activeElement)

@@ -4,7 +4,6 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
-import { minutesAfterMidnight } from '../../../platform/dates/clock-time.ts'
 import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
@@ -20,7 +19,8 @@ import type {
 import { applicantActor } from '../record/event-actor.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 import type { MyApplicationReader } from './my-application.ts'
-import { answersOf, requireComplete, type Section, sectionsOf } from './sections.ts'
+import { answersOf, requireComplete, type Section } from './sections.ts'
+import { consentTermsOf, requireAllComplete } from './submission-rules.ts'
 
 export type DraftsService = ReturnType<typeof createDrafts>
 
@@ -42,12 +42,6 @@ interface AnswerOf {
   readonly publicId: string
   readonly questionId: number
 }
-const dayLength = 86_400_000
-/**
- * The employer has an application until 12 months after the job closes; upkeep removes it then. The
- * consent is stored with a year more, because the job can be extended after the application is sent.
- */
-const consentDays = 365
 
 export const noApplication = () => new AppError('not_found', 'There is no such application.')
 
@@ -241,7 +235,7 @@ export function createDrafts(deps: DraftsDeps) {
           recipient: listing,
           declared: 'adult',
           notice: applicationNotice,
-          ...termsOf(submission, job, now),
+          ...consentTermsOf(submission, job, now),
         })
         await records.change(tx, application.id, {
           state: 'submitted',
@@ -328,35 +322,3 @@ const profileOf = (user: Awaited<ReturnType<DraftsRepository['user']>>) => ({
   fullName: user ? `${user.firstname} ${user.lastname}`.trim() : null,
   phone: user?.phone ?? null,
 })
-
-function requireAllComplete(form: Parameters<typeof requireComplete>[1]): void {
-  const missing = sectionsOf(form.questions).filter(
-    (section) => !form.application.completeSections.includes(section),
-  )
-  if (missing.length > 0)
-    throw new AppError(
-      'invalid_request',
-      'Finish every section of your application first.',
-      missing.map((field) => ({ field, msg: 'Finish this section.' })),
-    )
-  for (const section of sectionsOf(form.questions)) requireComplete(section, form)
-}
-
-/** Throws `conflict` if the notice has changed, and `invalid_request` for hours that end before they begin. */
-function termsOf(submission: Schema<'ApplicationSubmission'>, job: JobRow, now: Date) {
-  if (submission.notice_version !== applicationNotice.version)
-    throw new AppError('conflict', 'The notice has changed. Read the new one, then send again.')
-  const [fromMinute, toMinute] = [
-    minutesAfterMidnight(submission.from),
-    minutesAfterMidnight(submission.to),
-  ]
-  if (fromMinute >= toMinute) throw refused('to', 'Choose an end that is later than the start.')
-  const closes = Math.max(job.closesAt?.getTime() ?? 0, now.getTime() + consentDays * dayLength)
-  return {
-    channels: [...submission.channels],
-    days: [1, 2, 3, 4, 5, 6, 7],
-    fromMinute,
-    toMinute,
-    expiresAt: new Date(closes + consentDays * dayLength),
-  }
-}

@@ -24,7 +24,7 @@ async function scrollThrough(page: Page) {
   await waitForSections(page)
 }
 
-for (const width of [320, 360, 390, 412, 768, 1280]) {
+for (const width of [320, 360, 375, 390, 400, 412, 430, 768, 1280]) {
   test(`a late font moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const loadFonts = Promise.withResolvers<void>()

@@ -29,7 +29,12 @@ export function ProviderLinks() {
   return (
     <div className={styles.providerLinks}>
       {links.map(({ href, label, Icon }) => (
-        <ButtonLink key={href} href={href} onClick={(event) => onClick(event, href)}>
+        <ButtonLink
+          key={href}
+          href={href}
+          className={styles.providerLink}
+          onClick={(event) => onClick(event, href)}
+        >
           <Icon />
           {t(label)}
         </ButtonLink>

@@ -1,7 +1,9 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
+
+const smallPhone = '(max-width: 389px)'
 
 /** The hero has the largest type of the site, with the banner beside it. */
 export const hero = style({
@@ -27,6 +29,8 @@ export const headline = style({
   fontWeight: vars.weight.lead,
   letterSpacing: '-.015em',
   textWrap: 'balance',
+  // Two lines on every phone: whether one is enough depends on the font, which can load late.
+  '@media': { '(max-width: 767px)': { maxWidth: '9em' } },
 })
 
 export const hindi = style({
@@ -39,13 +43,18 @@ export const hindi = style({
 
 export const search = style({ marginTop: space[5] })
 
-/** Fits in one row even on the smallest phones. */
+/** Fits in one row even on the smallest phones, whose buttons have no icons. */
 export const providerLinks = style({
   display: 'flex',
-  flexWrap: 'wrap',
   gap: space[3],
   marginTop: space[4],
 })
+
+export const providerLink = style({
+  '@media': { [smallPhone]: { flex: 1, paddingInline: space[2] } },
+})
+
+globalStyle(`${providerLink} svg`, { '@media': { [smallPhone]: { display: 'none' } } })
 
 export const near = style({
   marginTop: space[5],

@@ -32,6 +32,8 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   color: color.ink2,
+  // While the slides are still being received, the controls would be painted in their place.
+  selectors: { '&:last-child': { visibility: 'hidden' } },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 

@@ -228,9 +228,11 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/beyond-school/activities')
     await page.getByRole('link', { name: /^Filters/ }).click()
     const sheet = page.getByRole('dialog', { name: 'Filters' })
+    const show = sheet.getByRole('button', { name: /^Show \d+ activit/ })
+    const unfiltered = await show.textContent()
     await sheet.getByRole('checkbox', { name: /^Chess/ }).check()
     await expect(page).toHaveURL('/beyond-school/activities?filter_ids=109')
-    const show = sheet.getByRole('button', { name: /^Show \d+ activit/ })
+    await expect(show).not.toHaveText(unfiltered ?? '')
     const number = /\d+/.exec((await show.textContent()) ?? '')?.[0] ?? ''
     await show.click()
     await expect(sheet).toHaveCount(0)

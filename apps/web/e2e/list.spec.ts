@@ -243,12 +243,16 @@ test.describe('on a phone', () => {
     const order = page.getByLabel('Sort by')
     await order.selectOption('name')
     await expect(page).toHaveURL(/sort=name/)
-    // Those with only an approximate place have a list of their own, below.
-    const names = await page
-      .getByRole('listitem')
-      .getByRole('heading', { level: 2 })
-      .allInnerTexts()
-    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    // The address changes a moment before the rows.
+    await expect(async () => {
+      // Those with only an approximate place have a list of their own, below.
+      const names = await page
+        .getByRole('listitem')
+        .getByRole('heading', { level: 2 })
+        .allInnerTexts()
+      expect(names.length).toBeGreaterThan(1)
+      expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')))
+    }).toPass()
     await page.goBack()
     await expect(order).toHaveValue('distance')
     await page.goBack()

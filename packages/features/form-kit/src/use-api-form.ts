@@ -14,7 +14,7 @@ import { useFocusOnInvalid } from './use-focus-on-invalid'
 import { useSchemaForm } from './use-schema-form'
 import { type StoredDraft, useStoredDraft } from './use-stored-draft'
 
-interface ApiFormOptions<Values, Draft extends FieldValues> {
+export interface ApiFormOptions<Values, Draft extends FieldValues> {
   /** Loads the schema when the first field loses the focus: a page renders without it. */
   loadSchema: LoadSchema<Values>
   /** Calls the API. Its errors become messages of the form and of its fields. */

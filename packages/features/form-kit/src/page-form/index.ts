@@ -1,2 +1,2 @@
-export { dayField, optionalDayField, requiredText } from './page-fields'
+export { dayField, optionalDayField, optionalText, requiredText } from './page-fields'
 export { usePageForm } from './use-page-form'

@@ -4,6 +4,13 @@ import { isDay } from './is-day'
 /** A text, trimmed, with a message for an empty one. */
 export const requiredText = (message: string) => v.pipe(v.string(), v.trim(), v.nonEmpty(message))
 
+/** A text, trimmed, or null for an empty one. */
+export const optionalText = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((text) => (text === '' ? null : text)),
+)
+
 interface DayLimits {
   /** The earliest day, `2026-12-01`. */
   min?: string

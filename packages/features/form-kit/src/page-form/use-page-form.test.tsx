@@ -13,13 +13,23 @@ import { dayField, requiredText } from './page-fields'
 import { usePageForm } from './use-page-form'
 
 const blockSchema = () =>
-  v.object({
-    reason: requiredText('Give a reason'),
-    until: dayField('Choose a day from 1 December', { min: '2026-12-01' }),
-    kind: v.picklist(['short', 'long'], 'Choose one'),
-    is_silent: v.boolean(),
-    parts: v.array(v.string()),
-  })
+  v.pipe(
+    v.object({
+      reason: requiredText('Give a reason'),
+      until: dayField('Choose a day from 1 December', { min: '2026-12-01' }),
+      kind: v.picklist(['short', 'long'], 'Choose one'),
+      is_silent: v.boolean(),
+      parts: v.array(v.string()),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['reason'], ['is_silent']],
+        ({ reason, is_silent: isSilent }) => !isSilent || reason.length > 9,
+        'Explain it for the history',
+      ),
+      ['reason'],
+    ),
+  )
 
 type Block = v.InferOutput<ReturnType<typeof blockSchema>>
 
@@ -80,7 +90,7 @@ const reason = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Reas
 const until = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Until' })
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(reason(), ' Spam ')
+  await user.type(reason(), ' Spam again ')
   await user.type(until(), '05/12/2026')
   await user.click(screen.getByRole('radio', { name: 'Long' }))
   await user.click(screen.getByRole('checkbox', { name: 'Without an email' }))
@@ -94,7 +104,7 @@ test('texts, days, choices and checkboxes are sent as the schema returns them', 
   await fillIn(user)
   await submit()
   const block = {
-    reason: 'Spam',
+    reason: 'Spam again',
     until: '2026-12-05',
     kind: 'long',
     is_silent: true,
@@ -124,6 +134,17 @@ test('invalid fields show their errors until they change, and the first gets the
   expect(send).not.toHaveBeenCalled()
 })
 
+test('an error that depends on another field leaves with it', async () => {
+  const { user, submit } = await show({ send: async () => 'Asha' })
+  await user.type(reason(), 'Spam')
+  await user.click(screen.getByRole('checkbox', { name: 'Without an email' }))
+  await submit()
+  expect(await screen.findByText('Explain it for the history')).toBeDefined()
+  await user.click(screen.getByRole('checkbox', { name: 'Without an email' }))
+  await waitFor(() => expect(screen.queryByText('Explain it for the history')).toBeNull())
+  expect(screen.getByText('Choose one')).toBeDefined()
+})
+
 test('an error of the API is shown at its field, which gets the focus, and all values stay', async () => {
   const errors = [{ field: 'until', msg: 'is a holiday' }]
   const failure = new ApiError({ status: 400, code: 'invalid_request', msg: 'No.', errors })
@@ -133,8 +154,10 @@ test('an error of the API is shown at its field, which gets the focus, and all v
   expect(await screen.findByText('Is a holiday')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(until()))
   expect(toast()).toBe('No.')
+  await user.type(reason(), ' ')
+  expect(screen.getByText('Is a holiday')).toBeDefined()
   expect(loads()).toBe(1)
-  expect(reason().value).toBe(' Spam ')
+  expect(reason().value).toBe(' Spam again  ')
   expect(until().value).toBe('05/12/2026')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Long' }).checked).toBe(true)
 })
@@ -150,7 +173,7 @@ test('after a conflict the page loads again, and all values stay', async () => {
   await submit()
   await waitFor(() => expect(toast()).toBe('Changed meanwhile.'))
   expect(loads()).toBe(2)
-  expect(reason().value).toBe(' Spam ')
+  expect(reason().value).toBe(' Spam again ')
   expect(onSuccess).not.toHaveBeenCalled()
 })
 
@@ -162,7 +185,7 @@ test('when the user gave up, the form stays and no toast says that it is sent', 
   expect(toast()).toBeUndefined()
   expect(loads()).toBe(1)
   expect(onSuccess).not.toHaveBeenCalled()
-  expect(reason().value).toBe(' Spam ')
+  expect(reason().value).toBe(' Spam again ')
 })
 
 test('a form that stays on the page starts again after a success', async () => {

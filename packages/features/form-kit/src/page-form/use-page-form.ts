@@ -5,6 +5,7 @@ import type { CreateSchema } from '../form-result'
 import { type ApiFormOptions, useApiForm } from '../use-api-form'
 import { type PageOutcomeOptions, usePageOutcome } from '../use-page-outcome'
 import { isDay } from './is-day'
+import { useRecheck } from './use-recheck'
 
 interface PageFormOptions<Values, Answer, Draft extends FieldValues>
   extends Omit<
@@ -54,6 +55,7 @@ export function usePageForm<Values, Answer, Draft extends FieldValues>({
     },
   })
   const { form, errorOf, isSending } = apiForm
+  useRecheck(form)
 
   async function sendOrReload(api: ApiClient, values: Values) {
     try {

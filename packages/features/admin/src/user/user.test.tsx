@@ -1,6 +1,7 @@
 import type { User } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
@@ -25,6 +26,13 @@ function show(detail = userDetail(), session: Partial<User> = { is_admin: true }
   server.use(...userCalls(detail))
   return renderPage(routes, '/dashboard/all-users/31', forUser(session))
 }
+
+const refusal = (field: string, msg: string) => ({
+  status: 400,
+  code: 'invalid_request',
+  msg: 'Invalid request',
+  errors: [{ field, msg }],
+})
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }))
 
@@ -73,12 +81,96 @@ describe('the page of a user', () => {
     await user.click(plan.getByRole('button', { name: 'Change plan' }))
     await user.selectOptions(plan.getByRole('combobox', { name: 'Plan' }), 'Trust')
     await user.click(plan.getByRole('button', { name: 'Change plan' }))
-    expect(plan.getByText('Enter a reason.')).toBeTruthy()
+    expect(await plan.findByText('Enter a reason.')).toBeTruthy()
     expect(bodies).toEqual([])
     await user.type(plan.getByRole('textbox', { name: 'Reason for the change' }), 'Pilot')
     await user.click(plan.getByRole('button', { name: 'Change plan' }))
     await waitFor(() =>
       expect(bodies).toEqual([['31', { plan: 'trust', until: null, reason: 'Pilot' }]]),
+    )
+  })
+
+  test('shows an error of the API at the field of the plan, and keeps what was typed', async () => {
+    show()
+    server.use(
+      http.put('/admin/users/{userId}/plan', ({ response }) =>
+        response(400).json(refusal('until', 'is after the last day of plans')),
+      ),
+    )
+    const plan = await section('Plan')
+    await user.click(plan.getByRole('button', { name: 'Change plan' }))
+    const until = plan.getByRole<HTMLInputElement>('textbox', { name: 'Last day' })
+    await user.type(until, '31/12/2099')
+    await user.type(plan.getByRole('textbox', { name: 'Reason for the change' }), 'Pilot')
+    await user.click(plan.getByRole('button', { name: 'Change plan' }))
+    expect(await plan.findByText('Is after the last day of plans')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(until))
+    expect(until.value).toBe('31/12/2099')
+  })
+
+  test('blocks the user, and shows an error of the API at its field', async () => {
+    const bodies: unknown[] = []
+    show(userDetail({ block: null }))
+    server.use(
+      http.put('/admin/users/{userId}/block', async ({ request, response }) => {
+        bodies.push(await request.json())
+        return bodies.length === 1
+          ? response(400).json(refusal('reason', 'must have no links'))
+          : response(200).json({ status: 200, msg: 'User blocked' })
+      }),
+    )
+    const block = await section('Block')
+    await user.click(block.getByRole('button', { name: 'Block this user' }))
+    await user.selectOptions(block.getByLabelText('Reason'), 'Another reason')
+    await user.click(block.getByRole('button', { name: 'Block this user' }))
+    expect(await block.findByText('Explain the reason.')).toBeTruthy()
+    const words = block.getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Explanation for the user',
+    })
+    await waitFor(() => expect(document.activeElement).toBe(words))
+    await user.type(words, 'See a.example')
+    await user.click(block.getByRole('button', { name: 'Block this user' }))
+    expect(await block.findByText('Must have no links')).toBeTruthy()
+    expect(words.value).toBe('See a.example')
+    await user.clear(words)
+    await user.type(words, 'Sold the account')
+    await user.click(block.getByRole('button', { name: 'Block this user' }))
+    const sent = { reason_code: 'other', reason: 'Sold the account', until: null }
+    await waitFor(() => expect(bodies.at(-1)).toEqual(sent))
+    await waitFor(() => expect(block.queryByRole('textbox')).toBeNull())
+  })
+
+  test('changes permissions once the password is confirmed', async () => {
+    const bodies: unknown[] = []
+    const confirmation = confirmationCalls()
+    show()
+    server.use(
+      ...confirmation.calls,
+      http.put('/admin/users/{userId}/permissions', async ({ request, response }) => {
+        if (!confirmation.isConfirmed()) return response.untyped(confirmation.refusal())
+        bodies.push(await request.json())
+        return response(200).json({ status: 200, msg: 'Sent', change: sampleChange })
+      }),
+    )
+    const part = await section('Permissions')
+    await user.click(part.getByRole('button', { name: 'Change permissions' }))
+    await user.click(part.getByRole('button', { name: 'Submit change' }))
+    expect(await part.findByText('Choose something to change.')).toBeTruthy()
+    await user.click(part.getByLabelText('Hiring'))
+    expect(await part.findByText('Enter a reason.')).toBeTruthy()
+    await user.type(part.getByLabelText('Reason for the change'), 'Hires no more')
+    await user.click(part.getByRole('button', { name: 'Submit change' }))
+    await user.type(await screen.findByLabelText('Your password'), 'secret')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() =>
+      expect(bodies).toEqual([
+        {
+          permissions: [1, 3, 4, 5, 6],
+          is_admin: false,
+          from: { permissions: [1, 2, 3, 4, 5, 6], is_admin: false },
+          reason: 'Hires no more',
+        },
+      ]),
     )
   })
 

@@ -1,17 +1,16 @@
 import { type AdminPayment, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { dayField, optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { exactRupees } from '../cells/exact-rupees'
 import { AmountField } from '../money/AmountField'
 import { BankReferenceField } from '../money/BankReferenceField'
-import { bankReferenceOf } from '../money/bank-reference'
 import { MoneyDialog } from '../money/MoneyDialog'
 import * as styles from '../money/money.css'
-import { paiseOf } from '../money/paise-of'
+import { bankReferenceField, paiseField } from '../money/money-fields'
 import { messages } from './messages'
 
 /** Opens the form with which an admin notes that money was returned by bank transfer. */
@@ -36,68 +35,60 @@ interface FormProps {
   onDone: () => void
 }
 
-function ReturnForm({ payment: { id, amount, arrived_on: arrivedOn }, onDone }: FormProps) {
-  const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const today = todayInIndia(new Date())
-  const [day, setDay] = useState('')
-  const [typedAmount, setTypedAmount] = useState(exactRupees(amount).slice(1))
-  const [text, setText] = useState('')
-  const [why, setWhy] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const arrived = Math.round(amount * 100)
-  const paise = paiseOf(typedAmount)
-  const reference = bankReferenceOf(text)
-  const isAmountWrong = paise === undefined || paise > arrived
-  const isDayWrong = day < arrivedOn || day > today
-  const isWhyMissing = paise !== undefined && paise < arrived && why.trim() === ''
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (isAmountWrong || isDayWrong || isWhyMissing || reference === undefined) return
-    const params = { path: { id } }
-    const note = why.trim() === '' ? null : why.trim()
-    const body = { returned_on: day, paise, reference, note }
-    const answer = await run(
-      (api) => answerOf(api.POST('/admin/payments/{id}/return', { params, body })),
-      { toast: () => t(messages.noted), reloadsOn: [409] },
+/** Money that was returned; less than what arrived needs a reason. */
+const returnSchema =
+  ({ amount, arrived_on: min }: AdminPayment) =>
+  (t: Translate) => {
+    const arrived = Math.round(amount * 100)
+    return v.pipe(
+      v.object({
+        returned_on: dayField(t(messages.returnedOnWrong), { min, max: todayInIndia(new Date()) }),
+        paise: paiseField(t(messages.amountWrong), arrived),
+        reference: bankReferenceField(t),
+        note: optionalText,
+      }),
+      v.forward(
+        v.partialCheck(
+          [['paise'], ['note']],
+          ({ paise, note }) => paise === arrived || note !== null,
+          t(messages.whyRequired),
+        ),
+        ['note'],
+      ),
     )
-    if (answer !== null) onDone()
   }
+
+function ReturnForm({ payment, onDone }: FormProps) {
+  const t = useMessages(messages)
+  const { id, amount, arrived_on: arrivedOn } = payment
+  const params = { path: { id } }
+  const { onSubmit, isSending, field, day } = usePageForm({
+    schema: returnSchema(payment),
+    initial: { returned_on: '', paise: exactRupees(amount).slice(1), reference: '', note: '' },
+    send: (api, body) => answerOf(api.POST('/admin/payments/{id}/return', { params, body })),
+    toast: () => t(messages.noted),
+    reloadsOn: [409],
+    onSuccess: onDone,
+  })
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <DatePicker
         label={t(messages.returnedOn)}
-        error={hasTried && isDayWrong ? t(messages.returnedOnWrong) : undefined}
         min={arrivedOn}
-        max={today}
-        value={day}
-        onValueChange={setDay}
+        max={todayInIndia(new Date())}
+        {...day('returned_on')}
       />
-      <AmountField
-        label={t(messages.returnedAmount)}
-        error={hasTried && isAmountWrong ? t(messages.amountWrong) : undefined}
-        value={typedAmount}
-        onValueChange={setTypedAmount}
-      />
-      <BankReferenceField
-        label={t(messages.returnReference)}
-        isWrong={hasTried && reference === undefined}
-        value={text}
-        onValueChange={setText}
-      />
+      <AmountField label={t(messages.returnedAmount)} {...field('paise')} />
+      <BankReferenceField label={t(messages.returnReference)} {...field('reference')} />
       <TextArea
         label={t(messages.why)}
         hint={t(messages.whyHint)}
-        error={hasTried && isWhyMissing ? t(messages.whyRequired) : undefined}
         rows={2}
         maxLength={300}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
+        {...field('note')}
       />
       <div>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.noteReturn)}
         </Button>
       </div>

@@ -45,7 +45,7 @@ test('a return needs a day, a reference, and a reason if it is less than what ar
   const { sent, dialog } = await open('Record return of 632415078124')
   const submit = dialog.getByRole('button', { name: 'Record return' })
   await userEvent.click(submit)
-  expect(dialog.getByText('Enter a day from the day of the payment to today')).toBeDefined()
+  expect(await dialog.findByText('Enter a day from the day of the payment to today')).toBeDefined()
   expect(dialog.getByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
   await userEvent.type(dialog.getByLabelText(/^Returned on/), '21/11/2026')
   await userEvent.type(dialog.getByLabelText(/^Reference of your transfer/), '6328 0011 2244')
@@ -53,11 +53,13 @@ test('a return needs a day, a reference, and a reason if it is less than what ar
   await userEvent.clear(amount)
   await userEvent.type(amount, '17,700')
   await userEvent.click(submit)
-  expect(dialog.getByText(/^Enter an amount up to the amount received/)).toBeDefined()
+  expect(await dialog.findByText(/^Enter an amount up to the amount received/)).toBeDefined()
   await userEvent.clear(amount)
   await userEvent.type(amount, '17,681.30')
   await userEvent.click(submit)
-  expect(dialog.getByText('Explain why you are returning less than you received')).toBeDefined()
+  expect(
+    await dialog.findByText('Explain why you are returning less than you received'),
+  ).toBeDefined()
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Fee of the bank')
   await userEvent.click(submit)
@@ -75,4 +77,26 @@ test('a return needs a day, a reference, and a reason if it is less than what ar
       ],
     ])
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('an error of the API is shown at its field, and what was typed stays', async () => {
+  const { dialog } = await open('Record return of 632415078124')
+  server.use(
+    http.post('/admin/payments/{id}/return', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Invalid request',
+        errors: [{ field: 'reference', msg: 'is the reference of another return' }],
+      }),
+    ),
+  )
+  await userEvent.type(dialog.getByLabelText(/^Returned on/), '21/11/2026')
+  const reference = dialog.getByLabelText<HTMLInputElement>(/^Reference of your transfer/)
+  await userEvent.type(reference, '6328 0011 2244')
+  await userEvent.click(dialog.getByRole('button', { name: 'Record return' }))
+  expect(await dialog.findByText('Is the reference of another return')).toBeDefined()
+  await expect.poll(() => document.activeElement).toBe(reference)
+  expect(reference.value).toBe('6328 0011 2244')
+  expect(dialog.getByLabelText<HTMLInputElement>(/^Returned on/).value).toBe('21/11/2026')
 })

@@ -1,14 +1,16 @@
 import { type AdminUser, answerOf } from '@edbazaar/api-client'
+import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, type Ref, useState } from 'react'
+import type { Ref } from 'react'
 import { permissionMessages } from '../../permission-names/messages'
 import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
 import { messages } from '../messages'
-import { useUserRequest } from '../use-user-request'
 import * as styles from '../user.css'
+import { permissionSchema } from './permission-schema'
 
 interface PermissionFormProps {
   ref: Ref<HTMLFormElement>
@@ -19,75 +21,45 @@ interface PermissionFormProps {
 /** Asks for a change of permissions. It applies at once only for the only admin. */
 export function PermissionForm({ ref, user, onClose }: PermissionFormProps) {
   const t = useMessages(messages, permissionMessages)
-  const { send, isBusy, passwordDialog } = useUserRequest()
-  const [numbers, setNumbers] = useState<readonly number[]>(user.permissions)
-  const [isAdmin, setIsAdmin] = useState(user.is_admin)
-  const [reason, setReason] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const isChanged =
-    isAdmin !== user.is_admin || permissionNumbers.some((number) => has(number) !== had(number))
-  const error = hasTried ? errorOf() : undefined
-
-  function has(number: number): boolean {
-    return numbers.includes(number)
-  }
-  function had(number: number): boolean {
-    return user.permissions.includes(number)
-  }
-  function errorOf() {
-    if (!isChanged) return messages.noChange
-    return reason.trim() === '' ? messages.whyRequired : undefined
-  }
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (errorOf() !== undefined) return
-    const body = {
-      permissions: permissionNumbers.filter(has),
-      is_admin: isAdmin,
-      from: { permissions: user.permissions, is_admin: user.is_admin },
-      reason: reason.trim(),
-    }
-    const params = { path: { userId: user.id } }
-    const isSent = await send(
-      (api) => answerOf(api.PUT('/admin/users/{userId}/permissions', { params, body })),
-      ({ change }) => t(change.state === 'approved' ? messages.applied : messages.waiting),
-    )
-    if (isSent) onClose()
-  }
+  const { withPassword, passwordDialog } = useConfirmedPassword()
+  const params = { path: { userId: user.id } }
+  const from = { permissions: user.permissions, is_admin: user.is_admin }
+  const { onSubmit, isSending, field, checkbox } = usePageForm({
+    schema: permissionSchema(from),
+    initial: { permissions: user.permissions.map(String), is_admin: user.is_admin, reason: '' },
+    send: (api, change) => {
+      const body = { ...change, from }
+      return withPassword(() =>
+        answerOf(api.PUT('/admin/users/{userId}/permissions', { params, body })),
+      )
+    },
+    toast: ({ change }) => t(change.state === 'approved' ? messages.applied : messages.waiting),
+    reloadsOn: [404, 409],
+    onSuccess: onClose,
+  })
   return (
-    <form ref={ref} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={ref} noValidate className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{t(messages.permissions)}</legend>
         {permissionNumbers.map((number) => (
           <Checkbox
             key={number}
             label={permissionName(t, number)}
-            checked={has(number)}
-            onChange={({ target }) =>
-              setNumbers(
-                target.checked ? [...numbers, number] : numbers.filter((other) => other !== number),
-              )
-            }
+            value={number}
+            {...checkbox('permissions')}
           />
         ))}
-        <Checkbox
-          label={t(messages.isAdmin)}
-          checked={isAdmin}
-          onChange={({ target }) => setIsAdmin(target.checked)}
-        />
+        <Checkbox label={t(messages.isAdmin)} {...checkbox('is_admin')} />
       </fieldset>
       <TextArea
         label={t(messages.why)}
         hint={t(messages.whyHint)}
-        error={error && t(error)}
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...field('reason')}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.sendChange)}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>

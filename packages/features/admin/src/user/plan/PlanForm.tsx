@@ -1,12 +1,13 @@
 import { type AdminUserDetail, answerOf } from '@edbazaar/api-client'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { optionalDayField, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, type Ref, useState } from 'react'
+import type { Ref } from 'react'
+import * as v from 'valibot'
 import { messages } from '../messages'
-import { useUserRequest } from '../use-user-request'
 import * as styles from '../user.css'
 import { planNameOf } from './plan-name'
 
@@ -16,66 +17,51 @@ interface PlanFormProps {
   onClose: () => void
 }
 
+const planSchema = (t: Translate) =>
+  v.object({
+    plan: v.string(),
+    until: optionalDayField(t(messages.lastDayInvalid), { min: todayInIndia(new Date()) }),
+    reason: requiredText(t(messages.whyRequired)),
+  })
+
 /** The plan that the user gets, until when, and why. */
 export function PlanForm({ ref, detail, onClose }: PlanFormProps) {
   const t = useMessages(messages)
-  const { send, isBusy } = useUserRequest()
-  const { plan: current, user } = detail
-  const [plan, setPlan] = useState(current.name)
-  const [until, setUntil] = useState(current.until ?? '')
-  const [isDayInvalid, setIsDayInvalid] = useState(false)
-  const [reason, setReason] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const today = todayInIndia(new Date())
-  const isUntilWrong = isDayInvalid || (until !== '' && until < today)
-  const isReasonMissing = reason.trim() === ''
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (isUntilWrong || isReasonMissing) return
-    const body = { plan, until: until === '' ? null : until, reason: reason.trim() }
-    const params = { path: { userId: user.id } }
-    const isSent = await send(
-      (api) => answerOf(api.PUT('/admin/users/{userId}/plan', { params, body })),
-      t(messages.planChanged),
-    )
-    if (isSent) onClose()
-  }
+  const { plan, user } = detail
+  const params = { path: { userId: user.id } }
+  const { onSubmit, isSending, field, day } = usePageForm({
+    schema: planSchema,
+    initial: { plan: plan.name, until: plan.until ?? '', reason: '' },
+    send: (api, body) => answerOf(api.PUT('/admin/users/{userId}/plan', { params, body })),
+    toast: () => t(messages.planChanged),
+    reloadsOn: [404, 409],
+    onSuccess: onClose,
+  })
   return (
-    <form ref={ref} noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form ref={ref} noValidate className={styles.form} onSubmit={onSubmit}>
       <Select
         label={t(messages.plan)}
-        value={plan}
-        options={current.options.map(({ key }) => ({
+        options={plan.options.map(({ key }) => ({
           value: key,
-          label: planNameOf({ name: key, options: current.options }, t),
+          label: planNameOf({ name: key, options: plan.options }, t),
         }))}
-        onChange={({ target }) => setPlan(target.value)}
+        {...field('plan')}
       />
       <DatePicker
         label={t(messages.lastDay)}
         hint={t(messages.lastDayHint)}
-        error={hasTried && isUntilWrong ? t(messages.lastDayInvalid) : undefined}
-        min={today}
-        value={until}
-        onValueChange={(day) => {
-          setUntil(day)
-          setIsDayInvalid(false)
-        }}
-        onTextChange={(text) => setIsDayInvalid(text.trim() !== '')}
+        min={todayInIndia(new Date())}
+        {...day('until')}
       />
       <TextArea
         label={t(messages.why)}
         hint={t(messages.planWhyHint)}
-        error={hasTried && isReasonMissing ? t(messages.whyRequired) : undefined}
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...field('reason')}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.changePlan)}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>

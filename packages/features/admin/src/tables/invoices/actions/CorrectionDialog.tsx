@@ -1,10 +1,10 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useMessages } from '@edbazaar/feature-platform'
+import { optionalText, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { MoneyDialog } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
 import { messages } from '../messages'
@@ -33,74 +33,64 @@ interface CorrectionFormProps {
   onDone: () => void
 }
 
+/** The corrected buyer. No address means that the former one stays. */
+const correctionSchema = (t: Translate) =>
+  v.pipe(
+    v.object({
+      legal_name: requiredText(t(messages.buyerNameRequired)),
+      gstin: v.pipe(
+        v.string(),
+        v.transform((text) => text.replaceAll(' ', '').toUpperCase() || null),
+        v.nullable(v.pipe(v.string(), v.regex(/^[0-9A-Z]{15}$/, t(messages.gstinWrong)))),
+      ),
+      address: optionalText,
+      reason: requiredText(t(messages.whyRequired)),
+    }),
+    v.transform(({ address, ...body }) => ({ ...body, ...(address !== null && { address }) })),
+  )
+
 function CorrectionForm({ invoice: { id, buyer, buyer_gstin }, onDone }: CorrectionFormProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [name, setName] = useState(buyer)
-  const [gstin, setGstin] = useState(buyer_gstin ?? '')
-  const [address, setAddress] = useState('')
-  const [reason, setReason] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const typedGstin = gstin.replaceAll(' ', '').toUpperCase()
-  const isNameMissing = name.trim() === ''
-  const isGstinWrong = !/^([0-9A-Z]{15})?$/.test(typedGstin)
-  const isReasonMissing = reason.trim() === ''
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (isNameMissing || isGstinWrong || isReasonMissing) return
-    const params = { path: { id } }
-    const body = {
-      legal_name: name.trim(),
-      gstin: typedGstin === '' ? null : typedGstin,
-      ...(address.trim() !== '' && { address: address.trim() }),
-      reason: reason.trim(),
-    }
-    const answer = await run(
-      (api) => answerOf(api.POST('/admin/invoices/{id}/correction', { params, body })),
-      { toast: () => t(messages.corrected), reloadsOn: [409] },
-    )
-    if (answer !== null) onDone()
-  }
+  const params = { path: { id } }
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: correctionSchema,
+    initial: { legal_name: buyer, gstin: buyer_gstin ?? '', address: '', reason: '' },
+    send: (api, body) => answerOf(api.POST('/admin/invoices/{id}/correction', { params, body })),
+    toast: () => t(messages.corrected),
+    reloadsOn: [409],
+    onSuccess: onDone,
+  })
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextField
         label={t(messages.buyerName)}
-        error={hasTried && isNameMissing ? t(messages.buyerNameRequired) : undefined}
         autoComplete="off"
         maxLength={160}
-        value={name}
-        onChange={({ target }) => setName(target.value)}
+        {...field('legal_name')}
       />
       <TextField
         label={t(messages.gstin)}
         hint={t(messages.gstinHint)}
-        error={hasTried && isGstinWrong ? t(messages.gstinWrong) : undefined}
         autoComplete="off"
         maxLength={20}
-        value={gstin}
-        onChange={({ target }) => setGstin(target.value)}
+        {...field('gstin')}
       />
       <TextField
         label={t(messages.address)}
         hint={t(messages.addressHint)}
         autoComplete="off"
         maxLength={300}
-        value={address}
-        onChange={({ target }) => setAddress(target.value)}
+        {...field('address')}
       />
       <TextArea
         label={t(messages.why)}
         hint={t(messages.correctWhyHint)}
-        error={hasTried && isReasonMissing ? t(messages.whyRequired) : undefined}
         rows={2}
         maxLength={200}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...field('reason')}
       />
       <div>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.issueCorrected)}
         </Button>
       </div>

@@ -1,15 +1,14 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { dayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
-import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { AmountField } from '../../money/AmountField'
 import { BankReferenceField } from '../../money/BankReferenceField'
-import { bankReferenceOf } from '../../money/bank-reference'
 import { MoneyDialog } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
-import { paiseOf } from '../../money/paise-of'
+import { bankReferenceField, paiseField } from '../../money/money-fields'
 import { messages } from '../messages'
 
 /** Opens the form with which an admin notes a transfer that does not fit the invoice. */
@@ -36,55 +35,44 @@ interface FormProps {
   onDone: () => void
 }
 
+const moneySchema = (issuedOn: string) => (t: Translate) =>
+  v.object({
+    reference: bankReferenceField(t),
+    paise: paiseField(t(messages.amountWrong)),
+    arrived_on: dayField(t(messages.arrivedOnWrong), {
+      min: issuedOn,
+      max: todayInIndia(new Date()),
+    }),
+  })
+
 function MoneyToReturnForm({ invoice: { id, issued_on: issuedOn }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [text, setText] = useState('')
-  const [amount, setAmount] = useState('')
-  const [day, setDay] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const today = todayInIndia(new Date())
-  const reference = bankReferenceOf(text)
-  const paise = paiseOf(amount)
-  const isDayWrong = day < issuedOn || day > today
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (reference === undefined || paise === undefined || isDayWrong) return
-    const params = { path: { id } }
-    const body = { reference, paise, arrived_on: day }
-    const answer = await run(
-      (api) => answerOf(api.POST('/admin/invoices/{id}/money-to-return', { params, body })),
-      { toast: () => t(messages.toReturnNoted), reloadsOn: [409] },
-    )
-    if (answer !== null) onDone()
-  }
+  const params = { path: { id } }
+  const { onSubmit, isSending, field, day } = usePageForm({
+    schema: moneySchema(issuedOn),
+    initial: { reference: '', paise: '', arrived_on: '' },
+    send: (api, body) =>
+      answerOf(api.POST('/admin/invoices/{id}/money-to-return', { params, body })),
+    toast: () => t(messages.toReturnNoted),
+    reloadsOn: [409],
+    onSuccess: onDone,
+  })
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-      <BankReferenceField
-        label={t(messages.bankReference)}
-        isWrong={hasTried && reference === undefined}
-        value={text}
-        onValueChange={setText}
-      />
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <BankReferenceField label={t(messages.bankReference)} {...field('reference')} />
       <AmountField
         label={t(messages.arrivedAmount)}
         hint={t(messages.arrivedAmountHint)}
-        error={hasTried && paise === undefined ? t(messages.amountWrong) : undefined}
-        value={amount}
-        onValueChange={setAmount}
+        {...field('paise')}
       />
       <DatePicker
         label={t(messages.arrivedOn)}
-        error={hasTried && isDayWrong ? t(messages.arrivedOnWrong) : undefined}
         min={issuedOn}
-        max={today}
-        value={day}
-        onValueChange={setDay}
+        max={todayInIndia(new Date())}
+        {...day('arrived_on')}
       />
       <div>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.noteToReturn)}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { BankReferenceField } from '../../money/BankReferenceField'
-import { bankReferenceOf } from '../../money/bank-reference'
 import { MoneyDialog } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
+import { bankReferenceField } from '../../money/money-fields'
 import { messages } from '../messages'
 
 /** Opens the form with which an admin confirms or refuses a payment. */
@@ -36,37 +36,26 @@ interface FormProps {
   onDone: () => void
 }
 
+const paymentSchema = (t: Translate) => v.object({ reference: bankReferenceField(t) })
+
 /** By the reference in the bank's statement, which is not filled in from what the user sent. */
 function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [text, setText] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const typed = bankReferenceOf(text)
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (typed === undefined) return
-    const params = { path: { id } }
-    const answer = await run(
-      (api) =>
-        answerOf(api.POST('/admin/invoices/{id}/payment', { params, body: { reference: typed } })),
-      { toast: () => t(messages.confirmed), reloadsOn: [409] },
-    )
-    if (answer !== null) onDone()
-  }
+  const params = { path: { id } }
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: paymentSchema,
+    initial: { reference: '' },
+    send: (api, body) => answerOf(api.POST('/admin/invoices/{id}/payment', { params, body })),
+    toast: () => t(messages.confirmed),
+    reloadsOn: [409],
+    onSuccess: onDone,
+  })
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       {state === 'pending' && reference !== null && <p>{t(messages.sentReference(reference))}</p>}
-      <BankReferenceField
-        label={t(messages.bankReference)}
-        isWrong={hasTried && typed === undefined}
-        value={text}
-        onValueChange={setText}
-      />
+      <BankReferenceField label={t(messages.bankReference)} {...field('reference')} />
       <div>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.confirm)}
         </Button>
       </div>
@@ -74,40 +63,30 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
   )
 }
 
+const refusalSchema = (t: Translate) => v.object({ reason: requiredText(t(messages.whyRequired)) })
+
 function RefuseForm({ invoice: { id }, onDone }: FormProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [reason, setReason] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const isMissing = reason.trim() === ''
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (isMissing) return
-    const params = { path: { id } }
-    const answer = await run(
-      (api) =>
-        answerOf(
-          api.POST('/admin/invoices/{id}/refusal', { params, body: { reason: reason.trim() } }),
-        ),
-      { toast: () => t(messages.refused), reloadsOn: [409] },
-    )
-    if (answer !== null) onDone()
-  }
+  const params = { path: { id } }
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: refusalSchema,
+    initial: { reason: '' },
+    send: (api, body) => answerOf(api.POST('/admin/invoices/{id}/refusal', { params, body })),
+    toast: () => t(messages.refused),
+    reloadsOn: [409],
+    onSuccess: onDone,
+  })
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.why)}
         hint={t(messages.whyHint)}
-        error={hasTried && isMissing ? t(messages.whyRequired) : undefined}
         rows={2}
         maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
+        {...field('reason')}
       />
       <div>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={isSending}>
           {t(messages.refuse)}
         </Button>
       </div>

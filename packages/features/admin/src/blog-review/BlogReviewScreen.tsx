@@ -54,11 +54,9 @@ function OpenReview({ loaded }: { loaded: BlogReview }) {
         <aside className={styles.beside}>
           <Facts review={review} />
           <Decision
-            review={review}
+            reviewEditor={reviewEditor}
             unsent={unsent}
             sendLabel={t(messages.send(unsent))}
-            isBusy={reviewEditor.isBusy}
-            onDecide={reviewEditor.decide}
             notInReview={t(messages.notInReview)}
             own={t(messages.own)}
           />

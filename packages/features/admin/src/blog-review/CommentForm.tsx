@@ -1,7 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { Button } from '@edbazaar/ui/Button'
-import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { NoteForm } from '../content-review/NoteForm'
 import * as styles from '../content-review/review.css'
 import { messages } from './messages'
 import type { ReviewEditor } from './use-review-editor'
@@ -17,33 +15,15 @@ interface CommentFormProps {
 /** Asks what the author should change at a place. */
 export function CommentForm({ reviewEditor, paragraph, quote, onClose }: CommentFormProps) {
   const t = useMessages(messages)
-  const [text, setText] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') return field.current?.focus()
-    if (await reviewEditor.comment(paragraph, quote, text.trim())) onClose()
-  }
   return (
-    <form className={styles.commentForm} onSubmit={(event) => void onSubmit(event)}>
+    <NoteForm
+      hint={paragraph === null ? undefined : t(messages.commentHint)}
+      addLabel={t(messages.addComment)}
+      send={reviewEditor.commentOn(paragraph, quote)}
+      onAdded={reviewEditor.onChanged}
+      onClose={onClose}
+    >
       {quote !== '' && <blockquote className={styles.quote}>{quote}</blockquote>}
-      <TextArea
-        ref={field}
-        label={t(messages.commentText)}
-        hint={paragraph === null ? undefined : t(messages.commentHint)}
-        rows={2}
-        maxLength={1000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <p className={styles.buttons}>
-        <Button type="submit" variant="main" loading={reviewEditor.isBusy}>
-          {t(messages.addComment)}
-        </Button>
-        <Button onClick={onClose}>{t(messages.cancel)}</Button>
-      </p>
-    </form>
+    </NoteForm>
   )
 }

@@ -1,10 +1,11 @@
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Switch } from '@edbazaar/ui/Switch'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import * as v from 'valibot'
 import * as styles from '../content-review/review.css'
 import { Schedule } from '../content-review/Schedule'
 import { messages } from './messages'
@@ -46,38 +47,36 @@ export function Placement({ reviewEditor }: { reviewEditor: ReviewEditor }) {
           onPlace={(publishedAt) => place({ publishedAt })}
         />
       )}
-      <AuthorNote reviewEditor={reviewEditor} onPlace={place} />
+      <AuthorNote reviewEditor={reviewEditor} />
     </section>
   )
 }
 
-interface AuthorNoteProps {
-  reviewEditor: ReviewEditor
-  onPlace: (placing: { authorNote: string }) => Promise<void>
-}
+const noteSchema = () => v.object({ author_note: v.pipe(v.string(), v.trim()) })
 
 /** One line about the author, below the name on the page of the blog. */
-function AuthorNote({ reviewEditor, onPlace }: AuthorNoteProps) {
+function AuthorNote({ reviewEditor }: { reviewEditor: ReviewEditor }) {
   const t = useMessages(messages)
   const saved = reviewEditor.review.author_note ?? ''
-  const [note, setNote] = useState(saved)
+  const { onSubmit, isSending, field, form } = usePageForm({
+    schema: noteSchema,
+    initial: { author_note: saved },
+    send: (api, { author_note: note }) => reviewEditor.describeAuthor(api, note),
+    toast: () => t(messages.placed),
+    reloads: false,
+    onSuccess: reviewEditor.onChanged,
+  })
+  const note = form.watch('author_note')
   return (
-    <form
-      className={styles.noteForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void onPlace({ authorNote: note })
-      }}
-    >
+    <form noValidate className={styles.noteForm} onSubmit={onSubmit}>
       <TextField
         label={t(messages.authorNote)}
         hint={t(messages.authorNoteHint)}
         maxLength={120}
         lang={languageOf(note)}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
+        {...field('author_note')}
       />
-      <Button type="submit" loading={reviewEditor.isBusy} disabled={note.trim() === saved}>
+      <Button type="submit" loading={isSending} disabled={note.trim() === saved}>
         {t(messages.saveNote)}
       </Button>
     </form>

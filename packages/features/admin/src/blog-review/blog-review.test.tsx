@@ -60,7 +60,7 @@ test('needs a reason and a message to ask for changes', async () => {
   const sent = decisions()
   await person.click(await screen.findByRole('button', { name: 'Ask for changes' }))
   await person.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByText('Choose a reason.')).toBeDefined()
+  expect(await screen.findByText('Choose a reason.')).toBeDefined()
   expect(screen.getByText('Write what should change.')).toBeDefined()
   await person.selectOptions(screen.getByLabelText('Reason'), 'ranking_without_source')
   await person.type(screen.getByLabelText('Message to the author'), 'Name a source.')
@@ -94,6 +94,51 @@ test('comments on a paragraph with its words', async () => {
       },
     ]),
   )
+})
+
+test('an error of the API is shown at the comment, which stays', async () => {
+  const person = open()
+  server.use(
+    http.post('/admin/blogs/{id}/comments', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Invalid request',
+        errors: [{ field: 'text', msg: 'must be plain text' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Comment on the whole blog' }))
+  const text = screen.getByLabelText<HTMLTextAreaElement>('What should the author change?')
+  expect(document.activeElement).toBe(text)
+  await person.click(screen.getByRole('button', { name: 'Add comment' }))
+  expect(await screen.findByText('Write what should change.')).toBeDefined()
+  await person.type(text, 'Which schools?')
+  await person.click(screen.getByRole('button', { name: 'Add comment' }))
+  expect(await screen.findByText('Must be plain text')).toBeDefined()
+  expect(text.value).toBe('Which schools?')
+})
+
+test('an error of the API is shown at the message to the author', async () => {
+  const person = open()
+  server.use(
+    http.post('/admin/moderation/cases/{id}/decision', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Invalid request',
+        errors: [{ field: 'note_public', msg: 'must be plain text' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Ask for changes' }))
+  await person.selectOptions(screen.getByLabelText('Reason'), 'wording')
+  const note = screen.getByLabelText<HTMLTextAreaElement>('Message to the author')
+  await person.type(note, 'Name a source.')
+  await person.click(screen.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Must be plain text')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(note))
+  expect(note.value).toBe('Name a source.')
 })
 
 test('an admin cannot decide about their own blog', async () => {

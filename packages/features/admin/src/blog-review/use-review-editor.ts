@@ -1,27 +1,38 @@
-import { answerOf, type BlogReview } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type BlogReview } from '@edbazaar/api-client'
 import { useContentReview } from '../content-review/use-content-review'
 
 export type ReviewEditor = ReturnType<typeof useReviewEditor>
 
-/** A blog in its review, and the requests about it. A failure is a toast; what was typed stays. */
+/** A blog in its review, and the requests about it. */
 export function useReviewEditor(loaded: BlogReview) {
   const path = { id: loaded.id }
-  const { review, isBusy, run, decide } = useContentReview(loaded, (api) =>
+  const { run, ...contentReview } = useContentReview(loaded, (api) =>
     answerOf(api.GET('/admin/blogs/{id}', { params: { path } })),
   )
+  const { review } = contentReview
 
+  const place =
+    ({ isFeatured = review.is_featured, publishedAt = null, authorNote }: Placing) =>
+    (api: ApiClient) =>
+      answerOf(
+        api.PUT('/admin/blogs/{id}/placement', {
+          params: { path },
+          body: {
+            revision: review.revision,
+            is_featured: isFeatured,
+            published_at: publishedAt,
+            ...(authorNote !== undefined && { author_note: authorNote }),
+          },
+        }),
+      )
   return {
-    review,
-    isBusy,
-    decide,
-    comment: (paragraph: number | null, quote: string, text: string) =>
-      run((api) =>
-        answerOf(
-          api.POST('/admin/blogs/{id}/comments', {
-            params: { path },
-            body: { n: review.latest.n, paragraph, quote: quote.slice(0, 500), text },
-          }),
-        ),
+    ...contentReview,
+    commentOn: (paragraph: number | null, quote: string) => (api: ApiClient, text: string) =>
+      answerOf(
+        api.POST('/admin/blogs/{id}/comments', {
+          params: { path },
+          body: { n: review.latest.n, paragraph, quote: quote.slice(0, 500), text },
+        }),
       ),
     removeComment: (commentId: number) =>
       run((api) =>
@@ -31,20 +42,8 @@ export function useReviewEditor(loaded: BlogReview) {
           }),
         ),
       ),
-    place: ({ isFeatured = review.is_featured, publishedAt = null, authorNote }: Placing) =>
-      run((api) =>
-        answerOf(
-          api.PUT('/admin/blogs/{id}/placement', {
-            params: { path },
-            body: {
-              revision: review.revision,
-              is_featured: isFeatured,
-              published_at: publishedAt,
-              ...(authorNote !== undefined && { author_note: authorNote }),
-            },
-          }),
-        ),
-      ),
+    place: (placing: Placing) => run(place(placing)),
+    describeAuthor: (api: ApiClient, authorNote: string) => place({ authorNote })(api),
   }
 }
 

@@ -1,28 +1,34 @@
-import type { PublicationStatus } from '@edbazaar/api-client'
+import type { ApiClient, PublicationStatus } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { optionalText, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { reasonsOf } from '../moderation/decide/decision'
 import { messages } from './messages'
 import * as styles from './review.css'
 import type { ReviewDecision } from './review-decision'
 
-interface DecisionProps {
-  review: {
-    readonly status: PublicationStatus
-    readonly case: { readonly is_own: boolean } | null
+interface Reviewed {
+  readonly status: PublicationStatus
+  readonly case: { readonly is_own: boolean } | null
+}
+
+interface DecisionProps<Review extends Reviewed> {
+  reviewEditor: {
+    review: Review
+    decide: (api: ApiClient, decision: ReviewDecision) => Promise<Review>
+    onChanged: (review: Review) => void
   }
   /** The number of the reviewer's comments that the author has not received yet. */
   unsent: number
   /** The label of the button that sends it. */
   sendLabel: string
-  isBusy: boolean
-  /** Resolves to whether it was decided. */
-  onDecide: (decision: ReviewDecision) => Promise<boolean>
   /** The reason why there is nothing to decide. */
   notInReview: string
   /** The reason why the admin may not decide. */
@@ -30,21 +36,25 @@ interface DecisionProps {
 }
 
 /** Approves the latest revision, or asks for changes with a reason, a message and what the reviewer noted. */
-export function Decision(props: DecisionProps) {
+export function Decision<Review extends Reviewed>(props: DecisionProps<Review>) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
+  const { run, isBusy } = useRequest()
   const [isAsking, setIsAsking] = useState(false)
-  const { review, isBusy, onDecide } = props
+  const { review, decide, onChanged } = props.reviewEditor
   const { case: open, status } = review
 
   if (open === null || status !== 'review')
     return <p className={styles.quiet}>{props.notInReview}</p>
   if (open.is_own) return <p className={styles.quiet}>{props.own}</p>
 
-  async function onApprove() {
-    if (await onDecide({ outcome: 'approved' }))
-      showToast({ type: 'success', message: t(messages.approved) })
-  }
+  const onApprove = () =>
+    run((api) => decide(api, { outcome: 'approved' }), {
+      onSuccess(approved) {
+        onChanged(approved)
+        showToast({ type: 'success', message: t(messages.approved) })
+      },
+    })
   return (
     <section className={styles.decision}>
       <h2 className={styles.heading}>{t(messages.decide)}</h2>
@@ -62,38 +72,37 @@ export function Decision(props: DecisionProps) {
   )
 }
 
-function AskForChanges({
-  unsent,
-  sendLabel,
-  isBusy,
-  onDecide,
-  onClose,
-}: DecisionProps & { onClose: () => void }) {
-  const t = useMessages(messages, reviewMessages)
-  const showToast = useSetAtom(showToastAtom)
-  const [reason, setReason] = useState('')
-  const [note, setNote] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const code = reasonsOf.changes.find((each) => each === reason)
-  const isNoteMissing = note.trim() === '' && unsent === 0
+/** The message may be empty if comments are sent with it. */
+const changesSchema = (unsent: number) => (t: Translate) =>
+  v.object({
+    reason_code: v.picklist(reasonsOf.changes, t(messages.reasonRequired)),
+    note_public: unsent === 0 ? requiredText(t(messages.noteRequired)) : optionalText,
+  })
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (!code || isNoteMissing) return
-    const decided = await onDecide({
-      outcome: 'changes',
-      reason_code: code,
-      ...(note.trim() !== '' && { note_public: note.trim() }),
-    })
-    if (decided) showToast({ type: 'success', message: t(messages.asked) })
-  }
+interface AskForChangesProps<Review extends Reviewed> extends DecisionProps<Review> {
+  onClose: () => void
+}
+
+function AskForChanges<Review extends Reviewed>(props: AskForChangesProps<Review>) {
+  const { reviewEditor, unsent, sendLabel, onClose } = props
+  const t = useMessages(messages, reviewMessages)
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: changesSchema(unsent),
+    initial: { reason_code: '', note_public: '' },
+    send: (api, { reason_code, note_public: note }) =>
+      reviewEditor.decide(api, {
+        outcome: 'changes',
+        reason_code,
+        ...(note !== null && { note_public: note }),
+      }),
+    toast: () => t(messages.asked),
+    reloads: false,
+    onSuccess: reviewEditor.onChanged,
+  })
   return (
-    <form className={styles.decision} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className={styles.decision} onSubmit={onSubmit}>
       <Select
         label={t(messages.reason)}
-        value={reason}
-        error={hasTried && !code ? t(messages.reasonRequired) : undefined}
         options={[
           { value: '', label: t(messages.chooseReason) },
           ...reasonsOf.changes.map((each) => ({
@@ -101,18 +110,11 @@ function AskForChanges({
             label: t(reviewMessages.reasons[each]),
           })),
         ]}
-        onChange={({ target }) => setReason(target.value)}
+        {...field('reason_code')}
       />
-      <TextArea
-        label={t(messages.note)}
-        error={hasTried && isNoteMissing ? t(messages.noteRequired) : undefined}
-        rows={3}
-        maxLength={500}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <TextArea label={t(messages.note)} rows={3} maxLength={500} {...field('note_public')} />
       <p className={styles.buttons}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {sendLabel}
         </Button>
         <Button onClick={onClose}>{t(messages.cancel)}</Button>

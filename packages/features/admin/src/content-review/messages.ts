@@ -28,6 +28,7 @@ export const messages = defineMessages('admin/content-review', import.meta.glob(
   chooseReason: msg`Choose a reason`,
   reasonRequired: msg`Choose a reason.`,
   note: msg`Message to the author`,
+  noteText: msg`What should the author change?`,
   noteRequired: msg`Write what should change.`,
   approved: msg`Published`,
   scheduled: (moment: string) => msg`Public from ${moment}.`,

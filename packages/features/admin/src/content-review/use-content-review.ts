@@ -9,8 +9,7 @@ interface Reviewed {
 }
 
 /**
- * A blog or video in its review, and the requests about it, which answer with it. A failure is a toast;
- * what was typed stays.
+ * A blog or video in its review, and the requests about it, which answer with it.
  */
 export function useContentReview<Review extends Reviewed>(
   loaded: Review,
@@ -25,13 +24,14 @@ export function useContentReview<Review extends Reviewed>(
 
   return {
     review,
+    /** Shows the answer of a form. */
+    onChanged: setReview,
     isBusy: request.isBusy,
     run,
     /** Decides the open case, then reads the blog or video again. */
-    decide: (decision: ReviewDecision) =>
-      run(async (api) => {
-        if (review.case !== null) await decideCase(api, review.case, review.latest.n, decision)
-        return read(api)
-      }),
+    async decide(api: ApiClient, decision: ReviewDecision) {
+      if (review.case !== null) await decideCase(api, review.case, review.latest.n, decision)
+      return read(api)
+    },
   }
 }

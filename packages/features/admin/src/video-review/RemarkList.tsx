@@ -1,8 +1,8 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatClock, languageOf } from '@edbazaar/ui/formatting'
-import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { NoteForm } from '../content-review/NoteForm'
 import * as styles from '../content-review/review.css'
 import { messages } from './messages'
 import type { ReviewEditor } from './use-review-editor'
@@ -80,34 +80,16 @@ interface RemarkFormProps {
 
 function RemarkForm({ reviewEditor, at, onClose }: RemarkFormProps) {
   const t = useMessages(messages)
-  const [text, setText] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
-  useEffect(() => field.current?.focus(), [])
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') return field.current?.focus()
-    if (await reviewEditor.remark(at, text.trim())) onClose()
-  }
   return (
-    <form className={styles.commentForm} onSubmit={(event) => void onSubmit(event)}>
+    <NoteForm
+      addLabel={t(messages.addRemark)}
+      send={reviewEditor.remarkAt(at)}
+      onAdded={reviewEditor.onChanged}
+      onClose={onClose}
+    >
       <p className={styles.quiet}>
         {at === null ? t(messages.whole) : t(messages.at(formatClock(at)))}
       </p>
-      <TextArea
-        ref={field}
-        label={t(messages.remarkText)}
-        rows={2}
-        maxLength={1000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <p className={styles.buttons}>
-        <Button type="submit" variant="main" loading={reviewEditor.isBusy}>
-          {t(messages.addRemark)}
-        </Button>
-        <Button onClick={onClose}>{t(messages.cancel)}</Button>
-      </p>
-    </form>
+    </NoteForm>
   )
 }

@@ -59,9 +59,7 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   removeRemark: msg`Remove remark`,
   remarkHere: (clock: string) => msg`Add a remark at ${clock}`,
   remarkAll: msg`Add a remark on the whole video`,
-  remarkText: msg`What should the author change?`,
   addRemark: msg`Add remark`,
-  cancel: msg`Cancel`,
 
   send: (count: number) =>
     msg`${plural(count, { 0: `Send`, one: `Send with # remark`, other: `Send with # remarks` })}`,

@@ -1,4 +1,4 @@
-import { answerOf, type VideoReview } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type VideoReview } from '@edbazaar/api-client'
 import { useContentReview } from '../content-review/use-content-review'
 
 export type ReviewEditor = ReturnType<typeof useReviewEditor>
@@ -11,25 +11,22 @@ interface Placement {
   published_at: string | null
 }
 
-/** A video in its review, and the requests about it. A failure is a toast; what was typed stays. */
+/** A video in its review, and the requests about it. */
 export function useReviewEditor(loaded: VideoReview) {
   const path = { id: loaded.id }
-  const { review, isBusy, run, decide } = useContentReview(loaded, (api) =>
+  const { run, ...contentReview } = useContentReview(loaded, (api) =>
     answerOf(api.GET('/admin/videos/{id}', { params: { path } })),
   )
+  const { review } = contentReview
 
   return {
-    review,
-    isBusy,
-    decide,
-    remark: (atSeconds: number | null, text: string) =>
-      run((api) =>
-        answerOf(
-          api.POST('/admin/videos/{id}/remarks', {
-            params: { path },
-            body: { n: review.latest.n, at_seconds: atSeconds, text },
-          }),
-        ),
+    ...contentReview,
+    remarkAt: (atSeconds: number | null) => (api: ApiClient, text: string) =>
+      answerOf(
+        api.POST('/admin/videos/{id}/remarks', {
+          params: { path },
+          body: { n: review.latest.n, at_seconds: atSeconds, text },
+        }),
       ),
     removeRemark: (remarkId: number) =>
       run((api) =>

@@ -39,10 +39,13 @@ test('shows what changed, what the checks found, and whether pupils can be recog
 test('adds a remark at the time at which the video stands', async () => {
   const person = open()
   const sent: unknown[] = []
+  const errors = [{ field: 'text', msg: 'must be plain text' }]
   server.use(
     http.post('/admin/videos/{id}/remarks', async ({ request, response }) => {
       sent.push(await request.json())
-      return response(200).json(sampleReview())
+      return sent.length === 1
+        ? response(400).json({ status: 400, code: 'invalid_request', msg: 'No.', errors })
+        : response(200).json(sampleReview())
     }),
   )
   const player = await screen.findByLabelText<HTMLVideoElement>('How much homework is enough?')
@@ -51,7 +54,11 @@ test('adds a remark at the time at which the video stands', async () => {
   await person.click(await screen.findByRole('button', { name: 'Add a remark at 0:12' }))
   await person.type(screen.getByLabelText('What should the author change?'), 'Blur the name.')
   await person.click(screen.getByRole('button', { name: 'Add remark' }))
-  await waitFor(() => expect(sent).toEqual([{ n: 2, at_seconds: 12, text: 'Blur the name.' }]))
+  expect(await screen.findByText('Must be plain text')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Add remark' }))
+  await waitFor(() => expect(screen.queryByLabelText('What should the author change?')).toBeNull())
+  const remark = { n: 2, at_seconds: 12, text: 'Blur the name.' }
+  expect(sent).toEqual([remark, remark])
 })
 
 test('approves the revision that is shown', async () => {

@@ -39,11 +39,14 @@ const job: AdminJob = {
 
 test('an admin expires a job with a reason, and can undo it', async () => {
   const sent: unknown[] = []
+  const errors = [{ field: 'reason', msg: 'must be plain text' }]
   server.use(
     http.get('/admin/jobs', ({ response }) => response(200).json(samplePage([job]))),
     http.post('/admin/jobs/decisions', async ({ request, response }) => {
       sent.push(await request.json())
-      return response(200).json({ done: 1, skipped: [], action_id: 9 })
+      return sent.length === 1
+        ? response(400).json({ status: 400, code: 'invalid_request', msg: 'No.', errors })
+        : response(200).json({ done: 1, skipped: [], action_id: 9 })
     }),
   )
   const { store } = renderPage(
@@ -55,11 +58,23 @@ test('an admin expires a job with a reason, and can undo it', async () => {
   await person.click(await screen.findByRole('button', { name: 'Actions for Music teacher' }))
   await person.click(await screen.findByRole('menuitem', { name: 'Expire' }))
   const dialog = within(await screen.findByRole('dialog'))
-  await person.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The school has filled it.')
-  await person.click(dialog.getByRole('button', { name: 'Expire' }))
+  const reason = dialog.getByRole<HTMLInputElement>('textbox', { name: /Reason/ })
+  const expire = dialog.getByRole('button', { name: 'Expire' })
+  await person.type(reason, 'No')
+  await person.click(expire)
+  expect(await dialog.findByText('Enter the reason in a few words')).toBeDefined()
+  expect(sent).toEqual([])
+  await person.type(reason, ' more')
+  await person.click(expire)
+  expect(await dialog.findByText('Must be plain text')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  expect(reason.value).toBe('No more')
+  await person.clear(reason)
+  await person.type(reason, 'The school has filled it.')
+  await person.click(expire)
   await waitFor(() => expect(store.get(toastAtom)?.message).toBe('“Music teacher” is closed.'))
   expect(store.get(toastAtom)?.action?.label).toBe('Undo')
-  expect(sent).toEqual([
+  expect(sent.slice(1)).toEqual([
     { ids: [1], outcome: 'expire', reason: 'The school has filled it.', is_preview: false },
   ])
 })

@@ -1,10 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './applications.css'
 import { messages } from './messages'
 
@@ -15,59 +15,15 @@ interface HeldApplicationProps {
   onReleased: () => void
 }
 
-const shortestReason = 3
-
 /** The reason why an application is held, with a form that releases it. */
 export function HeldApplication({ id, job, onReleased }: HeldApplicationProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
-  const field = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)
-  const [reason, setReason] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const isMissing = reason.trim().length < shortestReason
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (isMissing) return field.current?.focus()
-    const released = await run((api) =>
-      answerOf(
-        api.POST('/admin/job-applications/{id}/release', {
-          params: { path: { id } },
-          body: { reason: reason.trim() },
-        }),
-      ),
-    )
-    if (released === null) return
-    showToast({ type: 'success', message: t(messages.released) })
-    onReleased()
-  }
   return (
     <div className={styles.held}>
       <p>{t(messages.held)}</p>
       {isAsked ? (
-        <form noValidate className={styles.reason} onSubmit={(event) => void onSubmit(event)}>
-          <TextField
-            ref={field}
-            autoFocus
-            label={t(messages.reason)}
-            error={hasTried && isMissing ? t(messages.reasonRequired) : undefined}
-            maxLength={300}
-            autoComplete="off"
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-          />
-          <div className={styles.buttons}>
-            <Button type="submit" loading={isBusy}>
-              {t(messages.release)}
-            </Button>
-            <Button variant="bare" onClick={() => setIsAsked(false)}>
-              {t(messages.cancel)}
-            </Button>
-          </div>
-        </form>
+        <ReleaseForm id={id} onReleased={onReleased} onClose={() => setIsAsked(false)} />
       ) : (
         <div>
           <Button aria-label={t(messages.releaseOf(job))} onClick={() => setIsAsked(true)}>
@@ -76,5 +32,46 @@ export function HeldApplication({ id, job, onReleased }: HeldApplicationProps) {
         </div>
       )}
     </div>
+  )
+}
+
+interface ReleaseFormProps extends Pick<HeldApplicationProps, 'id' | 'onReleased'> {
+  onClose: () => void
+}
+
+const releaseSchema = (t: Translate) =>
+  v.object({ reason: v.pipe(v.string(), v.trim(), v.minLength(3, t(messages.reasonRequired))) })
+
+function ReleaseForm({ id, onReleased, onClose }: ReleaseFormProps) {
+  const t = useMessages(messages)
+  const params = { path: { id } }
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: releaseSchema,
+    initial: { reason: '' },
+    send: (api, body) =>
+      answerOf(api.POST('/admin/job-applications/{id}/release', { params, body })),
+    toast: () => t(messages.released),
+    // The list in the dialog is not of the page.
+    reloads: false,
+    onSuccess: onReleased,
+  })
+  return (
+    <form noValidate className={styles.reason} onSubmit={onSubmit}>
+      <TextField
+        autoFocus
+        label={t(messages.reason)}
+        maxLength={300}
+        autoComplete="off"
+        {...field('reason')}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" loading={isSending}>
+          {t(messages.release)}
+        </Button>
+        <Button variant="bare" onClick={onClose}>
+          {t(messages.cancel)}
+        </Button>
+      </div>
+    </form>
   )
 }

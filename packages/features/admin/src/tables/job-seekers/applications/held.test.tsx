@@ -36,6 +36,7 @@ test('a held application is released for a reason, and then opens', async () => 
   let isHeld = true
   const sent: unknown[] = []
   const asked: unknown[] = []
+  const errors = [{ field: 'reason', msg: 'must be plain text' }]
   server.use(
     http.get('/admin/job-seekers', ({ request, response }) => {
       asked.push(new URL(request.url).searchParams.get('applications'))
@@ -46,6 +47,8 @@ test('a held application is released for a reason, and then opens', async () => 
     ),
     http.post('/admin/job-applications/{id}/release', async ({ request, response }) => {
       sent.push(await request.json())
+      if (sent.length === 1)
+        return response(400).json({ status: 400, code: 'invalid_request', msg: 'No.', errors })
       isHeld = false
       return response(200).json({ status: 200, msg: 'Released' })
     }),
@@ -63,9 +66,16 @@ test('a held application is released for a reason, and then opens', async () => 
     await dialog.findByRole('button', { name: 'Release the application for PGT Mathematics' }),
   )
   expect(dialog.queryByRole('link', { name: 'PGT Mathematics' })).toBeNull()
-  await person.type(dialog.getByRole('textbox', { name: /^Reason/ }), 'Twin sisters')
+  const reason = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ })
   await person.click(dialog.getByRole('button', { name: 'Release' }))
-  await waitFor(() => expect(sent).toEqual([{ reason: 'Twin sisters' }]))
+  expect(await dialog.findByText('Enter the reason in a few words')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  await person.type(reason, 'Twins')
+  await person.click(dialog.getByRole('button', { name: 'Release' }))
+  expect(await dialog.findByText('Must be plain text')).toBeDefined()
+  await person.type(reason, ' of 2008')
+  await person.click(dialog.getByRole('button', { name: 'Release' }))
+  await waitFor(() => expect(sent).toEqual([{ reason: 'Twins' }, { reason: 'Twins of 2008' }]))
   expect(await dialog.findByRole('link', { name: 'PGT Mathematics' })).toBeDefined()
   await person.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByText('1 held')).toBeNull())

@@ -1,11 +1,13 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { joinRefs } from '@edbazaar/feature-form-kit'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import * as v from 'valibot'
 import { useUndo } from '../../../moderation/decide/use-undo'
 import * as styles from './actions.css'
 import { jobActionMessages as messages } from './messages'
@@ -16,64 +18,60 @@ interface JobDialogProps {
   onClose: () => void
 }
 
+const reasonSchema = (t: Translate) =>
+  v.object({ reason: v.pipe(v.string(), v.trim(), v.minLength(3, t(messages.reasonRequired))) })
+
 /** Expires or reopens a job, with a reason. */
 export function JobDialog({ opened: { job, outcome }, onClose }: JobDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const field = useRef<HTMLInputElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = usePageRequest()
   const { undo } = useUndo()
-  const [reason, setReason] = useState('')
   const isExpiry = outcome === 'expire'
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const result = await run((api) =>
-      answerOf(
-        api.POST('/admin/jobs/decisions', {
-          body: { ids: [job.id], outcome, reason, is_preview: false },
-        }),
-      ),
-    )
-    if (result === null) return
-    onClose()
-    const { action_id: action } = result
-    if (action === null) showToast({ type: 'error', message: t(messages.notDone) })
-    else
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: reasonSchema,
+    initial: { reason: '' },
+    send: (api, { reason }) => {
+      const body = { ids: [job.id], outcome, reason, is_preview: false }
+      return answerOf(api.POST('/admin/jobs/decisions', { body }))
+    },
+    onSuccess({ action_id: action }) {
+      onClose()
+      if (action === null) return showToast({ type: 'error', message: t(messages.notDone) })
       showToast({
         type: 'info',
         message: t(isExpiry ? messages.expired(job.title) : messages.reopened(job.title)),
         action: { label: t(messages.undo), onSelect: () => void undo(action) },
       })
-  }
+    },
+  })
+  const { ref, ...reason } = field('reason')
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      initialFocus={field}
+      initialFocus={input}
       title={t(isExpiry ? messages.expireTitle : messages.reopenTitle)}
       description={t(isExpiry ? messages.expireText(job.title) : messages.reopenText(job.title))}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="main" loading={isBusy}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(isExpiry ? messages.expire : messages.reopen)}
           </Button>
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate id={formId} className={styles.form} onSubmit={onSubmit}>
         <TextField
-          ref={field}
+          ref={joinRefs(ref, input)}
           label={t(messages.reason)}
           hint={t(messages.reasonHint)}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-          minLength={3}
           maxLength={300}
           autoComplete="off"
           required
+          {...reason}
         />
       </form>
     </Dialog>

@@ -155,6 +155,23 @@ test('the same form can be sent again after the network was down', async () => {
   expect(send.mock.calls).toEqual([[values], [values]])
 })
 
+test('what is typed after the submit is not sent, and stays', async () => {
+  const schema = Promise.withResolvers<void>()
+  const loadSchema = async () => {
+    await schema.promise
+    return loadContactSchema()
+  }
+  const send = vi.fn<Send>().mockRejectedValue(apiError(409, 'conflict'))
+  const { user } = await show(<Form send={send} loadSchema={loadSchema} />)
+  await fillIn(user)
+  await submit(user)
+  await user.type(field('Name'), ' Rao')
+  schema.resolve()
+  await waitFor(() => expect(send).toHaveBeenCalledOnce())
+  expect(send).toHaveBeenCalledWith({ name: 'Meera Iyer', email: 'meera@example.in' })
+  expect(field('Name').value).toBe('Meera Iyer Rao')
+})
+
 test('the toast of an error leaves when the form is sent', async () => {
   const { user, store } = await show(<Form />)
   await submit(user)

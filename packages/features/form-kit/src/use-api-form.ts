@@ -148,6 +148,8 @@ export function useApiForm<
     msg: failed !== null && !formState.isSubmitted ? failed.msg : null,
     isSending: formState.isSubmitting,
     onSubmit,
+    /** Shows the failure of another request about the same fields. */
+    showFailure,
     /** Props of a field: name, events, default value and error. */
     field: (name: Path<Draft>) => ({
       ...form.register(name),

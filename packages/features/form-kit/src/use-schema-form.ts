@@ -46,7 +46,8 @@ export function useSchemaForm<Values, Draft extends FieldValues>({
     shouldFocusError: false,
     resolver: async (draft) => {
       try {
-        const checked = await check(draft)
+        // What is typed while the schema loads is no part of what was submitted.
+        const checked = await check({ ...draft })
         await pressEnd()
         if (checked.isValid) return { values: checked.values, errors: {} }
         lastErrors.current = checked.errors

@@ -1,15 +1,12 @@
 import type { ScoredContestEntry } from '@edbazaar/api-client'
 import { ContestAnswers } from '@edbazaar/feature-catalogue-ui/contest-answers'
-import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Pagination } from '@edbazaar/ui/Pagination'
-import { TextArea } from '@edbazaar/ui/TextArea'
-import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import * as styles from './contest.css'
-import { typedWhole } from './contest-fields'
+import { PrizeForm, ReasonForm } from './EntryForms'
 import { messages } from './messages'
 import type { ContestEditor } from './use-contest-editor'
 
@@ -86,17 +83,14 @@ function ScoredEntry({ contestEditor, entry }: ScoredEntryProps) {
             </Button>
           )}
           {contest.state === 'closed' && prize !== null && (
-            <Button loading={isBusy} onClick={() => void contestEditor.setPrize(entry, null)}>
+            <Button loading={isBusy} onClick={() => void contestEditor.removePrize(entry)}>
               {t(messages.remove)}
             </Button>
           )}
           {state === 'submitted' ? (
             <Button onClick={() => setForm('reason')}>{t(messages.disqualify)}</Button>
           ) : (
-            <Button
-              loading={isBusy}
-              onClick={() => void contestEditor.decide(entry, 'submitted', null)}
-            >
+            <Button loading={isBusy} onClick={() => void contestEditor.reinstate(entry)}>
               {t(messages.reinstate)}
             </Button>
           )}
@@ -109,99 +103,5 @@ function ScoredEntry({ contestEditor, entry }: ScoredEntryProps) {
         <ReasonForm contestEditor={contestEditor} entry={entry} onClose={() => setForm(null)} />
       )}
     </article>
-  )
-}
-
-interface EntryFormProps extends ScoredEntryProps {
-  onClose: () => void
-}
-
-const placeRange = { min: 1, max: 100 }
-
-function PrizeForm({ contestEditor, entry, onClose }: EntryFormProps) {
-  const t = useMessages(messages)
-  const [name, setName] = useState(entry.prize?.name ?? '')
-  const [place, setPlace] = useState(String(entry.prize?.place ?? 1))
-  const [hasTried, setHasTried] = useState(false)
-  const typedPlace = typedWhole(place, placeRange)
-  const focusInvalid = useFocusOnInvalid()
-
-  async function onSave(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setHasTried(true)
-    if (typedPlace === null) return focusInvalid(event.currentTarget)
-    if (name.trim() === '') return
-    const prize = { name: name.trim(), place: typedPlace }
-    if ((await contestEditor.setPrize(entry, prize)) !== null) onClose()
-  }
-  return (
-    <form className={styles.section} onSubmit={(event) => void onSave(event)}>
-      <div className={styles.pair}>
-        <TextField
-          label={t(messages.prize)}
-          error={contestEditor.errorOf('prize.name')}
-          maxLength={60}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <TextField
-          label={t(messages.place)}
-          error={
-            hasTried && typedPlace === null
-              ? t(messages.wrongPlace)
-              : contestEditor.errorOf('prize.place')
-          }
-          inputMode="numeric"
-          maxLength={3}
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
-        />
-      </div>
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="act"
-          loading={contestEditor.isBusy}
-          disabled={name.trim() === ''}
-        >
-          {t(messages.savePrize)}
-        </Button>
-        <Button onClick={onClose}>{t(messages.cancel)}</Button>
-      </div>
-    </form>
-  )
-}
-
-function ReasonForm({ contestEditor, entry, onClose }: EntryFormProps) {
-  const t = useMessages(messages)
-  const [reason, setReason] = useState('')
-
-  async function onSend(event: FormEvent) {
-    event.preventDefault()
-    if (reason.trim() === '') return
-    if ((await contestEditor.decide(entry, 'disqualified', reason.trim())) !== null) onClose()
-  }
-  return (
-    <form className={styles.section} onSubmit={(event) => void onSend(event)}>
-      <TextArea
-        label={t(messages.reason)}
-        error={contestEditor.errorOf('reason')}
-        rows={3}
-        maxLength={500}
-        value={reason}
-        onChange={({ target }) => setReason(target.value)}
-      />
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          variant="act"
-          loading={contestEditor.isBusy}
-          disabled={reason.trim() === ''}
-        >
-          {t(messages.sendReason)}
-        </Button>
-        <Button onClick={onClose}>{t(messages.cancel)}</Button>
-      </div>
-    </form>
   )
 }

@@ -5,18 +5,17 @@ import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
-import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { messages as listMessages } from '../contests/messages'
 import { ContestDetails } from './ContestDetails'
 import { ContestEntries } from './ContestEntries'
 import { ContestState } from './ContestState'
 import * as styles from './contest.css'
-import { editedFields } from './contest-fields'
 import { Judges } from './Judges'
 import type { loadContest } from './load-contest'
 import { messages } from './messages'
 import { useContestEditor } from './use-contest-editor'
+import { useContestForm } from './use-contest-form'
 
 /** `/admin/contests/{id}`: an admin writes, publishes, closes and announces a contest. */
 export function ContestScreen() {
@@ -36,42 +35,31 @@ interface ContestProps {
 function Contest({ contest, entries }: ContestProps) {
   const t = useMessages(messages, listMessages)
   const contestEditor = useContestEditor(contest, entries)
-  const [fields, setFields] = useState(() => editedFields(contest.fields))
-  const isChanged =
-    JSON.stringify(fields) !== JSON.stringify(editedFields(contestEditor.contest.fields))
-  const { title, summary } = contestEditor.contest.fields
+  const contestForm = useContestForm(contestEditor)
+  const { fields, state, is_public: isPublic, url } = contestEditor.contest
+  const isOver = state === 'announced'
   // After the closing, the entries matter more than the details.
-  const isJudged =
-    contestEditor.contest.state === 'closed' || contestEditor.contest.state === 'announced'
+  const isJudged = state === 'closed' || isOver
   return (
     <>
       <PageHead
-        title={title || t(listMessages.untitled)}
-        standfirst={summary}
+        title={fields.title || t(listMessages.untitled)}
+        standfirst={fields.summary}
         above={<Link href={accountPaths.contests}>{t(messages.back)}</Link>}
       />
       <div className={styles.columns}>
         <div className={styles.main}>
           {isJudged && <ContestEntries contestEditor={contestEditor} />}
-          <ContestDetails
-            contestEditor={contestEditor}
-            fields={fields}
-            onChange={setFields}
-            isChanged={isChanged}
-          />
-          {contestEditor.contest.state === 'published' && (
-            <ContestEntries contestEditor={contestEditor} />
-          )}
+          <ContestDetails contestForm={contestForm} isOver={isOver} />
+          {state === 'published' && <ContestEntries contestEditor={contestEditor} />}
         </div>
         <aside className={styles.beside}>
-          <ContestState contestEditor={contestEditor} isChanged={isChanged} />
+          <ContestState contestEditor={contestEditor} contestForm={contestForm} />
           <Judges contestEditor={contestEditor} />
-          {contestEditor.contest.is_public && (
-            <Link href={paths.contest(contestEditor.contest.url)}>{t(messages.open)}</Link>
-          )}
+          {isPublic && <Link href={paths.contest(url)}>{t(messages.open)}</Link>}
         </aside>
       </div>
-      <UnsavedGuard mayLeave={() => !isChanged} />
+      <UnsavedGuard mayLeave={() => !contestForm.isChanged} />
     </>
   )
 }

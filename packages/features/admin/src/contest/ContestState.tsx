@@ -9,6 +9,7 @@ import { messages as listMessages } from '../contests/messages'
 import * as styles from './contest.css'
 import { messages } from './messages'
 import type { ContestEditor } from './use-contest-editor'
+import type { ContestForm } from './use-contest-form'
 
 type State = AdminContest['state']
 
@@ -32,21 +33,21 @@ const confirmations = {
   announced: { title: messages.announceTitle, text: messages.announceText },
 } as const
 
-/** The state of a contest, and the buttons that change it. */
-export function ContestState({
-  contestEditor,
-  isChanged,
-}: {
+interface ContestStateProps {
   contestEditor: ContestEditor
-  isChanged: boolean
-}) {
+  contestForm: ContestForm
+}
+
+/** The state of a contest, and the buttons that change it. */
+export function ContestState({ contestEditor, contestForm }: ContestStateProps) {
   const t = useMessages(messages, listMessages)
   const showToast = useSetAtom(showToastAtom)
   const [asked, setAsked] = useState<keyof typeof confirmations | null>(null)
   const { state } = contestEditor.contest
+  const { isChanged, showFailure } = contestForm
 
   async function onMove(to: State) {
-    const moved = await contestEditor.move(to)
+    const moved = await contestEditor.move(to, showFailure)
     setAsked(null)
     if (moved !== null) showToast({ type: 'success', message: t(listMessages.states[to]) })
   }

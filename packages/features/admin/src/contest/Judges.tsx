@@ -1,22 +1,23 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { emailField, fieldMessages } from '@edbazaar/feature-form-kit/fields'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './contest.css'
 import { messages } from './messages'
 import type { ContestEditor } from './use-contest-editor'
 
+interface JudgesProps {
+  contestEditor: ContestEditor
+}
+
 /** The judges of the contest. */
-export function Judges({ contestEditor }: { contestEditor: ContestEditor }) {
+export function Judges({ contestEditor }: JudgesProps) {
   const t = useMessages(messages)
-  const [email, setEmail] = useState('')
   const { contest, isBusy } = contestEditor
   const isOver = contest.state === 'announced'
 
-  async function onAdd(event: FormEvent) {
-    event.preventDefault()
-    if (email.trim() !== '' && (await contestEditor.addJudge(email.trim())) !== null) setEmail('')
-  }
   return (
     <section className={styles.section}>
       <h2 className={styles.heading}>{t(messages.judges)}</h2>
@@ -37,25 +38,38 @@ export function Judges({ contestEditor }: { contestEditor: ContestEditor }) {
           </li>
         ))}
       </ul>
-      {!isOver && (
-        <form className={styles.section} onSubmit={(event) => void onAdd(event)}>
-          <TextField
-            label={t(messages.judgeEmail)}
-            hint={t(messages.judgeHint)}
-            error={contestEditor.errorOf('email')}
-            type="email"
-            autoComplete="off"
-            maxLength={254}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
-          />
-          <p>
-            <Button type="submit" loading={isBusy} disabled={email.trim() === ''}>
-              {t(messages.addJudge)}
-            </Button>
-          </p>
-        </form>
-      )}
+      {!isOver && <JudgeForm contestEditor={contestEditor} />}
     </section>
+  )
+}
+
+const judgeSchema = (t: Translate) => v.object({ email: emailField(t) })
+
+function JudgeForm({ contestEditor: { addJudge, onContestChanged } }: JudgesProps) {
+  const t = useMessages(messages, fieldMessages)
+  const { onSubmit, isSending, field } = usePageForm({
+    schema: judgeSchema,
+    initial: { email: '' },
+    send: (api, { email }) => addJudge(api, email),
+    reloads: false,
+    resets: true,
+    onSuccess: onContestChanged,
+  })
+  return (
+    <form noValidate className={styles.section} onSubmit={onSubmit}>
+      <TextField
+        label={t(messages.judgeEmail)}
+        hint={t(messages.judgeHint)}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...field('email')}
+      />
+      <p>
+        <Button type="submit" loading={isSending}>
+          {t(messages.addJudge)}
+        </Button>
+      </p>
+    </form>
   )
 }

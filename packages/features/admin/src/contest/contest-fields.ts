@@ -1,32 +1,48 @@
 import type { AdminContest } from '@edbazaar/api-client'
-
-type Fields = AdminContest['fields']
+import type { Translate } from '@edbazaar/feature-platform'
+import * as v from 'valibot'
+import { messages } from './messages'
 
 /** The fields of a contest while they are edited: ages are texts, which may be empty for a moment. */
-export interface EditedFields extends Omit<Fields, 'min_age' | 'max_age'> {
-  min_age: string
-  max_age: string
-}
-
-export const editedFields = (fields: Fields): EditedFields => ({
+export const editedFields = (fields: AdminContest['fields']) => ({
   ...fields,
+  questions: [...fields.questions],
   min_age: String(fields.min_age),
   max_age: String(fields.max_age),
 })
 
-/** The fields to save, or null while an age is not a number. */
-export function savedFields(edited: EditedFields): Fields | null {
-  const minAge = typedWhole(edited.min_age, ageRange)
-  const maxAge = typedWhole(edited.max_age, ageRange)
-  if (minAge === null || maxAge === null) return null
-  return { ...edited, min_age: minAge, max_age: maxAge }
-}
+/** A typed whole number from `min` to `max`. `message` is used for every error. */
+export const wholeField = (message: string, { min, max }: { min: number; max: number }) =>
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.regex(/^\d{1,3}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  )
 
-export const ageRange = { min: 0, max: 99 }
+const questionSchema = v.object({
+  id: v.string(),
+  label: v.string(),
+  kind: v.picklist(['text', 'link', 'image']),
+  is_required: v.boolean(),
+  max_images: v.exactOptional(v.number()),
+})
 
-/** The whole number in a text; null if the text is anything else, or the number is out of range. */
-export function typedWhole(text: string, range: { min: number; max: number }): number | null {
-  if (!/^\d{1,3}$/.test(text.trim())) return null
-  const typed = Number(text)
-  return typed < range.min || typed > range.max ? null : typed
+/** The fields to save. A draft may be incomplete. */
+export const contestSchema = (t: Translate) => {
+  const age = wholeField(t(messages.wrongAge), { min: 0, max: 99 })
+  return v.object({
+    title: v.string(),
+    summary: v.string(),
+    description: v.string(),
+    rules: v.string(),
+    how_to_enter: v.string(),
+    opens_at: v.string(),
+    closes_at: v.string(),
+    min_age: age,
+    max_age: age,
+    questions: v.array(questionSchema),
+  })
 }

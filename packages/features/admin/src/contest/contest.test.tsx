@@ -31,6 +31,13 @@ function open(
   return userEvent.setup({ delay: null })
 }
 
+const refusal = (field: string, msg: string) => ({
+  status: 400,
+  code: 'invalid_request',
+  msg: 'Invalid request',
+  errors: [{ field, msg }],
+})
+
 test('lists contests and starts a new one', async () => {
   const person = open(sampleContest({ id: 9 }), '/admin/contests')
   expect(await screen.findByRole('link', { name: 'Invent from scrap' })).toBeDefined()
@@ -147,8 +154,8 @@ test('an age can be replaced by typing, and is checked when it is saved', async 
   const age = await screen.findByLabelText<HTMLInputElement>(/^Minimum age/)
   await person.clear(age)
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  expect(screen.getByText('Enter an age from 0 to 99.')).toBeDefined()
-  expect(document.activeElement).toBe(age)
+  expect(await screen.findByText('Enter an age from 0 to 99.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(age))
   await person.type(age, '5')
   expect(age.value).toBe('5')
   await person.click(screen.getByRole('button', { name: 'Save' }))
@@ -170,7 +177,7 @@ test('the place of a winner can be replaced by typing', async () => {
   const place = screen.getByLabelText('Place')
   await person.clear(place)
   await person.click(screen.getByRole('button', { name: 'Save prize' }))
-  expect(screen.getByText('Enter a place from 1 to 100.')).toBeDefined()
+  expect(await screen.findByText('Enter a place from 1 to 100.')).toBeDefined()
   await person.type(place, '2{Enter}')
   await waitFor(() => expect(sent).toEqual([{ name: 'Second prize', place: 2 }]))
 })
@@ -189,6 +196,62 @@ test('shows at the fields what is missing when it is published', async () => {
   )
   await person.click(await screen.findByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Write the rules.')).toBeDefined()
+})
+
+test('an error of the API is shown at the field of the details, and what was typed stays', async () => {
+  const person = open()
+  server.use(
+    http.put('/admin/contests/{id}', ({ response }) =>
+      response(400).json(refusal('fields.summary', 'must be one line')),
+    ),
+  )
+  const summary = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Summary' })
+  await person.type(summary, '!')
+  const typed = summary.value
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Must be one line')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(summary))
+  expect(summary.value).toBe(typed)
+})
+
+test('errors of the API about a prize are shown at its fields', async () => {
+  const person = open(sampleContest({ state: 'closed' }))
+  server.use(
+    http.put('/admin/contest-entries/{id}/prize', ({ response }) =>
+      response(400).json(refusal('prize.place', 'is taken')),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Choose as winner' }))
+  await person.click(screen.getByRole('button', { name: 'Save prize' }))
+  expect(await screen.findByText('Enter the prize.')).toBeDefined()
+  await person.type(screen.getByLabelText('Prize'), 'Second prize')
+  await person.click(screen.getByRole('button', { name: 'Save prize' }))
+  expect(await screen.findByText('Is taken')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Prize').value).toBe('Second prize')
+})
+
+test('adds a judge after an error of the API, and is ready for the next one', async () => {
+  const person = open()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/admin/contests/{id}/judges', async ({ request, response }) => {
+      sent.push((await request.json()).email)
+      return sent.length === 1
+        ? response(400).json(refusal('email', 'has no account'))
+        : response(200).json(sampleContest())
+    }),
+  )
+  const email = await screen.findByLabelText<HTMLInputElement>(/^Email of a new judge/)
+  await person.type(email, 'judge@')
+  await person.click(screen.getByRole('button', { name: 'Add judge' }))
+  expect(await screen.findByText('Enter valid email')).toBeDefined()
+  await person.type(email, 'school.example')
+  await person.click(screen.getByRole('button', { name: 'Add judge' }))
+  expect(await screen.findByText('Has no account')).toBeDefined()
+  expect(email.value).toBe('judge@school.example')
+  await person.click(screen.getByRole('button', { name: 'Add judge' }))
+  await waitFor(() => expect(email.value).toBe(''))
+  expect(sent).toEqual(['judge@school.example', 'judge@school.example'])
 })
 
 test('chooses a winner and announces after a confirmation', async () => {

@@ -1,7 +1,6 @@
 import {
   type AdminContest,
   type ApiClient,
-  ApiError,
   answerOf,
   type ScoredContestEntry,
   type ScoredContestEntryList,
@@ -10,6 +9,12 @@ import { useRequest } from '@edbazaar/feature-form-kit'
 import { useState } from 'react'
 
 export type ContestEditor = ReturnType<typeof useContestEditor>
+
+/** The state of an entry after a decision. */
+interface EntryDecision {
+  to: 'disqualified' | 'submitted'
+  reason: string | null
+}
 
 /** A contest with a page of its entries, and the requests of admins about them. */
 export function useContestEditor(loaded: AdminContest, loadedEntries: ScoredContestEntryList) {
@@ -21,94 +26,84 @@ export function useContestEditor(loaded: AdminContest, loadedEntries: ScoredCont
     setLastLoaded(loadedEntries)
     setEntries(loadedEntries)
   }
-  const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
   const { run, isBusy } = useRequest()
   const path = { id: contest.id }
 
-  /** Errors of fields stay at the fields, other failures are toasts. Null after a failure. */
-  const send = <Answer>(
-    request: (api: ApiClient) => Promise<Answer>,
-    onSuccess: (answer: Answer) => void,
-  ) =>
-    run(request, {
-      onSuccess: (answer) => {
-        setErrors([])
-        onSuccess(answer)
-      },
-      onFailure: (cause) => {
-        const found = cause instanceof ApiError ? cause.errors : []
-        setErrors(found)
-        return found.length > 0
-      },
-    })
-  const ofContest = (request: (api: ApiClient) => Promise<AdminContest>) =>
-    send(request, setContest)
   const replace = (changed: ScoredContestEntry) =>
     setEntries((now) => ({
       ...now,
       data: now.data.map((entry) => (entry.id === changed.id ? changed : entry)),
     }))
+  const decide = (api: ApiClient, { id, revision }: ScoredContestEntry, decision: EntryDecision) =>
+    answerOf(
+      api.POST('/admin/contest-entries/{id}/transitions', {
+        params: { path: { id } },
+        body: { revision, ...decision },
+      }),
+    )
+  const setPrize = (
+    api: ApiClient,
+    { id, revision }: ScoredContestEntry,
+    prize: ScoredContestEntry['prize'],
+  ) =>
+    answerOf(
+      api.PUT('/admin/contest-entries/{id}/prize', {
+        params: { path: { id } },
+        body: { revision, prize },
+      }),
+    )
 
   return {
     contest,
     entries,
     isBusy,
-    errorOf: (field: string) => errors.find((error) => error.field === field)?.msg,
-    save: (fields: AdminContest['fields']) =>
-      ofContest((api) =>
-        answerOf(
-          api.PUT('/admin/contests/{id}', {
-            params: { path },
-            body: { revision: contest.revision, fields },
-          }),
-        ),
+    onContestChanged: setContest,
+    onEntryChanged: replace,
+
+    // Requests of forms.
+    save: (api: ApiClient, fields: AdminContest['fields']) =>
+      answerOf(
+        api.PUT('/admin/contests/{id}', {
+          params: { path },
+          body: { revision: contest.revision, fields },
+        }),
       ),
-    move: (to: AdminContest['state']) =>
-      ofContest((api) =>
-        answerOf(
-          api.POST('/admin/contests/{id}/transitions', {
-            params: { path },
-            body: { revision: contest.revision, to },
-          }),
-        ),
-      ),
-    addJudge: (email: string) =>
-      ofContest((api) =>
-        answerOf(api.POST('/admin/contests/{id}/judges', { params: { path }, body: { email } })),
+    addJudge: (api: ApiClient, email: string) =>
+      answerOf(api.POST('/admin/contests/{id}/judges', { params: { path }, body: { email } })),
+    decide,
+    setPrize,
+
+    // Requests of buttons, whose failures are toasts.
+    move: (to: AdminContest['state'], onFailure: (cause: unknown) => void) =>
+      run(
+        (api) =>
+          answerOf(
+            api.POST('/admin/contests/{id}/transitions', {
+              params: { path },
+              body: { revision: contest.revision, to },
+            }),
+          ),
+        {
+          onSuccess: setContest,
+          onFailure(cause) {
+            onFailure(cause)
+            return true
+          },
+        },
       ),
     removeJudge: (userId: number) =>
-      ofContest((api) =>
-        answerOf(
-          api.DELETE('/admin/contests/{id}/judges/{userId}', {
-            params: { path: { ...path, userId } },
-          }),
-        ),
-      ),
-    decide: (
-      { id, revision }: ScoredContestEntry,
-      to: 'disqualified' | 'submitted',
-      reason: string | null,
-    ) =>
-      send(
+      run(
         (api) =>
           answerOf(
-            api.POST('/admin/contest-entries/{id}/transitions', {
-              params: { path: { id } },
-              body: { revision, to, reason },
+            api.DELETE('/admin/contests/{id}/judges/{userId}', {
+              params: { path: { ...path, userId } },
             }),
           ),
-        replace,
+        { onSuccess: setContest },
       ),
-    setPrize: ({ id, revision }: ScoredContestEntry, prize: ScoredContestEntry['prize']) =>
-      send(
-        (api) =>
-          answerOf(
-            api.PUT('/admin/contest-entries/{id}/prize', {
-              params: { path: { id } },
-              body: { revision, prize },
-            }),
-          ),
-        replace,
-      ),
+    reinstate: (entry: ScoredContestEntry) =>
+      run((api) => decide(api, entry, { to: 'submitted', reason: null }), { onSuccess: replace }),
+    removePrize: (entry: ScoredContestEntry) =>
+      run((api) => setPrize(api, entry, null), { onSuccess: replace }),
   }
 }

@@ -79,6 +79,7 @@ export function usePageForm<Values, Answer, Draft extends FieldValues>({
   return {
     onSubmit: apiForm.onSubmit,
     isSending,
+    showFailure: apiForm.showFailure,
     /** Props of a text field or a select. */
     field: apiForm.field,
     /** Props of a checkbox. Those with the same name and each a `value` of their own give a list. */

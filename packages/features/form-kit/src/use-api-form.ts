@@ -82,7 +82,9 @@ export function useApiForm<
   const { formState } = form
   useStoredDraft(form, stored)
 
-  const isField = (name: string): name is Path<Draft> => name in form.getValues()
+  /** Also of a part of a field, such as `blocks.2`. */
+  const isField = (name: string): name is Path<Draft> =>
+    (topLevelField(name) ?? '') in form.getValues()
 
   function onInvalid() {
     const errors = lastErrors()

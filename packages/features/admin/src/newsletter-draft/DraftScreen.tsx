@@ -1,11 +1,9 @@
-import type { FieldErrors } from '@edbazaar/feature-form-kit'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
-import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { stateMessages } from '../newsletter-states/messages'
 import { stateTones } from '../newsletter-states/state-tones'
@@ -16,49 +14,46 @@ import type { loadDraft } from './load-draft'
 import { messages } from './messages'
 import { Deliveries } from './sending/Deliveries'
 import { SendPanel } from './sending/SendPanel'
+import { useDraftForm } from './use-draft-form'
 
 type Loaded = NonNullable<Awaited<ReturnType<typeof loadDraft>>>
 type Draft = Loaded['draft']
+
+const isWritten = (draft: Draft) => draft === null || draft.state === 'draft'
 
 /** `/admin/newsletters/{id}`: a newsletter that admins write and send. */
 export function DraftScreen() {
   const loaded = useLoaderData<typeof loadDraft>()
   return (
     <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingDraft />}>
-      {(shown) => <OpenDraft key={shown.draft?.id ?? 'new'} {...shown} />}
+      {(shown) => (
+        // A draft that was scheduled and taken back begins with what is saved.
+        <OpenDraft key={`${shown.draft?.id} ${isWritten(shown.draft)}`} {...shown} />
+      )}
     </PrivatePage>
   )
 }
 
 function OpenDraft({ draft, blogs, preview, deliveries, outcome }: Loaded) {
-  const [hasChanges, setHasChanges] = useState(false)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const isWritten = draft === null || draft.state === 'draft'
+  const draftForm = useDraftForm(draft)
+  const { hasChanges, showFailure } = draftForm
   return (
     <>
       <Head draft={draft} />
       <div className={styles.columns}>
-        {isWritten && (
-          <DraftForm
-            // A draft that was scheduled and taken back begins with what is saved.
-            key={draft?.state}
-            draft={draft}
-            blogs={blogs}
-            errors={errors}
-            onErrors={setErrors}
-            onChanged={setHasChanges}
-          />
-        )}
+        {isWritten(draft) && <DraftForm draft={draft} draftForm={draftForm} blogs={blogs} />}
         <div className={styles.side}>
           {draft !== null && (
-            <SendPanel draft={draft} hasChanges={hasChanges} onErrors={setErrors} />
+            <SendPanel draft={draft} hasChanges={hasChanges} showFailure={showFailure} />
           )}
           {draft !== null && deliveries !== null && (
             <Deliveries draft={draft} deliveries={deliveries} outcome={outcome} />
           )}
-          {isWritten && <DraftPreview draft={draft} preview={preview} hasChanges={hasChanges} />}
+          {isWritten(draft) && (
+            <DraftPreview draft={draft} preview={preview} hasChanges={hasChanges} />
+          )}
         </div>
-        {!isWritten && <DraftPreview draft={draft} preview={preview} hasChanges={false} />}
+        {!isWritten(draft) && <DraftPreview draft={draft} preview={preview} hasChanges={false} />}
       </div>
     </>
   )

@@ -66,9 +66,9 @@ test('a new draft needs a title, is created once, and opens', async () => {
     }),
   )
   await person.click(await screen.findByRole('button', { name: 'Save draft' }))
-  expect(screen.getByText('Enter a title.')).toBeDefined()
+  expect(await screen.findByText('Enter a title.')).toBeDefined()
   const title = screen.getByRole('textbox', { name: 'Title' })
-  expect(document.activeElement).toBe(title)
+  await waitFor(() => expect(document.activeElement).toBe(title))
   await person.type(title, 'School visits')
   await person.click(screen.getByRole('button', { name: 'Save draft' }))
   // In the editor, which loads later, and in the preview.
@@ -204,6 +204,7 @@ test('an image is uploaded, and what the server refuses is said at the block', a
   await person.click(screen.getByRole('button', { name: 'Save draft' }))
   await waitFor(() => expect(alt.getAttribute('aria-invalid')).toBe('true'))
   expect(within(block('4. Image')).getByText('Describe the image.')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(alt))
 })
 
 test('what is typed during the upload of an image stays, with the focus', async () => {

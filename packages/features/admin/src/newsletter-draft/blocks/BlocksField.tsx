@@ -16,12 +16,14 @@ interface BlocksFieldProps {
   onChange: (update: (blocks: readonly EditedBlock[]) => readonly EditedBlock[]) => void
   /** The latest public blogs, and those that the newsletter shows. */
   blogs: readonly Pick<BlogSummary, 'id' | 'title'>[]
-  /** The server's errors, by field: `blocks[2].alt`. */
-  errors: Readonly<Record<string, string>>
+  /** The error of the list. */
+  error: string | undefined
+  /** The error of the block at an index. */
+  errorAt: (index: number) => string | undefined
 }
 
 /** The parts of a newsletter in their order, and buttons that add one at the end. */
-export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProps) {
+export function BlocksField({ blocks, onChange, blogs, error, errorAt }: BlocksFieldProps) {
   const t = useMessages(messages)
   const list = useRef<HTMLOListElement>(null)
   const adders = useRef<HTMLFieldSetElement>(null)
@@ -66,9 +68,9 @@ export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProp
   return (
     <fieldset className={styles.field}>
       <legend className={styles.legend}>{t(messages.content)}</legend>
-      {errors.blocks && (
+      {error && (
         <p role="alert" className={styles.problem}>
-          {errors.blocks}
+          {error}
         </p>
       )}
       {blocks.length === 0 && <p className={styles.empty}>{t(messages.noBlocks)}</p>}
@@ -80,7 +82,7 @@ export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProp
             index={index}
             count={blocks.length}
             blogs={blogs}
-            error={errorAt(errors, index)}
+            error={errorAt(index)}
             onChange={(block) => replace(each.key, block)}
             onMove={(to) => move(each, index, to)}
             onRemove={() => remove(each, index)}
@@ -111,9 +113,4 @@ export function BlocksField({ blocks, onChange, blogs, errors }: BlocksFieldProp
       )}
     </fieldset>
   )
-}
-
-const errorAt = (errors: Readonly<Record<string, string>>, index: number): string | undefined => {
-  const path = `blocks[${index}]`
-  return Object.entries(errors).find(([field]) => field.startsWith(path))?.[1]
 }

@@ -1,5 +1,5 @@
 import { answerOf, type NewsletterDraft, type NewsletterState } from '@edbazaar/api-client'
-import { type FieldErrors, fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
+import { fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
 import { MomentField, momentText } from '@edbazaar/feature-form-kit/moment'
 import {
   accountPaths,
@@ -23,7 +23,8 @@ interface SendPanelProps {
   draft: NewsletterDraft
   /** Whether the form has changes that are not saved: only what is saved can be sent. */
   hasChanges: boolean
-  onErrors: (errors: FieldErrors) => void
+  /** Shows a failure, also at the fields of the form. */
+  showFailure: (cause: unknown) => void
 }
 
 /** Milliseconds after which the counts of a newsletter that is being sent are loaded again. */
@@ -32,7 +33,7 @@ const refreshMs = 10_000
 type Question = 'sending' | 'cancelled' | 'delete'
 
 /** Sends a test, schedules, sends, pauses, resumes, cancels and deletes a newsletter. */
-export function SendPanel({ draft, hasChanges, onErrors }: SendPanelProps) {
+export function SendPanel({ draft, hasChanges, showFailure }: SendPanelProps) {
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
   const { revalidate } = useRevalidator()
@@ -68,18 +69,15 @@ export function SendPanel({ draft, hasChanges, onErrors }: SendPanelProps) {
         ),
       {
         async onSuccess() {
-          onErrors({})
           setTimeError(undefined)
           const done = isResumed && to === 'sending' ? 'resumed' : to
           showToast({ type: 'success', message: t(messages.moved[done]) })
           await revalidate()
         },
         onFailure(cause) {
-          const refused = fieldErrorsOf(cause)
-          if (refused === null) return false
-          onErrors(refused)
-          setTimeError(refused.send_at)
-          return false
+          showFailure(cause)
+          setTimeError(fieldErrorsOf(cause)?.send_at)
+          return true
         },
       },
     )

@@ -302,7 +302,10 @@ describe('a case', () => {
     await person.keyboard('r')
     expect(await screen.findByText('“Vidya Niketan Public School” will be restored')).toBeTruthy()
     await person.click(screen.getByRole('button', { name: /^Reject 2, approve 4/ }))
-    expect(screen.getByText('Choose a reason.')).toBeTruthy()
+    expect(await screen.findByText('Choose a reason.')).toBeTruthy()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByLabelText('Reason for Name')),
+    )
     await person.selectOptions(screen.getByLabelText('Reason for Name'), 'evidence_missing')
     await person.selectOptions(screen.getByLabelText('Reason for Fees'), 'wrong_facts')
     await person.type(screen.getByLabelText('Add to the message'), 'Send the letter.')
@@ -318,6 +321,30 @@ describe('a case', () => {
         { field: 'fees', reason_code: 'wrong_facts' },
       ],
     })
+  })
+
+  test('shows an error of the API at the message, which stays', async () => {
+    const { person } = open()
+    server.use(
+      http.post('/admin/moderation/cases/{id}/decision', async ({ request, response }) => {
+        const { is_preview: isPreview } = await request.json()
+        const errors = [{ field: 'note_public', msg: 'must be plain text' }]
+        return response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Invalid request',
+          errors: isPreview ? [] : errors,
+        })
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: /^Ask for changes/ }))
+    await person.selectOptions(await screen.findByLabelText('Reason'), 'wording')
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Add to the message')
+    await person.type(note, 'Send the letter.')
+    await person.click(screen.getByRole('button', { name: /^Send/ }))
+    expect(await screen.findByText('Must be plain text')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(note))
+    expect(note.value).toBe('Send the letter.')
   })
 
   test('a decision by another admin is shown with the name, and the case stays open', async () => {

@@ -7,23 +7,6 @@ export type OpenDecision =
   | { outcome: 'rejected_fields'; fields: readonly string[] }
   | { outcome: 'changes' | 'hidden' | 'removed' | 'ignored' }
 
-/** The values of the decision form. */
-export interface DecisionValues {
-  /** For the decision as a whole. */
-  reason: ReasonCode | null
-  /** For each rejected field. */
-  fieldReasons: Readonly<Record<string, ReasonCode>>
-  note: string
-  privateNote: string
-}
-
-export const initialValues: DecisionValues = {
-  reason: null,
-  fieldReasons: {},
-  note: '',
-  privateNote: '',
-}
-
 const forText: readonly ReasonCode[] = [
   'wrong_facts',
   'evidence_missing',
@@ -68,43 +51,6 @@ export const reasonsOf: Readonly<Record<OpenDecision['outcome'], readonly Reason
 
 /** Whether an outcome needs a reason. Refusing a claim or an appeal does not. */
 export const needsReason = ({ outcome }: OpenDecision): boolean => outcome !== 'ignored'
-
-type Missing = { field: string } | 'reason' | 'message'
-
-/** The first missing value of a decision. */
-export function missingIn(decision: OpenDecision, values: DecisionValues): Missing | undefined {
-  const reasons =
-    decision.outcome === 'rejected_fields'
-      ? decision.fields.map((field) => values.fieldReasons[field])
-      : [values.reason ?? undefined]
-  if (decision.outcome === 'rejected_fields') {
-    const field = decision.fields.find((each) => values.fieldReasons[each] === undefined)
-    if (field !== undefined) return { field }
-  } else if (needsReason(decision) && values.reason === null) return 'reason'
-  const needsMessage = reasons.includes('other') || decision.outcome === 'changes'
-  return needsMessage && values.note.trim() === '' ? 'message' : undefined
-}
-
-/** The body of a decision with a panel, once nothing is missing. */
-export function decisionBody(
-  { row }: Pick<ModerationCase, 'row'>,
-  decision: OpenDecision,
-  { reason, fieldReasons, note, privateNote }: DecisionValues,
-): Omit<ModerationDecisionRequest, 'is_preview'> {
-  return {
-    ...plainBody(row, decision.outcome),
-    ...(decision.outcome === 'rejected_fields'
-      ? {
-          fields: decision.fields.map((field) => ({
-            field,
-            reason_code: fieldReasons[field] ?? 'other',
-          })),
-        }
-      : reason !== null && { reason_code: reason }),
-    ...(note.trim() !== '' && { note_public: note.trim() }),
-    ...(privateNote.trim() !== '' && { note_private: privateNote.trim() }),
-  }
-}
 
 /** The body of a decision without reasons, such as an approval. */
 export function plainBody(

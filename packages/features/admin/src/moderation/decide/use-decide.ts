@@ -1,4 +1,10 @@
-import { ApiError, answerOf, type ModerationDecisionRequest } from '@edbazaar/api-client'
+import {
+  type ApiClient,
+  answerOf,
+  hasStatus,
+  type ModerationDecisionRequest,
+  type ModerationDecisionResult,
+} from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useStore } from 'jotai'
@@ -19,42 +25,44 @@ export function useDecide() {
   const { run, isBusy, revalidate } = usePageRequest()
   const { undo } = useUndo()
 
-  async function onFailure(id: number, cause: unknown): Promise<boolean> {
-    if (!(cause instanceof ApiError) || cause.status !== 409) return false
-    await revalidate()
-    store.set(conflictAtom, { id, message: cause.message })
-    return true
+  /** Null if there is a conflict, which is shown. */
+  async function send(api: ApiClient, { id }: CaseRow, body: Body) {
+    try {
+      return await answerOf(
+        api.POST('/admin/moderation/cases/{id}/decision', {
+          params: { path: { id } },
+          body: { ...body, is_preview: false },
+        }),
+      )
+    } catch (cause) {
+      if (!hasStatus(cause, 409)) throw cause
+      await revalidate()
+      store.set(conflictAtom, { id, message: cause.message })
+      return null
+    }
   }
-  /** Resolves to whether it is decided. */
-  async function decide(row: CaseRow, body: Body): Promise<boolean> {
-    const result = await run(
-      (api) =>
-        answerOf(
-          api.POST('/admin/moderation/cases/{id}/decision', {
-            params: { path: { id: row.id } },
-            body: { ...body, is_preview: false },
-          }),
-        ),
-      { onFailure: (cause) => onFailure(row.id, cause) },
-    )
-    if (result === null) return false
-    const { action_id: action, case: decided } = result
+  function onDecided({ subject }: CaseRow, decision: ModerationDecisionResult) {
+    const { action_id: action, case: decided } = decision
     store.set(conflictAtom, null)
     store.set(lastActionAtom, action)
     store.set(showToastAtom, {
       type: 'info',
-      message: t(messages.done(t(outcomeName(decided.row)), row.subject.name)),
+      message: t(messages.done(t(outcomeName(decided.row)), subject.name)),
       ...(action !== null && {
         action: { label: t(moderationMessages.undo), onSelect: () => void undo(action) },
       }),
     })
-    return true
   }
   return {
-    decide,
-    /** Decides without a reason, such as an approval. */
-    decideAtOnce: (row: CaseRow, outcome: Outcome, extra: Partial<Body> = {}) =>
-      decide(row, { ...plainBody(row, outcome), ...extra }),
+    send,
+    onDecided,
+    /** Decides without a reason, such as an approval. Resolves to whether it is decided. */
+    async decideAtOnce(row: CaseRow, outcome: Outcome, extra: Partial<Body> = {}) {
+      const body = { ...plainBody(row, outcome), ...extra }
+      const decision = await run((api) => send(api, row, body))
+      if (decision !== null) onDecided(row, decision)
+      return decision !== null
+    },
     isBusy,
   }
 }

@@ -174,6 +174,25 @@ test('describes the author in one line', async () => {
   )
 })
 
+test('an error of the API is shown at the line about the author', async () => {
+  const person = open()
+  server.use(
+    http.put('/admin/blogs/{id}/placement', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Invalid request',
+        errors: [{ field: 'author_note', msg: 'must be one line' }],
+      }),
+    ),
+  )
+  const note = await screen.findByLabelText<HTMLInputElement>('About the author')
+  await person.type(note, 'Teaches in Pune')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Must be one line')).toBeDefined()
+  expect(note.value).toBe('Teaches in Pune')
+})
+
 test('moves a scheduled blog to a later time', async () => {
   const at = '2090-03-01T03:30:00.000Z'
   const person = open({

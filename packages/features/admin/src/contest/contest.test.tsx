@@ -288,14 +288,18 @@ test('disqualifies an entry with a reason', async () => {
   server.use(
     http.post('/admin/contest-entries/{id}/transitions', async ({ request, response }) => {
       sent.push(await request.json())
-      return response(200).json(sampleEntry({ state: 'disqualified', reason: 'Bought.' }))
+      return sent.length === 1
+        ? response(400).json(refusal('reason', 'must be plain text'))
+        : response(200).json(sampleEntry({ state: 'disqualified', reason: 'Bought.' }))
     }),
   )
   await person.click(await screen.findByRole('button', { name: 'Disqualify' }))
   await person.type(screen.getByLabelText('Reason for the entrant'), 'Bought.')
   await person.click(screen.getByRole('button', { name: 'Disqualify and email' }))
+  expect(await screen.findByText('Must be plain text')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Disqualify and email' }))
   expect(await screen.findByText('Disqualified: Bought.')).toBeDefined()
-  expect(sent).toEqual([{ revision: 3, to: 'disqualified', reason: 'Bought.' }])
+  expect(sent.slice(1)).toEqual([{ revision: 3, to: 'disqualified', reason: 'Bought.' }])
 })
 
 test('asks for images in the entry form, up to a number', async () => {

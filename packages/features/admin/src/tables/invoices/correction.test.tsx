@@ -23,6 +23,13 @@ test('a correction names what is missing, keeps what was typed, and leaves the a
     http.get('/admin/invoices', ({ response }) => response(200).json(samplePage(rows))),
     http.post('/admin/invoices/{id}/correction', async ({ request, response }) => {
       sent.push(await request.json())
+      if (sent.length === 1)
+        return response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Invalid request',
+          errors: [{ field: 'gstin', msg: 'is of another state' }],
+        })
       return response(200).json({ status: 200, msg: 'Invoice corrected', invoice_id: 88 })
     }),
   )
@@ -38,8 +45,11 @@ test('a correction names what is missing, keeps what was typed, and leaves the a
   await userEvent.type(dialog.getByLabelText(/^GSTIN/), 'f1zv')
   await userEvent.type(dialog.getByLabelText(/^Reason/), 'Wrong GSTIN')
   await userEvent.click(submit)
+  expect(await dialog.findByText('Is of another state')).toBeDefined()
+  await expect.poll(() => document.activeElement).toBe(dialog.getByLabelText(/^GSTIN/))
+  await userEvent.click(submit)
   await expect
-    .poll(() => sent)
+    .poll(() => sent.slice(1))
     .toEqual([
       {
         legal_name: 'Vidya Niketan Education Trust',

@@ -23,6 +23,13 @@ test('money to return needs its reference, its amount and the day on which it ar
     http.get('/admin/invoices', ({ response }) => response(200).json(samplePage(rows))),
     http.post('/admin/invoices/{id}/money-to-return', async ({ request, response }) => {
       sent.push(await request.json())
+      if (sent.length === 1)
+        return response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Invalid request',
+          errors: [{ field: 'reference', msg: 'is recorded already' }],
+        })
       return response(200).json({ status: 200, msg: 'Money to return recorded' })
     }),
   )
@@ -48,8 +55,13 @@ test('money to return needs its reference, its amount and the day on which it ar
   await userEvent.type(amount, '₹2,300.50')
   await userEvent.type(dialog.getByLabelText(/^Reference in the statement/), '6324 1507 8124')
   await userEvent.click(submit)
+  expect(await dialog.findByText('Is recorded already')).toBeDefined()
   await expect
-    .poll(() => sent)
+    .poll(() => document.activeElement)
+    .toBe(dialog.getByLabelText(/^Reference in the statement/))
+  await userEvent.click(submit)
+  await expect
+    .poll(() => sent.slice(1))
     .toEqual([{ reference: '632415078124', paise: 230_050, arrived_on: '2026-11-20' }])
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })

@@ -314,6 +314,34 @@ test('saved texts are changed and deleted', async () => {
   await waitFor(() => expect(asked).toEqual(['?use=decision Thank you.', 'delete 12']))
 })
 
+test('a saved text that the API rejects keeps what was typed, with the error at its field', async () => {
+  show()
+  server.use(
+    http.post('/listings/{kind}/{id}/reply-templates', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please check the text.',
+        errors: [{ field: 'text', msg: 'has an unknown field' }],
+      }),
+    ),
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Saved texts' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Saved texts' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Add a text' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Enter a name.')).toBeDefined()
+  const name = dialog.getByRole('textbox', { name: /^Name/ })
+  await waitFor(() => expect(document.activeElement).toBe(name))
+  const text = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Text/ })
+  await userEvent.type(name, 'Thanks')
+  await userEvent.type(text, 'Dear {{name}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('Has an unknown field')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(text.value).toBe('Dear {name}')
+})
+
 test('the file that answers a question is opened by its question', async () => {
   const asked: string[] = []
   show(openPath)
@@ -390,7 +418,7 @@ test('an admin gives a reason before a CV opens', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Open CV' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Open the CV as an admin' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Open CV' }))
-  expect(dialog.getByText('Enter the reason in a few words')).toBeDefined()
+  expect(await dialog.findByText('Enter the reason in a few words')).toBeDefined()
   expect(reasons).toEqual([])
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Copied?')
   await userEvent.click(dialog.getByRole('button', { name: 'Open CV' }))

@@ -1,10 +1,11 @@
 import { answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { useMessages } from '@edbazaar/feature-platform'
+import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import * as v from 'valibot'
 import { messages } from '../messages'
 import { type FileOf, queryOf } from './OpenFile'
 import { openFileUrl } from './open-file-url'
@@ -13,58 +14,50 @@ interface OpenCvDialogProps extends FileOf {
   onClose: () => void
 }
 
-const shortestReason = 3
+const reasonSchema = (t: Translate) =>
+  v.object({
+    reason: v.pipe(v.string(), v.trim(), v.minLength(3, t(messages.checkCvReasonMissing))),
+  })
 
 /** Asks an admin why they open a CV, or another file; the reason goes into the audit log. */
 export default function OpenCvDialog({ onClose, ...file }: OpenCvDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const { run, isBusy } = useRequest()
-  const [reason, setReason] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const isMissing = reason.trim().length < shortestReason
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (isMissing) return field.current?.focus()
-    const link = await run((api) =>
-      answerOf(
-        api.POST('/admin/job-applications/{id}/cv-address', {
-          params: { path: { id: file.id }, query: queryOf(file) },
-          body: { reason: reason.trim() },
-        }),
-      ),
-    )
-    if (link === null) return
-    openFileUrl(link)
-    onClose()
-  }
+  const input = useRef<HTMLInputElement>(null)
+  const { field, isSending, onSubmit } = useApiForm<{ reason: string }>({
+    loadSchema: async () => reasonSchema,
+    validatesOnBlur: false,
+    initial: { reason: '' },
+    send: async (api, body) => {
+      const params = { path: { id: file.id }, query: queryOf(file) }
+      const path = '/admin/job-applications/{id}/cv-address'
+      openFileUrl(await answerOf(api.POST(path, { params, body })))
+      onClose()
+    },
+  })
+  const reason = field('reason')
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      initialFocus={field}
+      initialFocus={input}
       title={t(messages.checkCv)}
       description={t(messages.checkCvText)}
       closeLabel={t(messages.close)}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="main" loading={isBusy}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(file.questionId === undefined ? messages.openCv : messages.openFile)}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void onSubmit(event)}>
+      <form id={formId} noValidate onSubmit={onSubmit}>
         <TextField
-          ref={field}
+          {...reason}
+          ref={joinRefs(reason.ref, input)}
           label={t(messages.checkCvReason)}
-          error={hasTried && isMissing ? t(messages.checkCvReasonMissing) : undefined}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
           maxLength={300}
           autoComplete="off"
           required

@@ -78,10 +78,10 @@ interface SaveThisProps {
 /** Asks for a name and saves the message. */
 function SaveThis({ listing, text, onEnd }: SaveThisProps) {
   const t = useMessages(messages)
-  const { save, errors, isBusy } = useSaveText(listing)
+  const { add, errors, isBusy } = useSaveText(listing)
   const [title, setTitle] = useState('')
   async function onSave() {
-    if (await save(null, { title, text })) onEnd(true)
+    if (await add({ title, text })) onEnd(true)
   }
   return (
     <div className={styles.saving}>

@@ -1,12 +1,14 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import { useSetAtom } from 'jotai'
+import * as v from 'valibot'
 import type { Listing } from '../application-types'
 import { messages } from './messages'
 import * as styles from './saved-texts.css'
-import { useSaveText } from './use-save-text'
+import { saveText, type TextDraft } from './use-save-text'
 import type { SavedText } from './use-saved-texts'
 
 interface SavedTextFormProps {
@@ -16,38 +18,44 @@ interface SavedTextFormProps {
   onEnd: (isSaved: boolean) => void
 }
 
+const savedTextSchema = (t: Translate) =>
+  v.object({
+    title: v.pipe(v.string(), v.trim(), v.nonEmpty(t(messages.nameRequired))),
+    text: v.pipe(v.string(), v.trim(), v.nonEmpty(t(messages.bodyRequired))),
+  })
+
 /** Adds or changes a saved text. */
 export function SavedTextForm({ listing, text, onEnd }: SavedTextFormProps) {
   const t = useMessages(messages)
-  const { save, errors, isBusy } = useSaveText(listing)
-  const [title, setTitle] = useState(text?.title ?? '')
-  const [body, setBody] = useState(text?.text ?? '')
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (await save(text?.id ?? null, { title, text: body })) onEnd(true)
-  }
+  const showToast = useSetAtom(showToastAtom)
+  const { field, isSending, onSubmit } = useApiForm<TextDraft>({
+    loadSchema: async () => savedTextSchema,
+    validatesOnBlur: false,
+    initial: { title: text?.title ?? '', text: text?.text ?? '' },
+    send: async (api, draft) => {
+      await saveText(api, { listing, id: text?.id ?? null, draft })
+      showToast({ type: 'success', message: t(messages.saved) })
+      onEnd(true)
+    },
+  })
   return (
-    <form noValidate className={styles.fields} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className={styles.fields} onSubmit={onSubmit}>
       <TextField
         autoFocus
         label={t(messages.name)}
         hint={t(messages.nameHint)}
-        error={errors.title}
         maxLength={80}
-        value={title}
-        onChange={({ target }) => setTitle(target.value)}
+        {...field('title')}
       />
       <TextArea
         label={t(messages.body)}
         hint={t(messages.bodyHint)}
-        error={errors.text}
         rows={8}
         maxLength={4000}
-        value={body}
-        onChange={({ target }) => setBody(target.value)}
+        {...field('text')}
       />
       <div className={styles.buttons}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.save)}
         </Button>
         <Button onClick={() => onEnd(false)}>{t(messages.back)}</Button>

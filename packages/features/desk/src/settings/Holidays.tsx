@@ -1,4 +1,5 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayField, optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { formatDay } from '@edbazaar/ui/formatting'
@@ -6,7 +7,7 @@ import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useState } from 'react'
+import * as v from 'valibot'
 import { dayOf, daysLater } from '../inbox/moments'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
@@ -21,24 +22,33 @@ interface HolidaysProps {
   onChange: (holidays: Holiday[]) => void
 }
 
-/** Days on which working hours do not count. */
+/** `present` holds the days that are in the list already. */
+const holidaySchema = (t: Translate, present: readonly string[]) =>
+  v.object({
+    day: v.pipe(
+      dayField(t(messages.dayRequired)),
+      v.check((day) => !present.includes(day), t(messages.dayTwice)),
+    ),
+    name: optionalText,
+  })
+
+/** Days on which working hours do not count. They are saved with the hours. */
 export function Holidays({ holidays, now, canChange, onChange }: HolidaysProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const [day, setDay] = useState('')
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
-
-  function add(event: FormEvent) {
-    event.preventDefault()
-    if (day === '') return setProblem(t(messages.dayRequired))
-    if (holidays.some((each) => each.day === day)) return setProblem(t(messages.dayTwice))
-    const added = { day, name: name.trim() === '' ? null : name.trim() }
-    onChange([...holidays, added].toSorted((a, b) => a.day.localeCompare(b.day)))
-    setProblem(undefined)
-    setDay('')
-    setName('')
-  }
+  const { field, day, onSubmit } = usePageForm({
+    schema: (t) =>
+      holidaySchema(
+        t,
+        holidays.map((holiday) => holiday.day),
+      ),
+    initial: { day: '', name: '' },
+    send: async (_, added) => added,
+    reloads: false,
+    resets: true,
+    onSuccess: (added) =>
+      onChange([...holidays, added].toSorted((a, b) => a.day.localeCompare(b.day))),
+  })
   return (
     <section aria-labelledby="desk-holidays">
       <SectionHead title={t(messages.holidaysTitle)} titleId="desk-holidays" />
@@ -69,26 +79,16 @@ export function Holidays({ holidays, now, canChange, onChange }: HolidaysProps) 
           className={styles.holidayForm}
           aria-label={t(messages.addHoliday)}
           noValidate
-          onSubmit={add}
+          onSubmit={onSubmit}
         >
           <DatePicker
             label={t(messages.holidayDay)}
-            value={day}
             min={dayOf(now)}
             max={daysLater(now, 730)}
             today={dayOf(now)}
-            error={problem}
-            onValueChange={(next) => {
-              setProblem(undefined)
-              setDay(next)
-            }}
+            {...day('day')}
           />
-          <TextField
-            label={t(messages.holidayName)}
-            value={name}
-            maxLength={60}
-            onChange={({ target }) => setName(target.value)}
-          />
+          <TextField label={t(messages.holidayName)} maxLength={60} {...field('name')} />
           <Button type="submit">{t(messages.addHoliday)}</Button>
         </form>
       )}

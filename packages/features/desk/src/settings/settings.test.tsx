@@ -52,6 +52,25 @@ test('hours and holidays are saved together', async () => {
   })
 })
 
+test('a holiday is added once, with its day', async () => {
+  const { person } = open()
+  const add = await screen.findByRole('button', { name: 'Add holiday' })
+  await person.click(add)
+  expect(await screen.findByText('Choose a day.')).toBeDefined()
+  const day = screen.getByRole('textbox', { name: 'Day' })
+  await waitFor(() => expect(document.activeElement).toBe(day))
+  await person.type(day, '26/01/2027')
+  await person.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Republic Day')
+  await person.click(add)
+  expect(await screen.findByText('This day is in the list already.')).toBeDefined()
+  await person.clear(day)
+  await person.type(day, '15/08/2027')
+  await person.click(add)
+  expect(await screen.findByRole('button', { name: 'Remove 15 August 2027' })).toBeDefined()
+  await waitFor(() => expect(day).toHaveProperty('value', ''))
+  expect(screen.getByText('Not saved yet')).toBeDefined()
+})
+
 test('hours that change while others are saved are not saved yet', async () => {
   const { person } = open()
   server.use(http.put('/listings/{kind}/{id}/desk', ({ response }) => response(200).json(done)))

@@ -1,13 +1,15 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { dayField, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import type { Enquiry } from '../enquiry-types'
 import { dayOf } from '../moments'
 import { messages } from './messages'
-import { memberIdOf, type TaskErrors, TaskFields, type TaskValues } from './TaskFields'
+import { memberIdOf, TaskFields, type TaskValues } from './TaskFields'
 import type { Task } from './task-types'
-import { useTaskRequest } from './use-task-request'
 
 interface TaskDialogProps {
   enquiry: Enquiry
@@ -17,38 +19,61 @@ interface TaskDialogProps {
   onClose: () => void
 }
 
+/** The task of the API. It is due today or later; one that is overdue may keep its day. */
+const taskSchema = (t: Translate, today: string, present: string | undefined) =>
+  v.pipe(
+    v.object({
+      text: requiredText(t(messages.textRequired)),
+      day: v.pipe(
+        dayField(t(messages.dayRequired)),
+        v.check((day) => day >= today || day === present, t(messages.dayRequired)),
+      ),
+      assignedTo: v.pipe(v.string(), v.transform(memberIdOf)),
+    }),
+    v.transform(({ text, day, assignedTo }) => ({ text, due_on: day, assigned_to: assignedTo })),
+  )
+type TaskBody = v.InferOutput<ReturnType<typeof taskSchema>>
+
+const fields: Readonly<Record<string, keyof TaskValues>> = {
+  text: 'text',
+  due_on: 'day',
+  assigned_to: 'assignedTo',
+}
+
 /** Adds a task to an enquiry, or changes one. What is typed stays until it is saved. */
 export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const { add, change, isBusy } = useTaskRequest()
   const [requestKey] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState<TaskValues>({
-    text: task?.text ?? '',
-    day: task?.due_on ?? dayOf(now),
-    assignedTo: `${(task ?? enquiry).assigned_to?.user_id ?? ''}`,
+  const today = dayOf(now)
+  const { form, control, errorOf, isSending, onSubmit } = usePageForm({
+    schema: (t) => taskSchema(t, today, task?.due_on),
+    initial: {
+      text: task?.text ?? '',
+      day: task?.due_on ?? today,
+      assignedTo: `${(task ?? enquiry).assigned_to?.user_id ?? ''}`,
+    },
+    fieldOf: (apiField) => fields[apiField],
+    send: save,
+    toast: () => t(task === null ? messages.added : messages.saved),
+    onSuccess: onClose,
   })
-  const [errors, setErrors] = useState<TaskErrors>({})
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const isDay = values.day >= dayOf(now) || values.day === task?.due_on
-    const problems: TaskErrors = {
-      text: values.text.trim() === '' ? t(messages.textRequired) : undefined,
-      day: values.day === '' || !isDay ? t(messages.dayRequired) : undefined,
-    }
-    setErrors(problems)
-    if (problems.text !== undefined || problems.day !== undefined) return
-    const fields = {
-      text: values.text.trim(),
-      due_on: values.day,
-      assigned_to: memberIdOf(values.assignedTo),
-    }
-    const isSaved =
-      task === null
-        ? await add(enquiry.id, requestKey, fields)
-        : await change(enquiry.id, task, fields)
-    if (isSaved) onClose()
+  function save(api: ApiClient, body: TaskBody): Promise<unknown> {
+    const path = { id: enquiry.id }
+    return task === null
+      ? answerOf(
+          api.POST('/desk/enquiries/{id}/tasks', {
+            params: { path },
+            body: { ...body, request_key: requestKey },
+          }),
+        )
+      : answerOf(
+          api.PATCH('/desk/enquiries/{id}/tasks/{taskId}', {
+            params: { path: { ...path, taskId: task.id } },
+            body,
+          }),
+        )
   }
   return (
     <Dialog
@@ -59,21 +84,26 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="main" loading={isBusy}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <form id={formId} noValidate onSubmit={onSubmit}>
         <TaskFields
-          values={values}
-          errors={errors}
+          values={form.watch()}
+          errors={{
+            text: errorOf('text'),
+            day: errorOf('day'),
+            assignedTo: errorOf('assignedTo'),
+          }}
           members={enquiry.members}
           now={now}
-          onChange={(changes) => {
-            setErrors({})
-            setValues((current) => ({ ...current, ...changes }))
+          onChange={({ text, day, assignedTo }) => {
+            if (text !== undefined) control('text').onValueChange(text)
+            if (day !== undefined) control('day').onValueChange(day)
+            if (assignedTo !== undefined) control('assignedTo').onValueChange(assignedTo)
           }}
         />
       </form>

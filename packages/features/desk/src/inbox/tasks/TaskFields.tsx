@@ -16,10 +16,7 @@ export interface TaskValues {
   assignedTo: string
 }
 
-export interface TaskErrors {
-  text?: string | undefined
-  day?: string | undefined
-}
+type TaskErrors = Partial<Record<keyof TaskValues, string | undefined>>
 
 interface TaskFieldsProps {
   values: TaskValues
@@ -56,6 +53,7 @@ export function TaskFields({ values, errors, members, now, onChange }: TaskField
         label={t(messages.assignedTo)}
         hint={t(messages.assignedHint)}
         value={values.assignedTo}
+        error={errors.assignedTo}
         options={[
           { value: '', label: t(messages.nobody) },
           ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),

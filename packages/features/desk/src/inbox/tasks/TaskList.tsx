@@ -62,7 +62,7 @@ interface TaskRowProps {
 
 function TaskRow({ row: { task, enquiry }, inbox, canChange, now }: TaskRowProps) {
   const t = useMessages(messages)
-  const { change, isBusy } = useTaskRequest()
+  const { setDone, isBusy } = useTaskRequest()
   const isOpen = inbox.state.enquiry === enquiry.id
   const name = enquiry.name ?? t(messages.nameHidden)
   return (
@@ -72,7 +72,7 @@ function TaskRow({ row: { task, enquiry }, inbox, canChange, now }: TaskRowProps
         aria-label={task.text}
         checked={task.is_done}
         disabled={!canChange || isBusy}
-        onChange={() => void change(enquiry.id, task, { is_done: !task.is_done })}
+        onChange={() => void setDone(enquiry.id, task, !task.is_done)}
       />
       <RouterAnchor
         href={inbox.pathWith({ enquiry: enquiry.id })}

@@ -67,7 +67,7 @@ interface TaskItemProps {
 
 function TaskItem({ task, enquiry, canChange, now, onEdit }: TaskItemProps) {
   const t = useMessages(messages)
-  const { change, isBusy } = useTaskRequest()
+  const { setDone, isBusy } = useTaskRequest()
   const day = <TaskDay task={task} now={now} />
   return (
     <li className={styles.task} data-done={task.is_done || undefined}>
@@ -75,7 +75,7 @@ function TaskItem({ task, enquiry, canChange, now, onEdit }: TaskItemProps) {
         label={task.text}
         checked={task.is_done}
         disabled={!canChange || isBusy}
-        onChange={() => void change(enquiry.id, task, { is_done: !task.is_done })}
+        onChange={() => void setDone(enquiry.id, task, !task.is_done)}
       />
       <span className={styles.end}>
         {canChange && !task.is_done ? (

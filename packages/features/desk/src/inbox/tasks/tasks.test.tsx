@@ -67,7 +67,7 @@ describe('the tasks of an enquiry', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add a task' }))
     const save = dialog.getByRole('button', { name: 'Save' })
     await person.click(save)
-    expect(dialog.getByText('Enter what needs to be done.')).toBeDefined()
+    expect(await dialog.findByText('Enter what needs to be done.')).toBeDefined()
     await person.type(dialog.getByRole('textbox', { name: 'What needs to be done' }), 'Call')
     await person.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'Nobody')
     await person.click(save)
@@ -102,6 +102,28 @@ describe('the tasks of an enquiry', () => {
     await waitFor(() =>
       expect(bodies).toMatchObject([{ text: 'Send fee sheet again', assigned_to: 7 }]),
     )
+  })
+
+  test('show an error of the API at its field, and keep what was typed', async () => {
+    const { person } = open()
+    server.use(
+      http.post('/desk/enquiries/{id}/tasks', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Please check the task.',
+          errors: [{ field: 'due_on', msg: 'must be a working day' }],
+        }),
+      ),
+    )
+    await person.click((await section()).getByRole('button', { name: 'Add a task' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a task' }))
+    await person.type(dialog.getByRole('textbox', { name: 'What needs to be done' }), 'Call')
+    await person.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Must be a working day')).toBeDefined()
+    const day = dialog.getByRole('textbox', { name: 'Due on' })
+    await waitFor(() => expect(document.activeElement).toBe(day))
+    expect(dialog.getByDisplayValue('Call')).toBeDefined()
   })
 
   test('cannot be changed by viewers', async () => {

@@ -1,33 +1,41 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { type ApiClient, hasStatus } from '@edbazaar/api-client'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { messages } from './messages'
 
 interface NameDialogProps {
   title: string
   initialName: string
-  isBusy: boolean
+  /** Saves the view under the name. */
+  send: (api: ApiClient, name: string) => Promise<unknown>
+  /** The toast of a success. */
+  savedText: (name: string) => string
   onClose: () => void
-  /** Resolves to the error of the name, to null after another failure, or to nothing. */
-  onName: (name: string) => Promise<string | undefined | null>
 }
 
+const nameSchema = (t: Translate) => v.object({ name: requiredText(t(messages.nameRequired)) })
+
 /** Asks for the name of a view. */
-export function NameDialog({ title, initialName, isBusy, onClose, onName }: NameDialogProps) {
+export function NameDialog({ title, initialName, send, savedText, onClose }: NameDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const [error, setError] = useState<string>()
-
-  async function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const name = String(new FormData(event.currentTarget).get('name') ?? '').trim()
-    if (name === '') return setError(t(messages.nameRequired))
-    const refusal = await onName(name)
-    if (refusal === undefined) onClose()
-    else setError(refusal ?? undefined)
-  }
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: nameSchema,
+    initial: { name: initialName },
+    send: async (api, { name }) => {
+      await send(api, name)
+      return name
+    },
+    toast: savedText,
+    // The name is taken.
+    failedField: (cause) => (hasStatus(cause, 409) ? 'name' : undefined),
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       isOpen
@@ -37,21 +45,19 @@ export function NameDialog({ title, initialName, isBusy, onClose, onName }: Name
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="main" loading={isBusy}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <form id={formId} noValidate onSubmit={onSubmit}>
         <TextField
-          name="name"
           label={t(messages.name)}
           hint={t(messages.hint)}
-          defaultValue={initialName}
-          error={error}
           maxLength={60}
           required
+          {...field('name')}
         />
       </form>
     </Dialog>

@@ -19,7 +19,7 @@ interface SavedViewsProps {
 export function SavedViews({ inbox, views }: SavedViewsProps) {
   const t = useMessages(messages)
   const { place, pathWith } = inbox
-  const { add, rename, remove, isBusy } = useViews(place)
+  const { add, rename, remove } = useViews(place)
   const [naming, setNaming] = useState<'new' | 'current' | null>(null)
   const url = inboxUrl(place)
   const path = url.pathOf(url.initial)
@@ -51,11 +51,13 @@ export function SavedViews({ inbox, views }: SavedViewsProps) {
         <NameDialog
           title={t(naming === 'new' ? messages.saveView : messages.renameTitle)}
           initialName={naming === 'current' ? (current?.name ?? '') : ''}
-          isBusy={isBusy}
-          onClose={() => setNaming(null)}
-          onName={(name) =>
-            naming === 'current' && current ? rename(current, name) : add(name, query)
+          send={(api, name) =>
+            naming === 'current' && current ? rename(api, current, name) : add(api, name, query)
           }
+          savedText={(name) =>
+            t(naming === 'current' && current ? messages.renamed(name) : messages.saved(name))
+          }
+          onClose={() => setNaming(null)}
         />
       )}
     </>

@@ -42,7 +42,7 @@ test('the filters of the URL are saved under a name', async () => {
   await person.click(await screen.findByRole('menuitem', { name: 'Save this view' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }))
   await person.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByText('Enter a name.')).toBeDefined()
+  expect(await dialog.findByText('Enter a name.')).toBeDefined()
   const name = dialog.getByRole('textbox', { name: 'Name' })
   await person.type(name, 'Mine')
   await person.click(dialog.getByRole('button', { name: 'Save' }))

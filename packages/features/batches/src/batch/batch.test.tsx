@@ -163,7 +163,7 @@ test('joining settings are checked and saved with the revision that was read', a
   await person.clear(hours)
   await person.click(panel.getByRole('button', { name: 'Save' }))
   expect(await panel.findByText('Enter a whole number from 1 to 168')).toBeDefined()
-  expect(document.activeElement).toBe(hours)
+  await waitFor(() => expect(document.activeElement).toBe(hours))
   await person.type(hours, '12')
   await person.click(panel.getByRole('radio', { name: 'Confirmed at once' }))
   await person.click(panel.getByRole('switch', { name: 'Single sessions' }))
@@ -185,6 +185,51 @@ test('joining settings are checked and saved with the revision that was read', a
     max_age: 13,
     revision: 3,
   })
+})
+
+test('joining settings that the API rejects stay, with the error at their field', async () => {
+  const { person, toast } = open()
+  server.use(
+    http.put('/stores/batches/{id}/joining', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please check the settings.',
+        errors: [{ field: 'trial_price', msg: 'cannot be above the price of the term' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Change how families join' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'How families join' }))
+  const price = panel.getByRole('textbox', { name: 'Price of a trial class in ₹' })
+  await person.type(price, '0')
+  await person.click(panel.getByRole('button', { name: 'Save' }))
+  expect(await panel.findByText('Cannot be above the price of the term')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(price))
+  expect(price).toHaveProperty('value', '2000')
+  expect(toast()).toBe('Please check the settings.')
+})
+
+test('joining is paused until a day', async () => {
+  const { person, toast } = open()
+  let sent: unknown
+  server.use(
+    http.put('/stores/batches/{id}/joining', async ({ request, response }) => {
+      sent = await request.json()
+      return response(200).json(done)
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Pause joining' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Pause joining' }))
+  const day = dialog.getByRole('textbox', { name: 'Opens again on' })
+  await person.type(day, '01/01/2020')
+  await person.click(dialog.getByRole('button', { name: 'Pause joining' }))
+  expect(await dialog.findByText('Choose a day after today, or leave it empty')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(day))
+  await person.clear(day)
+  await person.click(dialog.getByRole('button', { name: 'Pause joining' }))
+  await waitFor(() => expect(toast()).toBe('Joining is paused'))
+  expect(sent).toMatchObject({ state: 'paused', reopens_on: null, trial_seats: 2, revision: 3 })
 })
 
 test('a paused batch says until when, and is opened with one press', async () => {

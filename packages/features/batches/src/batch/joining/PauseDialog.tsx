@@ -1,14 +1,14 @@
-import { addDays, todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { optionalDayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { addDays, type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { Notice } from '@edbazaar/ui/Notice'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { BatchDesk } from '../../shared/batch-types'
 import * as styles from '../batch.css'
-import { joiningOf, joiningValues } from './joining-form'
 import { messages } from './messages'
-import { useJoining } from './use-joining'
+import { joiningWith, saveJoining } from './use-joining'
 
 interface PauseDialogProps {
   batch: BatchDesk
@@ -17,19 +17,23 @@ interface PauseDialogProps {
   onClose: () => void
 }
 
+const pauseSchema = (t: Translate, min: string) =>
+  v.object({ reopens_on: optionalDayField(t(messages.reopensAhead), { min }) })
+
 /** Pauses joining, for some time or until somebody opens it. */
 export default function PauseDialog({ batch, now, onClose }: PauseDialogProps) {
   const t = useMessages(messages)
-  const { save, isBusy, refusal } = useJoining(batch)
-  const [day, setDay] = useState('')
-  const [isInvalid, setIsInvalid] = useState(false)
+  const formId = useId()
   const today = todayInIndia(new Date(now))
-
-  async function pause() {
-    if (isInvalid) return
-    const values = { ...joiningValues(batch), state: 'paused' as const, reopensOn: day }
-    if (await save(joiningOf(values, batch.revision), messages.paused)) onClose()
-  }
+  const tomorrow = addDays(today, 1)
+  const { day, isSending, onSubmit } = usePageForm({
+    schema: (t) => pauseSchema(t, tomorrow),
+    initial: { reopens_on: '' },
+    send: (api, { reopens_on: reopensOn }) =>
+      saveJoining(api, batch.id, joiningWith(batch, { state: 'paused', reopens_on: reopensOn })),
+    toast: () => t(messages.paused),
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       isOpen
@@ -40,29 +44,22 @@ export default function PauseDialog({ batch, now, onClose }: PauseDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.keepOpen)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void pause()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.pause)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
-        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
         <DatePicker
           label={t(messages.reopensOn)}
           hint={t(messages.reopensHint)}
-          value={day}
-          min={addDays(today, 1)}
+          min={tomorrow}
           max={addDays(today, 730)}
           today={today}
-          error={isInvalid ? t(messages.reopensAhead) : undefined}
-          onValueChange={(next) => {
-            setIsInvalid(false)
-            setDay(next)
-          }}
-          onTextChange={(text) => setIsInvalid(text !== '')}
+          {...day('reopens_on')}
         />
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -3,7 +3,14 @@ import { Select } from '@edbazaar/ui/Select'
 import { closingTimeText } from './closing-text'
 import type { ClosingTime } from './job-post-types'
 
-const times = ['08:00', '09:00', '12:00', '15:00', '23:59'] as const satisfies ClosingTime[]
+/** The times of a day at which jobs close. */
+export const closingTimes = [
+  '08:00',
+  '09:00',
+  '12:00',
+  '15:00',
+  '23:59',
+] as const satisfies ClosingTime[]
 
 interface ClosingTimeSelectProps {
   label: string
@@ -18,9 +25,9 @@ export function ClosingTimeSelect({ onValueChange, ...field }: ClosingTimeSelect
   return (
     <Select
       {...field}
-      options={times.map((time) => ({ value: time, label: closingTimeText(time, locale) }))}
+      options={closingTimes.map((time) => ({ value: time, label: closingTimeText(time, locale) }))}
       onChange={({ target }) => {
-        const chosen = times.find((time) => time === target.value)
+        const chosen = closingTimes.find((time) => time === target.value)
         if (chosen) onValueChange(chosen)
       }}
     />

@@ -1,45 +1,56 @@
-import { addDays, dayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { answerOf } from '@edbazaar/api-client'
+import { dayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { addDays, dayInIndia, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useId, useState } from 'react'
-import { ClosingTimeSelect } from '../labels/ClosingTimeSelect'
+import { useId } from 'react'
+import * as v from 'valibot'
+import { ClosingTimeSelect, closingTimes } from '../labels/ClosingTimeSelect'
 import { closingDays } from '../labels/closing-days'
 import type { ClosingTime } from '../labels/job-post-types'
 import { messages } from './messages'
 import type { PostDialogProps } from './PostMenu'
 import * as styles from './posts.css'
-import type { ExtensionErrors } from './use-post-actions'
+
+const extensionSchema = (t: Translate) =>
+  v.object({
+    closes_on: dayField(t(messages.dateMissing)),
+    closes_time: v.picklist(closingTimes),
+    reason: v.pipe(v.string(), v.trim(), v.minLength(10, t(messages.reasonShort))),
+  })
 
 /** Asks for a new closing time and the reason. */
-export default function ExtendDialog({ post, name, actions, onClose }: PostDialogProps) {
+export default function ExtendDialog({ post, name, onClose }: PostDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
+  const { id, revision } = post
   const isClosed = post.status === 'closed'
   const { inTwoWeeks, last } = closingDays(null)
   const present = isClosed || post.closes_at === null ? null : dayInIndia(post.closes_at)
   const suggested = present === null ? inTwoWeeks : addDays(present, 14)
-  // A job that closes near the last day possible, or after it, has no earlier date to offer.
-  const [day, setDay] = useState(
-    suggested < last ? suggested : present === null || present < last ? last : '',
-  )
-  const [time, setTime] = useState<ClosingTime>('23:59')
-  const [reason, setReason] = useState('')
-  const [errors, setErrors] = useState<ExtensionErrors>({})
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    const found: ExtensionErrors = {
-      ...(day === '' && { closes_on: t(messages.dateMissing) }),
-      ...(reason.trim().length < 10 && { reason: t(messages.reasonShort) }),
-    }
-    setErrors(found)
-    if (Object.keys(found).length > 0) return
-    const extension = { closes_on: day, closes_time: time, reason }
-    if (await actions.extend(post, extension, setErrors)) onClose()
-  }
+  const { field, day, control, isSending, onSubmit } = usePageForm({
+    schema: extensionSchema,
+    initial: {
+      // A job that closes near the last day possible, or after it, has no earlier date to offer.
+      closes_on: suggested < last ? suggested : present === null || present < last ? last : '',
+      closes_time: '23:59' as ClosingTime,
+      reason: '',
+    },
+    // The other fields of the API are about the closing time.
+    fieldOf: (apiField) => (apiField === 'reason' ? 'reason' : 'closes_on'),
+    send: (api, extension) =>
+      answerOf(
+        api.POST('/job-posts/{id}/extension', {
+          params: { path: { id } },
+          body: { ...extension, revision },
+        }),
+      ),
+    toast: () => t(messages.extended),
+    onSuccess: onClose,
+  })
+  const { error: _, ...time } = control('closes_time')
   return (
     <Dialog
       isOpen
@@ -49,40 +60,31 @@ export default function ExtendDialog({ post, name, actions, onClose }: PostDialo
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="main" loading={actions.isBusy}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(isClosed ? messages.reopen : messages.extend)}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
         <div className={styles.pair}>
           <DatePicker
             label={t(messages.date)}
-            value={day}
-            onValueChange={setDay}
-            error={errors.closes_on}
             {...(present !== null && { min: present })}
             max={last}
             required
+            {...day('closes_on')}
           />
-          <ClosingTimeSelect label={t(messages.time)} value={time} onValueChange={setTime} />
+          <ClosingTimeSelect label={t(messages.time)} {...time} />
         </div>
         <TextArea
           label={t(messages.reason)}
           hint={t(messages.reasonHint)}
-          error={errors.reason}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
           minLength={10}
           maxLength={300}
           rows={3}
           required
+          {...field('reason')}
         />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
-import { fieldErrorsOf, useRequest } from '@edbazaar/feature-form-kit'
+import { useRequest } from '@edbazaar/feature-form-kit'
 import {
   accountPaths,
   type MessageDescriptor,
@@ -8,19 +8,10 @@ import {
 } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import type { ClosingTime, JobPostStatus, JobPostSummary } from '../labels/job-post-types'
+import type { JobPostStatus, JobPostSummary } from '../labels/job-post-types'
 import { messages } from './messages'
 
 export type PostActions = ReturnType<typeof usePostActions>
-
-interface Extension {
-  readonly closes_on: string
-  readonly closes_time: ClosingTime
-  readonly reason: string
-}
-
-/** The reason why an extension is refused, by field. */
-export type ExtensionErrors = Readonly<Partial<Record<'closes_on' | 'reason', string>>>
 
 /** Changes job posts and loads the page again. Failures become toasts. */
 export function usePostActions() {
@@ -31,12 +22,8 @@ export function usePostActions() {
   const { run, isBusy } = useRequest()
 
   /** Returns whether the request succeeded. */
-  async function send(
-    request: (api: ApiClient) => Promise<unknown>,
-    message: MessageDescriptor,
-    onFailure?: (cause: unknown) => boolean,
-  ) {
-    const answer = await run(request, { onFailure })
+  async function send(request: (api: ApiClient) => Promise<unknown>, message: MessageDescriptor) {
+    const answer = await run(request)
     if (answer === null) return false
     showToast({ message: t(message), type: 'success' })
     await revalidate()
@@ -56,34 +43,6 @@ export function usePostActions() {
             }),
           ),
         message,
-      ),
-
-    /** Errors of the fields go to `onErrors`. */
-    extend: (
-      { id, revision }: JobPostSummary,
-      extension: Extension,
-      onErrors: (errors: ExtensionErrors) => void,
-    ) =>
-      send(
-        (api) =>
-          answerOf(
-            api.POST('/job-posts/{id}/extension', {
-              params: { path: { id } },
-              body: { ...extension, revision },
-            }),
-          ),
-        messages.extended,
-        (cause) => {
-          const refused = fieldErrorsOf(cause)
-          if (refused === null) return false
-          const { reason, ...ofClosing } = refused
-          const [closesOn] = Object.values(ofClosing)
-          onErrors({
-            ...(reason !== undefined && { reason }),
-            ...(closesOn !== undefined && { closes_on: closesOn }),
-          })
-          return true
-        },
       ),
 
     remove: ({ id }: JobPostSummary) =>

@@ -1,10 +1,13 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { joinRefs } from '@edbazaar/feature-form-kit'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useRef } from 'react'
+import * as v from 'valibot'
 import type { JobQuestion } from '../../labels/job-post-types'
 import { messages } from '../messages'
 import * as styles from './questions.css'
@@ -27,33 +30,56 @@ const linesOf = (text: string) => [
       .filter(Boolean),
   ),
 ]
+const optionsOf = (kind: JobQuestion['kind'], choices: string) =>
+  kind === 'choice' ? linesOf(choices).slice(0, 10) : []
+
+const questionSchema = (t: Translate) =>
+  v.pipe(
+    v.object({
+      prompt: v.pipe(v.string(), v.trim(), v.minLength(5, t(messages.questionShort))),
+      kind: v.picklist(kinds),
+      choices: v.string(),
+      isRequired: v.boolean(),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['kind'], ['choices']],
+        ({ kind, choices }) => kind !== 'choice' || linesOf(choices).length > 1,
+        t(messages.choicesFew),
+      ),
+      ['choices'],
+    ),
+    v.transform(
+      ({ prompt, kind, choices, isRequired }): JobQuestion => ({
+        prompt,
+        kind,
+        options: optionsOf(kind, choices),
+        is_required: isRequired,
+      }),
+    ),
+  )
 
 /** Adds or edits a question. */
 export default function QuestionDialog({ question, onSave, onClose }: QuestionDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
   const first = useRef<HTMLTextAreaElement>(null)
-  const [prompt, setPrompt] = useState(question?.prompt ?? '')
-  const [kind, setKind] = useState<JobQuestion['kind']>(question?.kind ?? 'text')
-  const [choices, setChoices] = useState(question?.options.join('\n') ?? '')
-  const [isRequired, setIsRequired] = useState(question?.is_required ?? true)
-  const [isChecked, setIsChecked] = useState(false)
-  const options = kind === 'choice' ? linesOf(choices).slice(0, 10) : []
-  const { topic, check } = useBannedTopic(prompt, options)
-  const shortError = isChecked && prompt.trim().length < 5 ? t(messages.questionShort) : undefined
-  const promptError = topic === null ? shortError : t(messages.bannedTopics[topic])
-  const choicesError = kind === 'choice' && options.length < 2 ? t(messages.choicesFew) : undefined
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    event.stopPropagation()
-    setIsChecked(true)
-    if (prompt.trim().length < 5 || choicesError || (await check()) !== null) {
-      first.current?.focus()
-      return
-    }
-    onSave({ prompt: prompt.trim(), kind, options, is_required: isRequired })
-  }
+  const { field, checkbox, form, isSending, onSubmit } = usePageForm({
+    schema: questionSchema,
+    initial: {
+      prompt: question?.prompt ?? '',
+      kind: question?.kind ?? kinds[0],
+      choices: question?.options.join('\n') ?? '',
+      isRequired: question?.is_required ?? true,
+    },
+    // A banned topic is shown at the question.
+    send: async (_, checked) => ((await check()) === null ? checked : null),
+    reloads: false,
+    onSuccess: onSave,
+  })
+  const [typed, kind, choices] = form.watch(['prompt', 'kind', 'choices'])
+  const { topic, check } = useBannedTopic(typed, optionsOf(kind, choices))
+  const prompt = field('prompt')
   return (
     <Dialog
       isOpen
@@ -63,55 +89,43 @@ export default function QuestionDialog({ question, onSave, onClose }: QuestionDi
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={formId} variant="main">
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.saveQuestion)}
           </Button>
         </>
       }
     >
-      <form
-        id={formId}
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => void onSubmit(event)}
-      >
+      <form id={formId} noValidate className={styles.form} onSubmit={onSubmit}>
         <TextArea
-          ref={first}
+          {...prompt}
+          ref={joinRefs(prompt.ref, first)}
           label={t(messages.question)}
           hint={t(messages.questionsHint)}
-          error={promptError}
-          value={prompt}
-          onChange={({ target }) => setPrompt(target.value.replace(/\s*\n\s*/g, ' '))}
+          error={topic === null ? prompt.error : t(messages.bannedTopics[topic])}
+          onChange={(event) => {
+            event.target.value = event.target.value.replace(/\s*\n\s*/g, ' ')
+            void prompt.onChange(event)
+          }}
           maxLength={300}
           rows={2}
           required
         />
         <Select
           label={t(messages.kind)}
-          value={kind}
           options={kinds.map((each) => ({ value: each, label: t(messages.kinds[each]) }))}
-          onChange={({ target }) => {
-            const chosen = kinds.find((each) => each === target.value)
-            if (chosen) setKind(chosen)
-          }}
+          {...field('kind')}
         />
         {kind === 'choice' && (
           <TextArea
             label={t(messages.choices)}
             hint={t(messages.choicesHint)}
-            error={isChecked ? choicesError : undefined}
-            value={choices}
-            onChange={({ target }) => setChoices(target.value)}
             maxLength={1_000}
             rows={4}
             required
+            {...field('choices')}
           />
         )}
-        <Checkbox
-          label={t(messages.required)}
-          checked={isRequired}
-          onChange={({ target }) => setIsRequired(target.checked)}
-        />
+        <Checkbox label={t(messages.required)} {...checkbox('isRequired')} />
       </form>
     </Dialog>
   )

@@ -1,75 +1,69 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { optionalDayField, optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import * as v from 'valibot'
 import type { SectionProps } from './ApplyForm'
 import * as styles from './apply.css'
 import { messages } from './messages'
 import { SaveButton } from './SaveButton'
-import { orNull, useSection } from './use-section'
+import { savingSection } from './save-section'
+
+/** A text without the characters that `removed` matches, or null for an empty one. */
+const textWithout = (removed: RegExp) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(removed, '')),
+    optionalText,
+  )
+
+/** The API checks what is missing. */
+const detailsSchema = (t: Translate) =>
+  v.object({
+    full_name: optionalText,
+    phone: textWithout(/[\s()+-]/g),
+    city: optionalText,
+    born_on: optionalDayField(t(messages.notADay)),
+    pincode: textWithout(/\s/g),
+  })
 
 /** Name, phone number and town; date of birth and PIN code only for EdBazaar. */
 export function DetailsSection(props: SectionProps) {
   const t = useMessages(messages)
   const { form } = props.application
-  const { errors, isBusy, formRef, onSubmit } = useSection(props)
-  const [name, setName] = useState(form.full_name ?? '')
-  const [phone, setPhone] = useState(form.phone ?? '')
-  const [city, setCity] = useState(form.city ?? '')
-  const [bornOn, setBornOn] = useState(form.born_on ?? '')
-  const [pincode, setPincode] = useState(form.pincode ?? '')
-  const draft = () => ({
-    section: 'details' as const,
-    full_name: orNull(name),
-    phone: orNull(phone.replace(/[\s()+-]/g, '')),
-    city: orNull(city),
-    born_on: orNull(bornOn),
-    pincode: orNull(pincode.replace(/\s/g, '')),
+  const { field, day, isSending, onSubmit } = usePageForm({
+    ...savingSection('details', props),
+    schema: detailsSchema,
+    initial: {
+      full_name: form.full_name ?? '',
+      phone: form.phone ?? '',
+      city: form.city ?? '',
+      born_on: form.born_on ?? '',
+      pincode: form.pincode ?? '',
+    },
   })
   return (
-    <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft)}>
-      <TextField
-        label={t(messages.name)}
-        autoComplete="name"
-        value={name}
-        error={errors.full_name}
-        onChange={(event) => setName(event.currentTarget.value)}
-      />
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
+      <TextField label={t(messages.name)} autoComplete="name" {...field('full_name')} />
       <TextField
         label={t(messages.phone)}
         hint={t(messages.phoneHint)}
         type="tel"
         autoComplete="tel"
-        value={phone}
-        error={errors.phone}
-        onChange={(event) => setPhone(event.currentTarget.value)}
+        {...field('phone')}
       />
-      <TextField
-        label={t(messages.city)}
-        autoComplete="address-level2"
-        value={city}
-        error={errors.city}
-        onChange={(event) => setCity(event.currentTarget.value)}
-      />
-      <DatePicker
-        label={t(messages.bornOn)}
-        hint={t(messages.bornOnHint)}
-        value={bornOn}
-        error={errors.born_on}
-        onValueChange={setBornOn}
-      />
+      <TextField label={t(messages.city)} autoComplete="address-level2" {...field('city')} />
+      <DatePicker label={t(messages.bornOn)} hint={t(messages.bornOnHint)} {...day('born_on')} />
       <TextField
         label={t(messages.pincode)}
         hint={t(messages.pincodeHint)}
         inputMode="numeric"
         autoComplete="postal-code"
         maxLength={7}
-        value={pincode}
-        error={errors.pincode}
-        onChange={(event) => setPincode(event.currentTarget.value)}
+        {...field('pincode')}
       />
       <p className={styles.hint}>{t(messages.emailNote(form.email))}</p>
-      <SaveButton isBusy={isBusy} />
+      <SaveButton isBusy={isSending} />
     </form>
   )
 }

@@ -1,30 +1,33 @@
+import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { useMessages } from '@edbazaar/feature-platform'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { useState } from 'react'
+import * as v from 'valibot'
 import type { SectionProps } from './ApplyForm'
 import * as styles from './apply.css'
 import { messages } from './messages'
 import { SaveButton } from './SaveButton'
-import { orNull, useSection } from './use-section'
+import { savingSection } from './save-section'
+
+const letterSchema = () => v.object({ letter: optionalText })
 
 /** The letter, which is optional. */
 export function LetterSection(props: SectionProps) {
   const t = useMessages(messages)
-  const { errors, isBusy, formRef, onSubmit } = useSection(props)
-  const [letter, setLetter] = useState(props.application.form.letter ?? '')
-  const draft = () => ({ section: 'letter' as const, letter: orNull(letter) })
+  const { field, isSending, onSubmit } = usePageForm({
+    ...savingSection('letter', props),
+    schema: letterSchema,
+    initial: { letter: props.application.form.letter ?? '' },
+  })
   return (
-    <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit(draft)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.letter)}
         hint={t(messages.letterHint)}
         rows={8}
         maxLength={4000}
-        value={letter}
-        error={errors.letter}
-        onChange={(event) => setLetter(event.currentTarget.value)}
+        {...field('letter')}
       />
-      <SaveButton isBusy={isBusy} />
+      <SaveButton isBusy={isSending} />
     </form>
   )
 }

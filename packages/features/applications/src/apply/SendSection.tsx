@@ -1,12 +1,12 @@
-import { ApiError, answerOf, type ContactChannel, type MyApplication } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { answerOf, type ContactChannel, type MyApplication } from '@edbazaar/api-client'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { RichText } from '@edbazaar/ui/RichText'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import * as styles from './apply.css'
 import { messages } from './messages'
 
@@ -15,66 +15,46 @@ interface SendSectionProps {
   onChange: (application: MyApplication) => void
 }
 
+const submissionSchema = (t: Translate) =>
+  v.object({
+    allowsPhone: v.boolean(),
+    from: v.string(),
+    to: v.string(),
+    is_adult: v.literal(true, t(messages.adultNeeded)),
+  })
+
 /** The permission to use the application, the declaration of age, and the button that sends it. */
 export function SendSection({ application, onChange }: SendSectionProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
   const { row, form } = application
-  const [allowsPhone, setAllowsPhone] = useState(true)
-  const [from, setFrom] = useState('10:00')
-  const [to, setTo] = useState('18:00')
-  const [isAdult, setIsAdult] = useState(false)
-  const [error, setError] = useState<{ field: string; msg: string } | null>(null)
-  const channels: ContactChannel[] = allowsPhone ? ['email', 'phone'] : ['email']
-
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setError(null)
-    if (!isAdult) return setError({ field: 'is_adult', msg: t(messages.adultNeeded) })
-    const params = { path: { id: row.id } }
-    const body = { notice_version: form.notice.version, is_adult: isAdult, channels, from, to }
-    const sent = await run(
-      (api) => answerOf(api.POST('/my-applications/{id}/submit', { params, body })),
-      {
-        onFailure(cause) {
-          if (!(cause instanceof ApiError)) return false
-          setError(cause.errors[0] ?? { field: '', msg: cause.message })
-          return cause.status === 400 || cause.status === 409
-        },
-      },
-    )
-    if (sent === null) return
-    showToast({ type: 'success', message: t(messages.sent(row.listing.name)) })
-    onChange(sent)
-    window.scrollTo({ top: 0 })
-  }
-
+  const errorId = useId()
+  const { field, checkbox, errorOf, isSending, onSubmit, ...fields } = usePageForm({
+    schema: submissionSchema,
+    initial: { allowsPhone: true, from: '10:00', to: '18:00', is_adult: false },
+    send: (api, { allowsPhone, ...times }) => {
+      const channels: ContactChannel[] = allowsPhone ? ['email', 'phone'] : ['email']
+      const body = { notice_version: form.notice.version, channels, ...times }
+      const params = { path: { id: row.id } }
+      return answerOf(api.POST('/my-applications/{id}/submit', { params, body }))
+    },
+    toast: () => t(messages.sent(row.listing.name)),
+    reloads: false,
+    onSuccess(sent) {
+      onChange(sent)
+      window.scrollTo({ top: 0 })
+    },
+  })
+  const adultError = errorOf('is_adult')
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <fieldset className={styles.fieldset}>
         <legend className={styles.legend}>{t(messages.mayContact(row.listing.name))}</legend>
         <Checkbox label={t(messages.byEmail(form.email))} checked disabled />
-        <Checkbox
-          label={t(messages.byPhone(form.phone ?? ''))}
-          checked={allowsPhone}
-          onChange={(event) => setAllowsPhone(event.currentTarget.checked)}
-        />
-        {allowsPhone && (
+        <Checkbox label={t(messages.byPhone(form.phone ?? ''))} {...checkbox('allowsPhone')} />
+        {fields.form.watch('allowsPhone') && (
           <div className={styles.pair}>
-            <TextField
-              label={t(messages.callsFrom)}
-              type="time"
-              value={from}
-              onChange={(event) => setFrom(event.currentTarget.value)}
-            />
-            <TextField
-              label={t(messages.callsTo)}
-              type="time"
-              value={to}
-              error={error?.field === 'to' ? error.msg : undefined}
-              onChange={(event) => setTo(event.currentTarget.value)}
-            />
+            <TextField label={t(messages.callsFrom)} type="time" {...field('from')} />
+            <TextField label={t(messages.callsTo)} type="time" {...field('to')} />
           </div>
         )}
       </fieldset>
@@ -84,18 +64,17 @@ export function SendSection({ application, onChange }: SendSectionProps) {
       </details>
       <Checkbox
         label={t(messages.adult)}
-        checked={isAdult}
-        aria-invalid={error?.field === 'is_adult' || undefined}
-        onChange={(event) => setIsAdult(event.currentTarget.checked)}
+        aria-describedby={adultError === undefined ? undefined : errorId}
+        {...checkbox('is_adult')}
       />
       <p className={styles.hint}>{t(messages.agree(row.listing.name))}</p>
-      {error !== null && error.field !== 'to' && (
-        <p role="alert" className={styles.failed}>
-          {error.msg}
+      {adultError !== undefined && (
+        <p id={errorId} role="alert" className={styles.failed}>
+          {adultError}
         </p>
       )}
       <p className={styles.actions}>
-        <Button type="submit" variant="main" size="large" loading={isBusy}>
+        <Button type="submit" variant="main" size="large" loading={isSending}>
           {t(messages.sendNow)}
         </Button>
       </p>

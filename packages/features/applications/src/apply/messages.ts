@@ -41,6 +41,7 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   phoneHint: msg`Digits only, such as 9845012345.`,
   city: msg`Town or city`,
   bornOn: msg`Date of birth`,
+  notADay: msg`Enter a day, such as 20/11/1990.`,
   bornOnHint: msg`Only EdBazaar uses it, to detect duplicate accounts. The employer never sees it.`,
   pincode: msg`PIN code`,
   pincodeHint: msg`Your home PIN code. The employer never sees it.`,

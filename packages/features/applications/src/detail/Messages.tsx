@@ -1,12 +1,12 @@
 import { answerOf, type MyApplication } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { Timeline } from '@edbazaar/ui/Timeline'
-import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './detail.css'
 import { MessageWarning } from './MessageWarning'
 import { messages } from './messages'
@@ -49,44 +49,43 @@ export function Messages({ application, onChange }: MessagesProps) {
   )
 }
 
+const messageSchema = (t: Translate) => v.object({ text: requiredText(t(messages.writeSomething)) })
+
 function WriteForm({ application, onChange }: MessagesProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') return setError(t(messages.writeSomething))
-    setError(undefined)
-    const params = { path: { id: application.row.id } }
-    const body = { text: text.trim(), request_key: requestKey }
-    const sent = await run((api) =>
-      answerOf(api.POST('/my-applications/{id}/messages', { params, body })),
-    )
-    if (sent === null) return
-    setText('')
-    setRequestKey(crypto.randomUUID())
-    onChange(sent)
-    showToast({ type: 'success', message: t(messages.messageSent) })
-  }
+  const { field, form, isSending, onSubmit } = usePageForm({
+    schema: messageSchema,
+    initial: { text: '' },
+    send: (api, { text }) =>
+      answerOf(
+        api.POST('/my-applications/{id}/messages', {
+          params: { path: { id: application.row.id } },
+          body: { text, request_key: requestKey },
+        }),
+      ),
+    toast: () => t(messages.messageSent),
+    reloads: false,
+    resets: true,
+    onSuccess(sent) {
+      setRequestKey(crypto.randomUUID())
+      onChange(sent)
+    },
+  })
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void onSubmit(event)}>
+    <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.write(application.row.listing.name))}
         rows={3}
         maxLength={4000}
-        value={text}
-        error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        {...field('text')}
       />
       <p className={styles.actions}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {t(messages.send)}
         </Button>
-        {application.row.interview !== null && text === '' && (
-          <Button onClick={() => setText(t(messages.anotherTimeText))}>
+        {application.row.interview !== null && form.watch('text') === '' && (
+          <Button onClick={() => form.setValue('text', t(messages.anotherTimeText))}>
             {t(messages.anotherTime)}
           </Button>
         )}

@@ -325,6 +325,42 @@ test('the last step shows what will be sent, and opens each section to change it
   )
 })
 
+test('an application is sent by adults only, and says at its field why it is not sent', async () => {
+  const sent: unknown[] = []
+  const begun = sampleApplication({ state: 'draft', submitted_at: null, steps: [] })
+  const person = open(
+    '?job=7',
+    http.post('/jobs/{id}/applications', ({ response }) =>
+      response(201).json({
+        ...begun,
+        form: { ...begun.form, complete_sections: ['details', 'experience', 'cv', 'letter'] },
+      }),
+    ),
+    http.post('/my-applications/{id}/submit', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please check the times.',
+        errors: [{ field: 'to', msg: 'must be after the first time' }],
+      })
+    }),
+  )
+  const send = await screen.findByRole('button', { name: 'Send application' })
+  await person.click(send)
+  expect(await screen.findByText(/^You must be 18 or older to apply/)).toBeDefined()
+  const isAdult = screen.getByRole('checkbox', { name: /^I am 18 or older/ })
+  await waitFor(() => expect(document.activeElement).toBe(isAdult))
+  expect(sent).toEqual([])
+  await person.click(isAdult)
+  await person.click(send)
+  expect(await screen.findByText('Must be after the first time')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Calls until')))
+  expect(sent).toMatchObject([
+    { is_adult: true, channels: ['email', 'phone'], from: '10:00', to: '18:00' },
+  ])
+})
+
 test('an application that cannot be begun shows the reason above the list', async () => {
   open(
     '?job=7',

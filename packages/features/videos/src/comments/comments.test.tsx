@@ -63,7 +63,7 @@ describe('comments', () => {
     const comments = within(await section())
     const field = await comments.findByRole('textbox', { name: 'Your comment' })
     await person.click(comments.getByRole('button', { name: 'Add comment' }))
-    expect(comments.getByText('Write a comment first.')).toBeDefined()
+    expect(await comments.findByText('Write a comment first.')).toBeDefined()
     await person.type(field, ' Mine ')
     await person.click(comments.getByRole('button', { name: 'Add comment' }))
     expect(
@@ -95,6 +95,27 @@ describe('comments', () => {
     expect(await comments.findByText('Meera I.')).toBeDefined()
     expect(keys).toHaveLength(2)
     expect(keys[0]).toBe(keys[1])
+  })
+
+  test('that the server rejects stay in the field, which shows why', async () => {
+    const { person } = open(
+      true,
+      http.post('/videos/{url}/comments', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Please check the comment.',
+          errors: [{ field: 'text', msg: 'must not have a phone number' }],
+        }),
+      ),
+    )
+    const comments = within(await section())
+    const field = await comments.findByRole('textbox', { name: 'Your comment' })
+    await person.type(field, 'Call 98450')
+    await person.click(comments.getByRole('button', { name: 'Add comment' }))
+    expect(await comments.findByText('Must not have a phone number')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(field))
+    expect((field as HTMLTextAreaElement).value).toBe('Call 98450')
   })
 
   test('can be replied to, edited and deleted by their author', async () => {

@@ -1,13 +1,15 @@
-import { answerOf, type Judging } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type Judging } from '@edbazaar/api-client'
 import { ContestAnswers } from '@edbazaar/feature-catalogue-ui/contest-answers'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './judging.css'
 import { messages } from './messages'
 
@@ -30,21 +32,21 @@ export function JudgedEntry(props: JudgedEntryProps) {
   const [answer, setAnswer] = useState({ score: entry.score, why: entry.recused_why })
   const [isRecusing, setIsRecusing] = useState(false)
 
-  async function send(score: number | null, why: string | null) {
-    const done = await run((api) =>
-      answerOf(
-        api.PUT('/judging/{id}/entries/{entryId}', {
-          params: { path: { id: contestId, entryId: entry.id } },
-          body: { score, recused_why: why },
-        }),
-      ),
+  const save = (api: ApiClient, score: number | null, why: string | null) =>
+    answerOf(
+      api.PUT('/judging/{id}/entries/{entryId}', {
+        params: { path: { id: contestId, entryId: entry.id } },
+        body: { score, recused_why: why },
+      }),
     )
-    if (done === null) return
+  function onSaved(score: number | null, why: string | null) {
     if (answer.score === null && answer.why === null) props.onFirstAnswer()
     setAnswer({ score, why })
     setIsRecusing(false)
     showToast({ type: 'success', message: t(messages.saved) })
   }
+  const onScore = (score: number) =>
+    run((api) => save(api, score, null), { onSuccess: () => onSaved(score, null) })
   const canGivePoints = canScore && answer.why === null && !entry.must_recuse
   return (
     <article className={styles.entry}>
@@ -67,7 +69,7 @@ export function JudgedEntry(props: JudgedEntryProps) {
               ...(answer.score === null ? [{ value: '', label: t(messages.choose) }] : []),
               ...points.map((value) => ({ value, label: value })),
             ]}
-            onChange={({ target }) => void send(Number(target.value), null)}
+            onChange={({ target }) => void onScore(Number(target.value))}
           />
         )}
         {canScore && answer.why === null && !isRecusing && (
@@ -76,8 +78,8 @@ export function JudgedEntry(props: JudgedEntryProps) {
       </div>
       {isRecusing && (
         <RecusalForm
-          isBusy={isBusy}
-          onSave={(why) => void send(null, why)}
+          send={(api, why) => save(api, null, why)}
+          onSaved={(why) => onSaved(null, why)}
           onCancel={() => setIsRecusing(false)}
         />
       )}
@@ -86,31 +88,36 @@ export function JudgedEntry(props: JudgedEntryProps) {
 }
 
 interface RecusalFormProps {
-  isBusy: boolean
-  onSave: (why: string) => void
+  send: (api: ApiClient, why: string) => Promise<unknown>
+  onSaved: (why: string) => void
   onCancel: () => void
 }
 
-function RecusalForm({ isBusy, onSave, onCancel }: RecusalFormProps) {
+const recusalSchema = (t: Translate) =>
+  v.object({ recused_why: requiredText(t(messages.whyRequired)) })
+
+function RecusalForm({ send, onSaved, onCancel }: RecusalFormProps) {
   const t = useMessages(messages)
-  const [why, setWhy] = useState('')
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: recusalSchema,
+    initial: { recused_why: '' },
+    send: async (api, { recused_why: why }) => {
+      await send(api, why)
+      return why
+    },
+    reloads: false,
+    onSuccess: onSaved,
+  })
   return (
-    <form
-      className={styles.list}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (why.trim() !== '') onSave(why.trim())
-      }}
-    >
+    <form noValidate className={styles.list} onSubmit={onSubmit}>
       <TextField
         label={t(messages.why)}
         hint={t(messages.whyHint)}
         maxLength={300}
-        value={why}
-        onChange={({ target }) => setWhy(target.value)}
+        {...field('recused_why')}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="act" loading={isBusy} disabled={why.trim() === ''}>
+        <Button type="submit" variant="act" loading={isSending}>
           {t(messages.saveRecusal)}
         </Button>
         <Button onClick={onCancel}>{t(messages.cancel)}</Button>

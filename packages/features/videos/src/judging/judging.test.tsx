@@ -48,6 +48,31 @@ test('does not judge an entry, with a reason', async () => {
   await waitFor(() => expect(sent).toEqual([{ score: null, recused_why: 'My niece.' }]))
 })
 
+test('keeps the reason that the API rejects, with the error at its field', async () => {
+  const { person } = open(sampleJudging())
+  server.use(
+    http.put('/judging/{id}/entries/{entryId}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please check the reason.',
+        errors: [{ field: 'recused_why', msg: 'must be one line' }],
+      }),
+    ),
+  )
+  const [first] = await screen.findAllByRole('button', { name: 'Do not judge this entry' })
+  if (first) await person.click(first)
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Enter the reason.')).toBeDefined()
+  const why = screen.getByLabelText<HTMLInputElement>('Why are you not judging it?')
+  await waitFor(() => expect(document.activeElement).toBe(why))
+  await person.type(why, 'My niece.')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Must be one line')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(why))
+  expect(why.value).toBe('My niece.')
+})
+
 test('offers no points for an entry whose sender the judge knows', async () => {
   const { data } = sampleJudging()
   open(sampleJudging({ data: data.slice(0, 1).map((entry) => ({ ...entry, must_recuse: true })) }))

@@ -21,6 +21,7 @@ export const messages = defineMessages('videos/judging', import.meta.glob('./loc
   recuse: msg`Do not judge this entry`,
   why: msg`Why are you not judging it?`,
   whyHint: msg`Such as: a child of my family or my school.`,
+  whyRequired: msg`Enter the reason.`,
   saveRecusal: msg`Save`,
   cancel: msg`Cancel`,
   recused: (why: string) => msg`You are not judging this entry: ${why}`,

@@ -40,6 +40,7 @@ function BookForm({ form, batch }: BookFormProps) {
   const t = useMessages(messages, partMessages)
   const { product, store } = form
   const state = useBook({ batch, form })
+  const { control } = state
   return (
     <div className={styles.page}>
       <PageHead
@@ -58,19 +59,24 @@ function BookForm({ form, batch }: BookFormProps) {
           <p>{t(messages.failedText)}</p>
         </Notice>
       )}
-      <form
-        noValidate
-        className={styles.columns}
-        onSubmit={(event) => {
-          event.preventDefault()
-          state.onSubmit()
-        }}
-      >
+      <form noValidate className={styles.columns} onSubmit={state.onSubmit}>
         <div className={styles.column}>
           <KindFields batch={batch} state={state} />
           <ChildrenFields batch={batch} own={form.children} state={state} />
           {(state.way === 'request' || state.way === 'wait') && (
-            <DetailsFields state={state.details} provider={store.name} />
+            <DetailsFields
+              details={state.details}
+              provider={store.name}
+              permission={{
+                channels: control('channels'),
+                times: control('times'),
+                until: control('until'),
+                untilDate: control('untilDate'),
+              }}
+              note={state.field('note')}
+              isParent={state.checkbox('isParent')}
+              isParentError={state.errorOf('isParent')}
+            />
           )}
           {state.way === 'wait' && (
             <section className={styles.section}>

@@ -38,7 +38,7 @@ export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
       {own.length === 0 && !isAdding && <p className={partStyles.text}>{t(messages.noChildren)}</p>}
       <fieldset
         aria-label={t(partMessages.children)}
-        aria-describedby={errors.children ? errorId : undefined}
+        aria-describedby={errors.children === undefined ? undefined : errorId}
         className={styles.children}
       >
         {own.map((child) => (
@@ -51,9 +51,9 @@ export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
           />
         ))}
       </fieldset>
-      {errors.children && (
+      {errors.children !== undefined && (
         <p id={errorId} role="alert" className={partStyles.error}>
-          {t(messages.chooseChild)}
+          {errors.children}
         </p>
       )}
       {isAdding ? (
@@ -73,7 +73,7 @@ interface ChildRowProps extends Pick<ChildrenFieldsProps, 'batch' | 'state'> {
   onToggle: (isChosen: boolean) => void
 }
 
-function ChildRow({ child, batch, state: { choice, way }, onToggle }: ChildRowProps) {
+function ChildRow({ child, batch, state: { choice, way, errors }, onToggle }: ChildRowProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const noteId = useId()
@@ -94,6 +94,7 @@ function ChildRow({ child, batch, state: { choice, way }, onToggle }: ChildRowPr
         label={child.name}
         disabled={obstacle !== null}
         aria-describedby={noteId}
+        aria-invalid={errors.children !== undefined && obstacle === null ? true : undefined}
         checked={choice.children.includes(child.id)}
         onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
       />

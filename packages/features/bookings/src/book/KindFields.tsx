@@ -75,7 +75,7 @@ function ClassField({
       <RadioGroup
         legend={t(choice.kind === 'trial' ? messages.trialOn : messages.classOn)}
         value={choice.session === null ? null : String(choice.session)}
-        error={errors.session ? t(messages.chooseClass) : undefined}
+        error={errors.session}
         options={shown.map((session) => ({
           value: String(session.id),
           label: classText(session, locale),

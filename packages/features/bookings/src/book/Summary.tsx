@@ -28,7 +28,7 @@ export function Summary({ form, batch, state }: SummaryProps) {
   const t = useMessages(messages, partMessages, productMessages, batchTimeMessages)
   const locale = useLocale()
   const { product, store, children: own } = form
-  const { way, isBusy } = state
+  const { way, isSending } = state
   const count = state.choice.children.length
   return (
     <aside aria-labelledby="batch-title" className={partStyles.card}>
@@ -60,7 +60,7 @@ export function Summary({ form, batch, state }: SummaryProps) {
           type="submit"
           variant="main"
           size="large"
-          loading={isBusy}
+          loading={isSending}
           className={styles.submit}
         >
           {way === 'wait'

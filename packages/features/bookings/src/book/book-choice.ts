@@ -4,9 +4,6 @@ import type { BookChoice } from '../parts/drafts'
 /** A child that can be booked, as the form of a batch lists it. */
 export type FormChild = BookingForm['children'][number]
 
-/** The initial choice. */
-export const firstChoice: BookChoice = { kind: 'term', session: null, children: [], anyOf: false }
-
 /** The request that a choice leads to: seats are held, asked for, or waited for; `closed` sends nothing. */
 export type BookWay = 'hold' | 'request' | 'wait' | 'closed'
 

@@ -65,7 +65,7 @@ test('holds a seat of a trial class for the chosen child', async () => {
   )
   await person.click(await screen.findByRole('radio', { name: /^Trial class/ }))
   await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
-  expect(screen.getByText('Choose at least one child.')).toBeDefined()
+  expect(await screen.findByText('Choose at least one child.')).toBeDefined()
   expect(screen.getByText('Choose a class.')).toBeDefined()
   await person.click(screen.getByRole('radio', { name: /^Wed, 6 January/ }))
   await person.click(screen.getByRole('checkbox', { name: 'Anika' }))
@@ -93,7 +93,7 @@ test('a child outside the age range makes it a request, and a refusal keeps what
   const note = screen.getByLabelText('Anything the teacher should know')
   await person.type(note, 'Sits in front.')
   await person.click(screen.getByRole('button', { name: 'Request 1 seat' }))
-  expect(screen.getByText(/^Tick this to continue/)).toBeDefined()
+  expect(await screen.findByText(/^Tick this to continue/)).toBeDefined()
   await person.click(screen.getByRole('checkbox', { name: /^I am a parent/ }))
   await person.click(screen.getByRole('button', { name: 'Request 1 seat' }))
   expect(await screen.findByText('No free seats.')).toBeDefined()
@@ -101,6 +101,32 @@ test('a child outside the age range makes it a request, and a refusal keeps what
   expect(sent).toMatchObject([
     { children: [13], details: { note: 'Sits in front.', consent: { channels: ['email'] } } },
   ])
+})
+
+test('an error of the API is shown at its field, and what was typed stays', async () => {
+  const { person } = open(
+    chosenBatch(),
+    http.post('/batches/{id}/bookings', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please check the note.',
+        errors: [{ field: 'details.note', msg: 'must not have a link' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('checkbox', { name: 'Rohan' }))
+  const note = screen.getByLabelText('Anything the teacher should know')
+  await person.type(note, 'Sits in front.')
+  const isParent = screen.getByRole('checkbox', { name: /^I am a parent/ })
+  const request = screen.getByRole('button', { name: 'Request 1 seat' })
+  await person.click(request)
+  await waitFor(() => expect(document.activeElement).toBe(isParent))
+  await person.click(isParent)
+  await person.click(request)
+  expect(await screen.findByText('Must not have a link')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(note))
+  expect(screen.getByDisplayValue('Sits in front.')).toBe(note)
 })
 
 test('an ended hold keeps what was chosen and typed, until it is booked', async () => {

@@ -1,13 +1,14 @@
-import { ApiError, answerOf, type NewBooking } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
+import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { bookingPaths } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { type BookChoice, useDraft } from '../parts/drafts'
+import { type BookChoice, firstChoice } from '../parts/drafts'
 import { overlapsAtom } from '../parts/overlaps'
-import { useDetails } from '../parts/use-details'
-import { firstChoice, isFree, kindsOf, obstacleOf, wayOf } from './book-choice'
+import { detailsFieldOf, useDetails } from '../parts/use-details'
+import { isFree, kindsOf, obstacleOf, wayOf } from './book-choice'
+import { type BookValues, bookSchema } from './book-schema'
 import type { LoadedBook } from './load-book'
 
 /** The form, and its batch, which takes bookings. */
@@ -17,93 +18,111 @@ export interface BookFormProps {
 }
 
 /** The state of the booking form, and its submission. */
-export function useBook({ batch, form }: BookFormProps) {
+export function useBook({ batch, form: { children: own, notice } }: BookFormProps) {
   const navigate = useNavigate()
-  const { run, isBusy } = useRequest()
   const setOverlaps = useSetAtom(overlapsAtom)
-  const { draft, change: changeDraft, clear } = useDraft(batch.id)
-  const choice =
-    draft.choice && kindsOf(batch).includes(draft.choice.kind) ? draft.choice : firstChoice
-  const [isChecked, setIsChecked] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const details = useDetails({ batchId: batch.id, notice: form.notice, endsOn: batch.ends_on })
+  const details = useDetails({ batchId: batch.id, notice, endsOn: batch.ends_on })
   const key = useRef<string | null>(null)
-
-  // A child that is booked meanwhile is no longer part of the choice.
-  const isWaiting = wayOf(batch, choice, form.children) === 'wait'
-  const children = choice.children.filter((id) =>
-    form.children.some(
-      (child) => child.id === id && obstacleOf(child, { kind: choice.kind, isWaiting }) === null,
-    ),
-  )
-  const shown: BookChoice = { ...choice, children }
-  const way = wayOf(batch, shown, form.children)
-  const sessions = batch.sessions.filter((session) => isFree(session, choice.kind))
-  const needsSession = choice.kind !== 'term'
-  const session = sessions.find(({ id }) => id === choice.session)
-  const errors = {
-    children: isChecked && children.length === 0,
-    session: isChecked && needsSession && session === undefined,
+  const { stored } = details
+  const pageForm = usePageForm({
+    schema: (t) => bookSchema(t, { batch, childrenOf }, needsDetails ? details.schema : null),
+    initial: {
+      ...stored.draft,
+      ...(!kindsOf(batch).includes(stored.draft.kind) && firstChoice),
+    },
+    stored,
+    fieldOf: (apiField) => (apiField === 'session_id' ? 'session' : detailsFieldOf(apiField)),
+    send,
+    reloads: false,
+    async onSuccess(target) {
+      if (needsDetails) details.clear()
+      await navigate(target)
+    },
+  })
+  const { control } = pageForm
+  const controls = {
+    kind: control('kind'),
+    session: control('session'),
+    children: control('children'),
+    anyOf: control('anyOf'),
   }
+  const chosen: BookChoice = {
+    kind: controls.kind.value,
+    session: controls.session.value,
+    children: controls.children.value,
+    anyOf: controls.anyOf.value,
+  }
+  const choice = { ...chosen, children: childrenOf(chosen) }
+  const way = wayOf(batch, choice, own)
+  const needsDetails = way === 'request' || way === 'wait'
 
-  function change(changed: Partial<BookChoice>) {
-    changeDraft((before) => ({ ...before, choice: { ...shown, ...changed } }))
+  /** A child that is booked meanwhile is no longer part of the choice. */
+  function childrenOf(given: BookChoice): number[] {
+    const isWaiting = wayOf(batch, given, own) === 'wait'
+    return given.children.filter((id) =>
+      own.some(
+        (child) => child.id === id && obstacleOf(child, { kind: given.kind, isWaiting }) === null,
+      ),
+    )
+  }
+  function change({ kind, session, children, anyOf }: Partial<BookChoice>) {
+    if (kind !== undefined) controls.kind.onValueChange(kind)
+    if (session !== undefined) controls.session.onValueChange(session)
+    if (children !== undefined) controls.children.onValueChange(children)
+    if (anyOf !== undefined) controls.anyOf.onValueChange(anyOf)
     setRefusal(null)
     key.current = null
   }
 
-  /** Returns the page to continue to. */
-  async function send(sent: 'hold' | 'request' | 'wait') {
-    const body = sent === 'hold' ? null : details.read()
-    if (sent !== 'hold' && body === null) return
-    key.current ??= crypto.randomUUID()
-    const common = { children: [...children], any_of: choice.anyOf, request_key: key.current }
-    const path = { id: batch.id }
-    const target = await run(
-      async (api) => {
-        if (sent === 'wait' && body !== null) {
-          const joined = await answerOf(
-            api.POST('/batches/{id}/waitlist', {
-              params: { path },
-              body: { ...common, details: body },
-            }),
-          )
-          return bookingPaths.waitlist(joined.id)
-        }
-        const booking: NewBooking = {
-          ...common,
-          kind: choice.kind,
-          ...(session && needsSession && { session_id: session.id }),
-          ...(body !== null && { details: body }),
-        }
-        const { bookings, overlaps } = await answerOf(
-          api.POST('/batches/{id}/bookings', { params: { path }, body: booking }),
-        )
-        setOverlaps(overlaps)
-        const [first] = bookings
-        return first === undefined ? bookingPaths.mine : bookingPaths.one(first.id)
-      },
-      {
-        onFailure(cause) {
-          if (!(cause instanceof ApiError) || ![400, 404, 409].includes(cause.status)) return false
-          setRefusal(cause.message)
-          key.current = null
-          return true
-        },
-      },
-    )
-    if (target === null) return
-    if (sent !== 'hold') clear()
-    await navigate(target)
-  }
-
-  function onSubmit() {
-    setIsChecked(true)
+  /** Returns the page to continue to, or null after a refusal, which stays above the form. */
+  async function send(api: ApiClient, values: BookValues): Promise<string | null> {
     setRefusal(null)
-    if (way === 'closed' || children.length === 0 || (needsSession && session === undefined)) return
-    void send(way)
+    try {
+      return await book(api, values)
+    } catch (cause) {
+      if (!isRefusal(cause)) throw cause
+      setRefusal(cause.message)
+      key.current = null
+      return null
+    }
   }
-  return { choice: shown, change, way, sessions, errors, details, refusal, isBusy, onSubmit }
+  async function book(api: ApiClient, { choice: sent, details: given }: BookValues) {
+    key.current ??= crypto.randomUUID()
+    const params = { path: { id: batch.id } }
+    const common = { children: [...sent.children], any_of: sent.anyOf, request_key: key.current }
+    if (way === 'wait' && given !== undefined) {
+      const body = { ...common, details: given }
+      const joined = await answerOf(api.POST('/batches/{id}/waitlist', { params, body }))
+      return bookingPaths.waitlist(joined.id)
+    }
+    const body = {
+      ...common,
+      kind: sent.kind,
+      ...(sent.kind !== 'term' && sent.session !== null && { session_id: sent.session }),
+      ...(given !== undefined && { details: given }),
+    }
+    const { bookings, overlaps } = await answerOf(
+      api.POST('/batches/{id}/bookings', { params, body }),
+    )
+    setOverlaps(overlaps)
+    const [first] = bookings
+    return first === undefined ? bookingPaths.mine : bookingPaths.one(first.id)
+  }
+  return {
+    ...pageForm,
+    choice,
+    change,
+    way,
+    sessions: batch.sessions.filter((session) => isFree(session, choice.kind)),
+    errors: { children: controls.children.error, session: controls.session.error },
+    details,
+    refusal,
+  }
 }
 
 export type BookState = ReturnType<typeof useBook>
+
+/** A refusal that is not about a field of the form. */
+const isRefusal = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && cause.errors.length === 0 && [400, 404, 409].includes(cause.status)

@@ -12,20 +12,18 @@ export interface BookChoice {
   anyOf: boolean
 }
 
+/** The initial choice. */
+export const firstChoice: BookChoice = { kind: 'term', session: null, children: [], anyOf: false }
+
 /** The typed values in the form of a booking. */
-export interface DetailsDraft {
-  permission: PermissionDraft
+export interface DetailsDraft extends PermissionDraft {
   note: string
   isParent: boolean
 }
 
 /** The choices and typed values of a user for a batch, until it is booked. */
-export interface BookingDraft {
-  choice?: BookChoice
-  details?: DetailsDraft
-}
+export type BookingDraft = BookChoice & DetailsDraft
 
-const none: BookingDraft = {}
 const draftsAtom = atom<Readonly<Record<string, BookingDraft>>>({})
 
 /** The draft of the user for a batch. It survives the end of a hold, while the tab is open. */
@@ -34,9 +32,8 @@ export function useDraft(batchId: number) {
   const key = `${userId}/${batchId}`
   const [drafts, setDrafts] = useAtom(draftsAtom)
   return {
-    draft: drafts[key] ?? none,
-    change: (write: (before: BookingDraft) => BookingDraft) =>
-      setDrafts((all) => ({ ...all, [key]: write(all[key] ?? none) })),
+    draft: drafts[key],
+    save: (draft: BookingDraft) => setDrafts((all) => ({ ...all, [key]: draft })),
     clear: () => setDrafts(({ [key]: _, ...others }) => others),
   }
 }

@@ -1,4 +1,3 @@
-export { messages as permissionMessages } from './messages'
 export { NoticeText } from './NoticeText'
 export { PermissionFields } from './PermissionFields'
 export { PermissionSentence } from './PermissionSentence'
@@ -12,6 +11,6 @@ export {
   timesOfDesk,
   toConsent,
 } from './permission'
+export { permissionFieldOf } from './permission-field'
 export { mobileOf } from './phone-number'
 export { untilError } from './until-error'
-export { usePermissionErrors } from './use-permission-errors'

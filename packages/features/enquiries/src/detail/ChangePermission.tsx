@@ -20,15 +20,14 @@ export function ChangePermission({ access, enquiry, editing, onEnd }: ChangePerm
       enquiry={enquiry}
       name={enquiry.recipient}
       notice={enquiry.notice}
-      isBusy={editing.isBusy}
       saveLabel={t(messages.save)}
-      onSave={async (body) => {
+      send={(api, body) => {
         const params = accessParams(access)
-        const isSaved = await editing.run(
-          (api) => answerOf(api.PUT('/my-enquiries/{id}/consent', { params, body })),
-          t(messages.changed),
-        )
-        if (isSaved) onEnd()
+        return answerOf(api.PUT('/my-enquiries/{id}/consent', { params, body }))
+      }}
+      onSaved={(changed) => {
+        editing.show(changed, t(messages.changed))
+        onEnd()
       }}
       onCancel={onEnd}
     />

@@ -1,4 +1,4 @@
-import type { MyEnquiry, NewConsent } from '@edbazaar/api-client'
+import type { ApiClient, MyEnquiry, NewConsent } from '@edbazaar/api-client'
 import {
   lastDay,
   mobileOf,
@@ -7,15 +7,16 @@ import {
   type PermissionDraft,
   PermissionFields,
   PermissionSentence,
+  permissionFieldOf,
   permissionOf,
   toConsent,
-  usePermissionErrors,
 } from '@edbazaar/feature-catalogue-ui/permission'
-import { addDays, todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { addDays, type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useState } from 'react'
 import * as styles from './detail.css'
+import { givenPermissionSchema, needsPhone, type PermissionValues } from './given-permission-schema'
 import { messages } from './messages'
 
 /** A permission, with the number if calls or WhatsApp are allowed. */
@@ -24,14 +25,17 @@ interface GivenPermission {
   phone?: string
 }
 
+type Draft = PermissionDraft & { phone: string }
+
 interface PermissionFormProps {
   enquiry: MyEnquiry
   /** The name of the listing that may contact the parent. */
   name: string
   notice: MyEnquiry['notice']
-  isBusy: boolean
   saveLabel: string
-  onSave: (permission: GivenPermission) => void
+  send: (api: ApiClient, permission: GivenPermission) => Promise<MyEnquiry>
+  /** Called with the changed enquiry. */
+  onSaved: (enquiry: MyEnquiry) => void
   onCancel: () => void
 }
 
@@ -40,49 +44,57 @@ export function PermissionForm({
   enquiry,
   name,
   notice,
-  isBusy,
   saveLabel,
-  onSave,
+  send,
+  onSaved,
   onCancel,
 }: PermissionFormProps) {
   const t = useMessages(messages)
   const { email } = enquiry
   const days = daysOf(enquiry)
-  const [draft, setDraft] = useState<PermissionDraft>(() => initialOf(enquiry, days))
-  const [typedPhone, setTypedPhone] = useState(enquiry.phone ?? '')
-  const [isChecked, setIsChecked] = useState(false)
+  const { field, form, errorOf, isSending, onSubmit } = useApiForm<PermissionValues, Draft>({
+    loadSchema: async () => (t: Translate) => givenPermissionSchema(t, days),
+    validatesOnBlur: false,
+    initial: { ...initialOf(enquiry, days), phone: enquiry.phone ?? '' },
+    fieldOf: permissionFieldOf,
+    send: async (api, { phone, ...permission }) =>
+      onSaved(
+        await send(api, {
+          consent: toConsent(permission, { days, version: notice.version }),
+          ...(needsPhone(permission.channels) && { phone }),
+        }),
+      ),
+  })
+  const { phone: typedPhone, ...draft } = form.watch()
   const phone = mobileOf(typedPhone)
-  const needsPhone = draft.channels.some((channel) => channel !== 'email')
-  const isPhoneWrong = needsPhone && !/^\d{10}$/.test(phone)
-  const errors = usePermissionErrors(draft, days)
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    setIsChecked(true)
-    if (isPhoneWrong || Object.values(errors).some((error) => error !== undefined)) return
-    onSave({
-      consent: toConsent(draft, { days, version: notice.version }),
-      ...(needsPhone && { phone }),
-    })
+  function onChange(changed: PermissionDraft) {
+    const change = { shouldValidate: form.formState.isSubmitted }
+    form.setValue('times', changed.times, change)
+    form.setValue('until', changed.until, change)
+    form.setValue('untilDate', changed.untilDate, change)
+    form.setValue('channels', changed.channels, change)
   }
   return (
     <form noValidate className={styles.side} onSubmit={onSubmit}>
-      {needsPhone && (
+      {needsPhone(draft.channels) && (
         <TextField
           label={t(messages.phone)}
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          value={typedPhone}
-          error={isChecked && isPhoneWrong ? t(messages.validPhone) : undefined}
-          onChange={({ currentTarget }) => setTypedPhone(currentTarget.value)}
+          {...field('phone')}
         />
       )}
       <PermissionFields
         value={draft}
-        onChange={setDraft}
+        onChange={onChange}
         days={days}
-        errors={isChecked ? errors : {}}
+        errors={{
+          channels: errorOf('channels'),
+          times: errorOf('times'),
+          untilDate: errorOf('untilDate'),
+        }}
         email={email}
         phone={phone}
       />
@@ -96,7 +108,7 @@ export function PermissionForm({
       />
       <NoticeText notice={notice} />
       <p className={styles.buttons}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button type="submit" variant="main" loading={isSending}>
           {saveLabel}
         </Button>
         <Button onClick={onCancel}>{t(messages.cancel)}</Button>

@@ -63,6 +63,26 @@ test('a parent chooses a time', async () => {
   expect(await screen.findByText('Saturday, 9 January')).toBeDefined()
 })
 
+test('a time that has been taken stays chosen, with the error of the API at its field', async () => {
+  const { user } = open({ slots, can: { ...can, cancel_visit: false } })
+  server.use(
+    http.put('/my-enquiries/{id}/visit', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please choose another time.',
+        errors: [{ field: 'slot_id', msg: 'is full' }],
+      }),
+    ),
+  )
+  const time = await screen.findByRole('combobox', { name: 'Time' })
+  await user.selectOptions(time, '13')
+  await user.click(screen.getByRole('button', { name: 'Book visit' }))
+  expect(await screen.findByText('Is full')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(time))
+  expect(time).toHaveProperty('value', '13')
+})
+
 test('an offered visit is accepted at its time', async () => {
   const chosen = recordChoices()
   const { user } = open({ visit: visit('offered'), slots, can })

@@ -1,10 +1,12 @@
-import { answerOf, type MyEnquiry } from '@edbazaar/api-client'
+import { type ApiClient, answerOf, type MyEnquiry } from '@edbazaar/api-client'
 import { visitDay, visitHours, visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Select } from '@edbazaar/ui/Select'
 import { useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './detail.css'
 import { messages } from './messages'
 import { accessParams, type EnquiryAccess, type EnquiryEditing } from './use-enquiry'
@@ -30,13 +32,8 @@ export function VisitCard({ access, enquiry, editing, level }: VisitCardProps) {
   const isOffered = visit?.state === 'offered'
   const isChoosing = visit === null || isMoving
 
-  async function choose(slotId: number) {
-    const isDone = await editing.run(
-      (api) => answerOf(api.PUT('/my-enquiries/{id}/visit', { params, body: { slot_id: slotId } })),
-      t(messages.visitBooked),
-    )
-    if (isDone) setIsMoving(false)
-  }
+  const choose = (api: ApiClient, slotId: number) =>
+    answerOf(api.PUT('/my-enquiries/{id}/visit', { params, body: { slot_id: slotId } }))
   async function cancel() {
     const isDone = await editing.run(
       (api) => answerOf(api.DELETE('/my-enquiries/{id}/visit', { params })),
@@ -61,9 +58,12 @@ export function VisitCard({ access, enquiry, editing, level }: VisitCardProps) {
       {isChoosing && can.choose_visit ? (
         <SlotForm
           slots={slots}
-          isBusy={editing.isBusy}
           isNew={visit === null}
-          onChoose={choose}
+          choose={choose}
+          onChosen={(changed) => {
+            editing.show(changed, t(messages.visitBooked))
+            setIsMoving(false)
+          }}
           onEnd={visit === null ? undefined : () => setIsMoving(false)}
         />
       ) : (
@@ -72,7 +72,9 @@ export function VisitCard({ access, enquiry, editing, level }: VisitCardProps) {
             <Button
               variant="main"
               loading={editing.isBusy}
-              onClick={() => void choose(visit.slot_id)}
+              onClick={() =>
+                void editing.run((api) => choose(api, visit.slot_id), t(messages.visitBooked))
+              }
             >
               {t(messages.acceptVisit)}
             </Button>
@@ -106,34 +108,32 @@ export function VisitCard({ access, enquiry, editing, level }: VisitCardProps) {
 
 interface SlotFormProps {
   slots: MyEnquiry['slots']
-  isBusy: boolean
   isNew: boolean
-  onChoose: (slotId: number) => Promise<void>
+  choose: (api: ApiClient, slotId: number) => Promise<MyEnquiry>
+  onChosen: (enquiry: MyEnquiry) => void
   /** Missing if there is nothing to return to. */
   onEnd: (() => void) | undefined
 }
 
-function SlotForm({ slots, isBusy, isNew, onChoose, onEnd }: SlotFormProps) {
+const slotSchema = (t: Translate) =>
+  v.object({
+    slot_id: v.pipe(v.string(), v.nonEmpty(t(messages.chooseTime)), v.transform(Number)),
+  })
+
+function SlotForm({ slots, isNew, choose, onChosen, onEnd }: SlotFormProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const [slot, setSlot] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const { field, isSending, onSubmit } = useApiForm<{ slot_id: number }>({
+    loadSchema: async () => slotSchema,
+    validatesOnBlur: false,
+    initial: { slot_id: '' },
+    send: async (api, { slot_id: slotId }) => onChosen(await choose(api, slotId)),
+  })
   return (
-    <form
-      noValidate
-      className={styles.visitForm}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (slot === '') setIsMissing(true)
-        else void onChoose(Number(slot))
-      }}
-    >
+    <form noValidate className={styles.visitForm} onSubmit={onSubmit}>
       {isNew && <p className={styles.quiet}>{t(messages.visitText)}</p>}
       <Select
         label={t(messages.visitTime)}
-        value={slot}
-        error={isMissing && slot === '' ? t(messages.chooseTime) : undefined}
-        onChange={({ currentTarget }) => setSlot(currentTarget.value)}
         options={[
           { value: '', label: t(messages.pleaseChoose) },
           ...slots.map((each) => ({
@@ -141,9 +141,10 @@ function SlotForm({ slots, isBusy, isNew, onChoose, onEnd }: SlotFormProps) {
             label: t(messages.slot(visitTime(each, locale), each.seats_left)),
           })),
         ]}
+        {...field('slot_id')}
       />
       <p className={styles.visitButtons}>
-        <Button type="submit" variant={isNew ? 'act' : 'main'} loading={isBusy}>
+        <Button type="submit" variant={isNew ? 'act' : 'main'} loading={isSending}>
           {t(isNew ? messages.bookVisit : messages.moveVisit)}
         </Button>
         {onEnd && <Button onClick={onEnd}>{t(messages.back)}</Button>}

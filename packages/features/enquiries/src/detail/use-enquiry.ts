@@ -40,19 +40,24 @@ export function useEnquiry({ id, token }: EnquiryAccess, onChange?: () => void) 
       ? { state: state === 'failed' ? failure : 'loading' }
       : { state: 'loaded', enquiry: value.enquiry, loadedAt: value.loadedAt }
 
+  /** Shows the changed enquiry and says what was done. */
+  function show(changed: MyEnquiry, message: string) {
+    setEnquiry(changed)
+    store.set(showToastAtom, { type: 'success', message })
+    onChange?.()
+  }
   /** Returns whether the operation succeeded. A failure becomes a toast. */
   async function change(request: (api: ApiClient) => Promise<MyEnquiry>, message: string) {
     const changed = await run(request)
     if (changed === null) return false
-    setEnquiry(changed)
-    store.set(showToastAtom, { type: 'success', message })
-    onChange?.()
+    show(changed, message)
     return true
   }
   return {
     load,
     isBusy,
     run: change,
+    show,
     setEnquiry: (enquiry: MyEnquiry) => {
       setEnquiry(enquiry)
       onChange?.()
@@ -61,4 +66,7 @@ export function useEnquiry({ id, token }: EnquiryAccess, onChange?: () => void) 
   }
 }
 
-export type EnquiryEditing = Pick<ReturnType<typeof useEnquiry>, 'isBusy' | 'run' | 'setEnquiry'>
+export type EnquiryEditing = Pick<
+  ReturnType<typeof useEnquiry>,
+  'isBusy' | 'run' | 'show' | 'setEnquiry'
+>

@@ -174,6 +174,34 @@ describe('an opened enquiry', () => {
     expect(await screen.findByRole('button', { name: 'Change' })).toBeDefined()
   })
 
+  test('shows at the field why a permission is not saved, and keeps it', async () => {
+    server.use(
+      http.put('/my-enquiries/{id}/consent', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Please check the permission.',
+          errors: [{ field: 'phone', msg: 'is not a mobile number' }],
+        }),
+      ),
+    )
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: 'Change' }))
+    const save = await screen.findByRole('button', { name: 'Save and agree' })
+    const phone = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' })
+    await user.clear(phone)
+    await user.type(phone, '12')
+    await user.click(save)
+    expect(await screen.findByText('Enter a 10-digit number.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(phone))
+    await user.clear(phone)
+    await user.type(phone, '98450 12345')
+    await user.click(save)
+    expect(await screen.findByText('Is not a mobile number')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(phone))
+    expect(phone.value).toBe('98450 12345')
+  })
+
   test('answers the claim that it is not valid', async () => {
     const { can } = myEnquiry()
     const invalid = {

@@ -3,10 +3,10 @@ import {
   type PermissionDays,
   untilError,
 } from '@edbazaar/feature-catalogue-ui/permission'
+import { permissionFields } from '@edbazaar/feature-catalogue-ui/permission-schema'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from './messages'
-import { permissionFields } from './permission-schema'
 
 const phoneField = (t: Translate) =>
   v.pipe(

@@ -5,7 +5,11 @@ import {
   type NewEnquiries,
   type SentEnquiries,
 } from '@edbazaar/api-client'
-import { type PermissionDays, toConsent } from '@edbazaar/feature-catalogue-ui/permission'
+import {
+  type PermissionDays,
+  permissionFieldOf,
+  toConsent,
+} from '@edbazaar/feature-catalogue-ui/permission'
 import type { EnquiryRecipient } from '@edbazaar/feature-platform/enquiry-panel'
 import type { EnquiryValues } from './enquiry-schema'
 
@@ -68,9 +72,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /** The field of the form for a field of the API. */
 export function formFieldOf(apiField: string): string | undefined {
-  if (/^consent\.channels/.test(apiField)) return 'channels'
-  if (/^consent\.(?:days|from|to)/.test(apiField)) return 'times'
-  if (/^consent/.test(apiField)) return 'untilDate'
+  if (/^consent/.test(apiField)) return permissionFieldOf(apiField)
   if (/^child\.class_sought/.test(apiField)) return 'classSought'
   const [top = ''] = /^\w+/.exec(apiField) ?? []
   return fields[top] ?? top

@@ -1,4 +1,4 @@
-import { type AnswerToRoute, answerOf, type MyEnquiry } from '@edbazaar/api-client'
+import { type AnswerToRoute, type ApiClient, answerOf, type MyEnquiry } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -44,15 +44,13 @@ function Route({ access, enquiry, editing, route }: RouteProps) {
   const [isChoosing, setIsChoosing] = useState(false)
   const isOpen = route.is_accepted === null && enquiry.state !== 'withdrawn'
 
-  async function answer(body: AnswerToRoute) {
+  function answer(api: ApiClient, body: AnswerToRoute) {
     const { path, ...header } = accessParams(access)
     const params = { path: { ...path, routeId: route.id }, ...header }
-    const isDone = await editing.run(
-      (api) => answerOf(api.POST('/my-enquiries/{id}/routes/{routeId}', { params, body })),
-      t(body.accept ? messages.passedOn(route.name) : messages.kept(route.name)),
-    )
-    if (isDone) setIsChoosing(false)
+    return answerOf(api.POST('/my-enquiries/{id}/routes/{routeId}', { params, body }))
   }
+  const onDecline = () =>
+    editing.run((api) => answer(api, { accept: false }), t(messages.kept(route.name)))
   return (
     <li className={styles.visit}>
       <p>
@@ -75,9 +73,12 @@ function Route({ access, enquiry, editing, route }: RouteProps) {
           enquiry={enquiry}
           name={route.name}
           notice={enquiry.route_notice}
-          isBusy={editing.isBusy}
           saveLabel={t(messages.agree)}
-          onSave={(permission) => void answer({ accept: true, ...permission })}
+          send={(api, permission) => answer(api, { accept: true, ...permission })}
+          onSaved={(changed) => {
+            editing.show(changed, t(messages.passedOn(route.name)))
+            setIsChoosing(false)
+          }}
           onCancel={() => setIsChoosing(false)}
         />
       )}
@@ -86,7 +87,7 @@ function Route({ access, enquiry, editing, route }: RouteProps) {
           <Button variant="main" onClick={() => setIsChoosing(true)}>
             {t(messages.yes)}
           </Button>
-          <Button loading={editing.isBusy} onClick={() => void answer({ accept: false })}>
+          <Button loading={editing.isBusy} onClick={() => void onDecline()}>
             {t(messages.no)}
           </Button>
         </p>

@@ -1,6 +1,6 @@
-import { permissionMessages as messages } from '@edbazaar/feature-catalogue-ui/permission'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
+import { messages } from './messages'
 
 /** The fields of a permission, for the schema of a form. */
 export const permissionFields = (t: Translate) => ({

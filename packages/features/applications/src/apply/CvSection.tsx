@@ -1,5 +1,3 @@
-import { answerOf } from '@edbazaar/api-client'
-import { fileBody } from '@edbazaar/feature-media'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
@@ -8,7 +6,7 @@ import { CvLink } from '../detail/CvLink'
 import type { SectionProps } from './ApplyForm'
 import * as styles from './apply.css'
 import { messages } from './messages'
-import { useSection } from './use-section'
+import { useCv } from './use-cv'
 
 /** The types of files that an application takes. */
 export const acceptedFiles =
@@ -18,25 +16,16 @@ export const acceptedFiles =
 export function CvSection(props: SectionProps) {
   const t = useMessages(messages)
   const { row, form } = props.application
-  const { errors, isBusy, send, formRef, onSubmit } = useSection(props)
+  const { error, isBusy, formRef, upload, onSubmit } = useCv(props)
   const inputRef = useRef<HTMLInputElement>(null)
   const ids = { hint: useId(), error: useId() }
   function onChoose(event: ChangeEvent<HTMLInputElement>) {
     const [file] = event.currentTarget.files ?? []
     event.currentTarget.value = ''
-    if (!file) return
-    const params = { path: { id: row.id } }
-    void send((api) =>
-      answerOf(api.POST('/my-applications/{id}/cv', { params, ...fileBody(file) })),
-    )
+    if (file) void upload(file)
   }
   return (
-    <form
-      ref={formRef}
-      noValidate
-      className={styles.form}
-      onSubmit={onSubmit(() => ({ section: 'cv' }))}
-    >
+    <form ref={formRef} noValidate className={styles.form} onSubmit={onSubmit}>
       {form.cv !== null && <CvLink id={row.id} name={form.cv.name} />}
       <p id={ids.hint} className={styles.hint}>
         {t(messages.cvHint)}
@@ -45,8 +34,8 @@ export function CvSection(props: SectionProps) {
         <Button
           variant={form.cv === null ? 'main' : 'quiet'}
           loading={isBusy}
-          aria-describedby={errors.file === undefined ? ids.hint : ids.error}
-          aria-invalid={errors.file === undefined ? undefined : true}
+          aria-describedby={error === undefined ? ids.hint : ids.error}
+          aria-invalid={error === undefined ? undefined : true}
           onClick={() => inputRef.current?.click()}
         >
           <UploadIcon size="small" />
@@ -66,9 +55,9 @@ export function CvSection(props: SectionProps) {
         accept={acceptedFiles}
         onChange={onChoose}
       />
-      {errors.file !== undefined && (
+      {error !== undefined && (
         <p id={ids.error} role="alert" className={styles.failed}>
-          {errors.file}
+          {error}
         </p>
       )}
     </form>

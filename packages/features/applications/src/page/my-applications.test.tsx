@@ -224,7 +224,7 @@ test('errors stay at their post when another is removed, and the focus has a pla
   )
   await person.click(await screen.findByRole('button', { name: 'Save and continue' }))
   const error = 'The end month cannot be before the start month.'
-  expect(screen.getByText(error)).toBeDefined()
+  expect(await screen.findByText(error)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Remove post 1' }))
   expect(screen.getByLabelText<HTMLInputElement>('Employer').value).toBe('Sonajhuri School')
   expect(screen.getByText(error)).toBeDefined()
@@ -283,7 +283,7 @@ test('pay may be grouped and have a rupee sign, and other text is refused at its
   await person.clear(pay)
   await person.type(pay, '50k')
   await person.click(screen.getByRole('button', { name: 'Save and continue' }))
-  expect(screen.getByText('Enter a whole number of years, such as 3.')).toBeDefined()
+  expect(await screen.findByText('Enter a whole number of years, such as 3.')).toBeDefined()
   expect(screen.getByText('Enter whole rupees, such as 50,000.')).toBeDefined()
   expect(sent).toEqual([])
   await person.clear(years)

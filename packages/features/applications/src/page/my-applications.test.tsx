@@ -386,6 +386,38 @@ test('an application that has ended shows no further steps', () => {
   expect(looks).toEqual(['submitted past', 'not_taken stop'])
 })
 
+test('a message that is refused stays in its field, and an accepted one empties it', async () => {
+  const keys: unknown[] = []
+  const application = sampleApplication()
+  const written = { ...application, row: { ...application.row, may_write: true } }
+  const person = open(
+    `?application=${application.row.id}`,
+    http.get('/my-applications/{id}', ({ response }) => response(200).json(written)),
+    http.post('/my-applications/{id}/messages', async ({ request, response }) => {
+      keys.push((await request.json()).request_key)
+      if (keys.length > 1) return response(201).json(written)
+      return response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Please check the message.',
+        errors: [{ field: 'text', msg: 'must not have a link' }],
+      })
+    }),
+  )
+  const text = await screen.findByRole('textbox', { name: /^Write to/ })
+  const send = screen.getByRole('button', { name: 'Send' })
+  await person.click(send)
+  expect(await screen.findByText('Write a message.')).toBeDefined()
+  await person.type(text, 'May I bring slides?')
+  await person.click(send)
+  expect(await screen.findByText('Must not have a link')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(text).toHaveProperty('value', 'May I bring slides?')
+  await person.click(send)
+  await waitFor(() => expect(text).toHaveProperty('value', ''))
+  expect(keys[1]).toBe(keys[0])
+})
+
 test('a question for a file is answered by one, which can be removed', async () => {
   const asked: string[] = []
   const question = {

@@ -3,6 +3,7 @@ import { userOf } from '../../caller.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { UserLimit } from '../platform/rate-limits/user-limit.ts'
 import type { BatchDeskService } from './batches/batch-desk.service.ts'
+import type { BatchJoiningService } from './batches/batch-joining.service.ts'
 import type { BookService } from './book/book.service.ts'
 import type { ChooseService } from './choose/choose.service.ts'
 import type { BatchFamiliesService } from './families/families.service.ts'
@@ -32,6 +33,7 @@ const limits = {
 interface BookingsHandlersDeps {
   readonly sessions: SessionsService
   readonly desk: BatchDeskService
+  readonly joining: BatchJoiningService
   readonly choose: ChooseService
   readonly book: BookService
   readonly mine: MyBookingsService
@@ -51,6 +53,7 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
   const {
     sessions,
     desk,
+    joining,
     choose,
     book,
     mine,
@@ -76,7 +79,7 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
   return {
     getBatchDesk: (request) => desk.read(userOf(request), request.params.id),
     async setBatchJoining(request) {
-      await desk.setJoining(await limited('changes', request), request.params.id, request.body)
+      await joining.set(await limited('changes', request), request.params.id, request.body)
       return { status: 200, msg: 'Updated' }
     },
     async cancelBatch(request) {

@@ -8,6 +8,7 @@ import { createBatchAccess } from './access/batch-access.ts'
 import { createBatchRecordRepository } from './access/batch-record.repository.ts'
 import { createBatchDeskRepository } from './batches/batch-desk.repository.ts'
 import { createBatchDeskService } from './batches/batch-desk.service.ts'
+import { createBatchJoiningService } from './batches/batch-joining.service.ts'
 import { createTimetable } from './batches/timetable.ts'
 import { createBook } from './book/book.service.ts'
 import { createBookingRepository } from './book/booking.repository.ts'
@@ -108,6 +109,7 @@ export function createBookingsModule(deps: BookingsDeps) {
     handlers: bookingsHandlers({
       sessions: createSessionsService(common),
       desk: createBatchDeskService({ ...common, desk, audit }),
+      joining: createBatchJoiningService({ access, batches, sessions, emails, settle, audit }),
       choose: createChoose({
         repository: createChooseRepository(db),
         batches,

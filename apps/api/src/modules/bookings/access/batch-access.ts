@@ -3,7 +3,7 @@ import { type Caller, forbidden } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasRight, type Right } from '../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
-import type { BatchRecordRepository } from './batch-record.repository.ts'
+import type { BatchRecord, BatchRecordRepository } from './batch-record.repository.ts'
 
 export type BatchAccess = ReturnType<typeof createBatchAccess>
 
@@ -23,23 +23,36 @@ export function createBatchAccess({ members, batches }: BatchAccessDeps) {
     return { role, actor: own === null ? ('admin' as const) : ('member' as const) }
   }
 
+  /** Requires a right at the store of a batch that was read. Throws `not_found` or `forbidden`. */
+  async function requireBatch(
+    caller: Caller,
+    record: BatchRecord | undefined,
+    right: Right,
+    tx?: Db,
+  ) {
+    if (!record) throw noBatch()
+    return { record, ...(await requireRight(caller, record.store.id, right, tx)) }
+  }
+
   return {
     /** Requires a right at the store. Throws `forbidden`. */
     requireRight,
 
+    requireBatch,
+
     /** The batch and the role in which the caller reads it. Throws `not_found` or `forbidden`. */
     async open(caller: Caller, batchId: number, right: Right, tx?: Db) {
-      const record = await batches.find(batchId, tx)
-      if (!record) throw noBatch()
-      const { role } = await requireRight(caller, record.store.id, right, tx)
+      const { record, role } = await requireBatch(
+        caller,
+        await batches.find(batchId, tx),
+        right,
+        tx,
+      )
       return { record, role }
     },
 
     /** Also locks the batch until the transaction ends. */
-    async lock(tx: Db, caller: Caller, batchId: number, right: Right) {
-      const record = await batches.lock(tx, batchId)
-      if (!record) throw noBatch()
-      return { record, ...(await requireRight(caller, record.store.id, right, tx)) }
-    },
+    lock: async (tx: Db, caller: Caller, batchId: number, right: Right) =>
+      requireBatch(caller, await batches.lock(tx, batchId), right, tx),
   }
 }

@@ -27,7 +27,7 @@ export function createTimetable(deps: TimetableDeps) {
     /** Whether families have a seat, or wait for one. */
     isInUse: (tx: Db, batchId: number) => sessions.isInUse(tx, batchId),
 
-    /** After a change of the details of a batch: fits its sessions, tells families, and settles seats. */
+    /** After a change of a batch: fits its sessions, tells families, and settles seats. */
     async changed(tx: Db, batchId: number): Promise<void> {
       const record = await batches.lock(tx, batchId)
       if (!record) return
@@ -43,6 +43,7 @@ export function createTimetable(deps: TimetableDeps) {
         cancelledAt: new Date(),
       })
       const added = await maker.make(batchId, tx)
+      await sessions.setTrialSeats(tx, batchId, record.batch.trialSeats)
       if (moved.length + surplus.length + added > 0)
         await emails.timetableChanged(tx, record, await families.ofBatch(tx, batchId))
       await settle.settle(tx, record)

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { batches } from '../../../db/schema/index.ts'
 
@@ -35,6 +35,14 @@ export function createBatchEditingRepository(db: Db) {
 
     async save(tx: Db, id: number, columns: Partial<NewBatch>): Promise<void> {
       await tx.update(batches).set(columns).where(eq(batches.id, id))
+    },
+
+    /** After a change of how families join the batches. */
+    async raiseRevision(tx: Db, ids: readonly number[]): Promise<void> {
+      await tx
+        .update(batches)
+        .set({ revision: sql`${batches.revision} + 1` })
+        .where(inArray(batches.id, [...ids]))
     },
 
     /** Those among locked batches in which more seats are taken than an undo of the action would leave. */

@@ -24,6 +24,18 @@ export async function requireUnchangedSince(
   if (changed.length > 0) throw conflictOn(changed)
 }
 
+/**
+ * For fields that depend on each other: throws `conflict` if the record changed at all since the
+ * revision the change is based on.
+ */
+export function requireLatestRevision(
+  fields: readonly string[],
+  { revision, basedOn }: Revisions,
+): void {
+  if (fields.length > 0 && basedOn !== undefined && basedOn !== revision)
+    throw new AppError('conflict', 'Someone else has changed this. Reload the page.')
+}
+
 interface SentValues {
   readonly current: FieldValues
   readonly sent: FieldValues

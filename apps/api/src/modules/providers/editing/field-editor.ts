@@ -5,7 +5,7 @@ import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditedRecord, AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake, ModeratedListing } from '../../trust/cases/case-intake.ts'
 import type { CheckedChange } from '../../trust/cases/findings.ts'
-import { requireUnchangedSince } from './conflicts.ts'
+import { requireLatestRevision, requireUnchangedSince } from './conflicts.ts'
 import { changedFields, type FieldValues } from './field-values.ts'
 import { actorOf } from './ownership.ts'
 
@@ -13,7 +13,8 @@ import { actorOf } from './ownership.ts'
 interface EditableRow {
   readonly id: number
   readonly ownerId: number | null
-  readonly revision: number
+  /** Null for a record without revisions: the last write wins. */
+  readonly revision: number | null
 }
 
 interface BasedChange {
@@ -41,6 +42,8 @@ export interface AppliedEdit<Row, Change, Prepared> extends FieldEdit<Row, Chang
 
 interface EditedRow<Row> {
   readonly row: Row
+  /** The row before the edit. */
+  readonly before: Row
   readonly isHeld: boolean
 }
 
@@ -57,14 +60,18 @@ export interface FieldEditorDefinition<
   /** Finds the row and locks it until the transaction ends. */
   lock(tx: Db, id: number): Promise<Row | undefined>
   /** Throws `not_found` or `forbidden`. */
-  requireAccess(caller: Caller, row: Row | undefined): Row
+  requireAccess(caller: Caller, row: Row | undefined, tx: Db): Row | Promise<Row>
   /** The fields that the change sets. */
   fieldsOf(change: Change): readonly string[]
+  /** Whether the fields depend on each other, so that any other change since is a conflict. */
+  readonly hasDependentFields?: boolean
   /** Reads the columns that the change sets. Throws `invalid_request` or `conflict`. */
   columnsOf(edit: FieldEdit<Row, Change, Prepared>): Partial<Row> | Promise<Partial<Row>>
   /** The fields as the audit log stores them. */
   valuesOf(row: Row): FieldValues
-  /** The listing as moderators see it; only for what they review. */
+  /** Fields whose values the audit log does not store, so that they can be deleted with an account. */
+  readonly personalFields?: readonly string[]
+  /** The listing as moderators see it; only for what they review, which has revisions. */
   readonly moderation?: {
     readonly intake: CaseIntake
     subjectOf(row: Row): ModeratedListing
@@ -81,8 +88,8 @@ export interface FieldEditorDefinition<
   }
   /** Saves the columns and what depends on them. */
   write(edit: AppliedEdit<Row, Change, Prepared>): Promise<void>
-  /** Updates the search documents that show the record. */
-  reindex(edit: AppliedEdit<Row, Change, Prepared>): Promise<void>
+  /** Updates the search documents that show the record, if any do. */
+  reindex?(edit: AppliedEdit<Row, Change, Prepared>): Promise<void>
 }
 
 /**
@@ -106,43 +113,56 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     files.require?.(wanted)
   }
 
+  /** Throws `conflict` if one of the fields changed since the revision the change is based on. */
+  async function requireNoConflict(
+    { tx, row, change }: FieldEdit<Row, Change, Prepared>,
+    fields: readonly string[],
+  ): Promise<void> {
+    if (row.revision === null) return
+    const revisions = { revision: row.revision, basedOn: change.revision }
+    if (definition.hasDependentFields) return requireLatestRevision(fields, revisions)
+    const record = { entity: definition.entity, entityId: row.id }
+    await requireUnchangedSince(audit, tx, record, fields, revisions)
+  }
+
+  /** A change as the audit log stores it. */
+  const auditedChange = (change: CheckedChange) =>
+    definition.personalFields?.includes(change.field) ? { field: change.field } : change
+
   async function save(edit: FieldEdit<Row, Change, Prepared>) {
     const { tx, caller, row, change } = edit
     const columns = await definition.columnsOf(edit)
-    const revision = row.revision + 1
+    const revision = row.revision === null ? null : row.revision + 1
     const after = { ...row, ...columns, revision }
     const [before, values] = [definition.valuesOf(row), definition.valuesOf(after)]
     const changed = changedFields(before, values)
     const sent = definition.fieldsOf(change).filter((field) => changed.includes(field))
-    const record = { entity: definition.entity, entityId: row.id }
-    await requireUnchangedSince(audit, tx, record, sent, {
-      revision: row.revision,
-      basedOn: change.revision,
-    })
+    await requireNoConflict(edit, sent)
     const actor = actorOf(caller, row)
     const changes = (fields: Iterable<string>) =>
       [...fields].map((field) => ({ field, before: before[field], after: values[field] }))
     const held = actor.role === 'admin' ? [] : await heldAmong(edit)
     if (held.length > 0) {
       await hold(edit, held, changes(sent))
-      return { row, isHeld: sent.length > 0 }
+      return { row, before: row, isHeld: sent.length > 0 }
     }
     await useFiles(edit, after)
-    if (sent.length === 0) return { row, isHeld: false }
+    if (sent.length === 0) return { row, before: row, isHeld: false }
     const applied = { ...edit, columns: { ...columns, revision }, after }
     const actionId = actor.role === 'admin' ? await audit.beginAction(tx) : undefined
     await definition.write(applied)
     const edits = changes(new Set([...sent, ...changed]))
     await audit.recordEdits(tx, {
-      ...record,
+      entity: definition.entity,
+      entityId: row.id,
       actor,
       ...(actionId !== undefined && { actionId }),
       revision,
-      edits,
+      edits: edits.map(auditedChange),
     })
     if (actor.role !== 'admin') await openCase(applied, edits)
-    await definition.reindex(applied)
-    return { row: after, isHeld: false }
+    await definition.reindex?.(applied)
+    return { row: after, before: row, isHeld: false }
   }
 
   /** The fields of a change that wait for a decision. */
@@ -158,10 +178,11 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     changes: readonly CheckedChange[],
   ): Promise<void> {
     const { moderation } = definition
-    if (!moderation) return
+    const { revision } = row
+    if (!moderation || revision === null) return
     const subject = moderation.subjectOf(row)
-    if (changes.length > 0)
-      await moderation.intake.held(tx, subject, { actorId: caller.userId, row, changes })
+    const edit = { actorId: caller.userId, row: { ...row, revision }, changes }
+    if (changes.length > 0) await moderation.intake.held(tx, subject, edit)
     else for (const field of held) await moderation.intake.withdrawn(tx, subject, field)
   }
 
@@ -171,21 +192,22 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     changes: readonly CheckedChange[],
   ): Promise<void> {
     const { moderation } = definition
-    if (!moderation) return
-    const edit = { actorId: caller.userId, row, changes }
+    const { revision } = row
+    if (!moderation || revision === null) return
+    const edit = { actorId: caller.userId, row: { ...row, revision }, changes }
     await moderation.intake.edited(tx, moderation.subjectOf(after), edit)
   }
 
   return {
     /**
-     * Saves a change and returns the row, and whether the change waits for a decision. Throws
-     * `not_found`, `forbidden`, `invalid_request` or `conflict`.
+     * Saves a change and returns the row after and before it, and whether the change waits for a
+     * decision. Throws `not_found`, `forbidden`, `invalid_request` or `conflict`.
      */
     async edit(caller: Caller, id: number, change: Change): Promise<EditedRow<Row>> {
       const prepared = await definition.prepare(caller, id, change)
       return definition.transaction(async (tx) => {
-        const locked = definition.requireAccess(caller, await definition.lock(tx, id))
-        return save({ tx, caller, row: locked, change, prepared })
+        const row = await definition.requireAccess(caller, await definition.lock(tx, id), tx)
+        return save({ tx, caller, row, change, prepared })
       })
     },
   }

@@ -21,7 +21,7 @@ interface ListingUndoablesDeps {
   readonly listings: readonly ListingFields[]
   readonly schools: Pick<SchoolEditingRepository, 'addFormerSlug'>
   readonly uploads: Pick<UploadsService, 'exchange'>
-  readonly batches: Pick<BatchEditingRepository, 'withoutRoomFor'>
+  readonly batches: Pick<BatchEditingRepository, 'withoutRoomFor' | 'raiseRevision'>
   readonly timetable: Pick<BatchTimetable, 'changed'>
   readonly ownAmong: ListingOwnership
 }
@@ -32,6 +32,22 @@ const states = {
   approved_revision: ['approved_revision'],
   owner: ['owner_id'],
 }
+
+/** How families join a batch, which has a revision of its own. */
+const joiningFields = {
+  state: ['state', 'reopens_on'],
+  joining: ['joining'],
+  trial_seats: ['trial_seats'],
+  trial_price: ['trial_price'],
+  has_drop_in: ['has_drop_in'],
+  drop_in_price: ['drop_in_price'],
+  has_waitlist: ['has_waitlist'],
+  offer_hours: ['offer_hours'],
+  cutoff_hours: ['cutoff_hours'],
+  min_age: ['min_age'],
+  max_age: ['max_age'],
+}
+const joiningColumns = Object.values(joiningFields).flat()
 
 /** The columns of each field, each column in one field only. */
 function distinctFields({ fields }: ListingFields): Undoable['fields'] {
@@ -94,10 +110,16 @@ export function createListingUndoables(deps: ListingUndoablesDeps): Undoable[] {
         seats: ['seats'],
         taken_elsewhere: ['taken_elsewhere'],
         price: ['price'],
+        ...joiningFields,
       },
       isRevised: false,
       refused: (tx, ids, actionId) => batches.withoutRoomFor(tx, ids, actionId),
       async afterUndo(tx, rows) {
+        const joining = rows.filter(({ back }) => joiningColumns.some((column) => column in back))
+        await batches.raiseRevision(
+          tx,
+          joining.map(({ id }) => id),
+        )
         for (const { id } of rows) await timetable.changed(tx, id)
       },
     },

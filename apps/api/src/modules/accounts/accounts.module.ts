@@ -57,6 +57,7 @@ import { createPasswordlessSignInRepository } from './users/passwordless-sign-in
 import { createPasswordlessSignIn } from './users/passwordless-sign-in.service.ts'
 import { profileHandlers } from './users/profile.handlers.ts'
 import { createProfileService } from './users/profile.service.ts'
+import { createProfileFieldEditor } from './users/profile-field-editor.ts'
 import { createProfileImages } from './users/profile-images.ts'
 import { createUsersRepository } from './users/users.repository.ts'
 
@@ -190,15 +191,14 @@ export function createAccountsModule({
   })
   const children = createChildrenRepository(db)
   const profile = createProfileService({
-    audit,
     profileViews,
     repository: users,
     children,
-    profileImages: createProfileImages({
+    fieldEditor: createProfileFieldEditor({
       audit,
       repository: users,
-      uploads,
-      basePath: config.basePath,
+      images: createProfileImages({ uploads, basePath: config.basePath }),
+      children,
     }),
   })
   const personalDataRepository = createPersonalDataRepository(db)

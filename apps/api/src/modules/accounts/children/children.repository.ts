@@ -25,17 +25,16 @@ export function createChildrenRepository(db: Db) {
 
     /**
      * Makes these the children of a user, whose row must be locked. A child that is only renamed or
-     * moved keeps its id. Returns whether anything changed.
+     * moved keeps its id.
      */
-    async replace(tx: Db, userId: number, wanted: readonly ChildDetails[]): Promise<boolean> {
+    async replace(tx: Db, userId: number, wanted: readonly ChildDetails[]): Promise<void> {
       const before = await list(userId, tx)
       const { kept, removed, isChanged } = matchChildren(before, wanted)
-      if (!isChanged) return false
+      if (!isChanged) return
       if (removed.length > 0) await tx.delete(children).where(inArray(children.id, removed))
       for (const [position, { id, name, bornOn }] of kept.entries())
         if (id === null) await tx.insert(children).values({ userId, name, bornOn, position })
         else await tx.update(children).set({ name, bornOn, position }).where(eq(children.id, id))
-      return true
     },
   }
 }

@@ -18,7 +18,7 @@ const readers = {
   consents: (value) => ({ consents: consentsOf(value) }),
 } as const satisfies Record<string, (value: unknown) => UserColumns>
 
-export type PlainField = keyof typeof readers
+type PlainField = keyof typeof readers
 export type ImageField = 'profile_image' | 'cover_image'
 export type ProfileField = PlainField | ImageField | 'children'
 

@@ -1,49 +1,62 @@
-import { invalid, notSignedIn } from '../../../app-error.ts'
+import { invalid } from '../../../app-error.ts'
+import type { Db } from '../../../db/connect.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
-import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { profileEdit } from './profile-audit.ts'
 import type { ImageField } from './profile-fields.ts'
-import type { UsersRepository } from './users.repository.ts'
 
 export type ProfileImages = ReturnType<typeof createProfileImages>
 
 interface ProfileImagesDeps {
-  readonly audit: AuditService
-  readonly repository: UsersRepository
-  readonly uploads: UploadsService
+  readonly uploads: Pick<UploadsService, 'attach' | 'release' | 'remove'>
   /** BASE_PATH, such as /edbazaar. */
   readonly basePath: string
 }
 
-const columns = { profile_image: 'profileImage', cover_image: 'coverImage' } as const
+/** The paths of the images of a user. */
+interface ImagePaths {
+  readonly id: number
+  readonly profileImage: string | null
+  readonly coverImage: string | null
+}
 
 /** The profile image and cover image, chosen from the user's uploads. */
-export function createProfileImages({ audit, repository, uploads, basePath }: ProfileImagesDeps) {
+export function createProfileImages({ uploads, basePath }: ProfileImagesDeps) {
   /** Paths are stored without BASE_PATH, which may change. */
   const pathOf = (url: string) =>
     url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url
 
+  /** The images that a user no longer has. One image may be used for both. */
+  const replaced = (before: ImagePaths, after: ImagePaths) =>
+    [before.profileImage, before.coverImage].flatMap((path) =>
+      path === null || path === after.profileImage || path === after.coverImage ? [] : [path],
+    )
+
   return {
-    /** Sets or clears an image and removes the file it replaces. Throws `invalid_request`. */
-    async set(userId: number, field: ImageField, value: unknown): Promise<void> {
+    /** Converts the URL of an image, or null, to its column. Throws `invalid_request`. */
+    read(field: ImageField, value: unknown): Partial<ImagePaths> {
       if (value !== null && typeof value !== 'string') throw notAnUpload(field)
       const path = value === null ? null : pathOf(value)
-      const replaced = await repository.transaction(async (tx) => {
-        const user = await repository.lock(tx, userId)
-        if (!user) throw notSignedIn()
-        if (path !== null && !(await uploads.attach(tx, { userId, purpose: 'profile' }, path)))
-          throw notAnUpload(field)
-        const before = user[columns[field]]
-        const saved = { ...user, [columns[field]]: path }
-        await repository.save(tx, userId, { [columns[field]]: path })
-        await audit.recordEdits(tx, profileEdit(field, user, saved))
-        const isStillUsed = before === saved.profileImage || before === saved.coverImage
-        const released = before === null || isStillUsed ? [] : [before]
-        await uploads.release(tx, released)
-        return released
-      })
-      await uploads.remove(replaced)
+      return field === 'profile_image' ? { profileImage: path } : { coverImage: path }
     },
+
+    /**
+     * Marks a new image as used and the one it replaces as unused, in the transaction that saves it.
+     * Throws `invalid_request`.
+     */
+    async exchange(
+      tx: Db,
+      field: ImageField,
+      before: ImagePaths,
+      after: ImagePaths,
+    ): Promise<void> {
+      const path = field === 'profile_image' ? after.profileImage : after.coverImage
+      const owner = { userId: after.id, purpose: 'profile' } as const
+      if (path !== null && !(await uploads.attach(tx, owner, path))) throw notAnUpload(field)
+      await uploads.release(tx, replaced(before, after))
+    },
+
+    /** Removes the files of replaced images, after the commit. */
+    removeReplaced: (before: ImagePaths, after: ImagePaths) =>
+      uploads.remove(replaced(before, after)),
   }
 }
 

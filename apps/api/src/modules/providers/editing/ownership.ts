@@ -25,7 +25,7 @@ export function actorOf({ userId, isAdmin }: Caller, { ownerId }: Owned): Actor 
 }
 
 /** Returns the record if the caller owns it. Throws `not_found` or `forbidden`. */
-function requireOwner<Row extends Owned>(
+export function requireOwner<Row extends Owned>(
   { userId }: Caller,
   row: Row | undefined,
   messages: AccessMessages,

@@ -26,18 +26,21 @@ import { createPasswordAttemptLimits } from './passwords/password-attempt-limits
 import { passwordsHandlers } from './passwords/passwords.handlers.ts'
 import { createPasswordsRepository } from './passwords/passwords.repository.ts'
 import { createPasswordsService } from './passwords/passwords.service.ts'
+import { createAccountDataRepository } from './personal-data/account-data.repository.ts'
 import {
   createAccountDeletionService,
   type ListingsOfAccount,
 } from './personal-data/account-deletion.service.ts'
 import { createApplicationDataRepository } from './personal-data/application-data.repository.ts'
+import { createBillingDataRepository } from './personal-data/billing-data.repository.ts'
 import { createBookingDataRepository } from './personal-data/booking-data.repository.ts'
+import { createContactDataRepository } from './personal-data/contact-data.repository.ts'
+import { createContentDataRepository } from './personal-data/content-data.repository.ts'
 import { createContestDataRepository } from './personal-data/contest-data.repository.ts'
 import { createDeskWorkRepository } from './personal-data/desk-work.repository.ts'
 import { createModerationDataRepository } from './personal-data/moderation-data.repository.ts'
 import { createOwnedListingsRepository } from './personal-data/owned-listings.repository.ts'
 import { personalDataHandlers } from './personal-data/personal-data.handlers.ts'
-import { createPersonalDataRepository } from './personal-data/personal-data.repository.ts'
 import { createPersonalDataService } from './personal-data/personal-data.service.ts'
 import { createSentEnquiriesRepository } from './personal-data/sent-enquiries.repository.ts'
 import { createProfileViewsRepository } from './profile-views/profile-views.repository.ts'
@@ -201,7 +204,8 @@ export function createAccountsModule({
       children,
     }),
   })
-  const personalDataRepository = createPersonalDataRepository(db)
+  const contactData = createContactDataRepository(db)
+  const contentData = createContentDataRepository(db)
   const sentEnquiries = createSentEnquiriesRepository(db)
 
   return {
@@ -253,7 +257,10 @@ export function createAccountsModule({
           deskWork: createDeskWorkRepository(db),
           moderationData: createModerationDataRepository(db),
           sentEnquiries,
-          repository: personalDataRepository,
+          accountData: createAccountDataRepository(db),
+          billingData: createBillingDataRepository(db),
+          contactData,
+          contentData,
           secondFactor,
           listings: createOwnedListingsRepository(db),
           users,
@@ -263,7 +270,8 @@ export function createAccountsModule({
           admins: createAdminAccountsRepository(db),
           audit,
           sentEnquiries,
-          repository: personalDataRepository,
+          contactData,
+          contentData,
           users,
           currentPassword,
           secondStep,

@@ -12,7 +12,8 @@ import { lockAccounts, requireAdminLeft } from '../admin-users/admins/locked-acc
 import type { CurrentPasswordCheck } from '../passwords/current-password.ts'
 import type { SecondStep } from '../second-factor/second-step.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
-import type { PersonalDataRepository } from './personal-data.repository.ts'
+import type { ContactDataRepository } from './contact-data.repository.ts'
+import type { ContentDataRepository } from './content-data.repository.ts'
 import type { SentEnquiriesRepository } from './sent-enquiries.repository.ts'
 
 export type AccountDeletionService = ReturnType<typeof createAccountDeletionService>
@@ -29,7 +30,8 @@ export interface ListingsOfAccount {
 interface AccountDeletionDeps {
   readonly admins: AdminAccountsRepository
   readonly audit: AuditService
-  readonly repository: PersonalDataRepository
+  readonly contactData: Pick<ContactDataRepository, 'removeRecords' | 'removeSentEmails'>
+  readonly contentData: Pick<ContentDataRepository, 'removeBy'>
   readonly sentEnquiries: SentEnquiriesRepository
   readonly users: UsersRepository
   readonly currentPassword: CurrentPasswordCheck
@@ -41,13 +43,13 @@ interface AccountDeletionDeps {
   releaseBookings(tx: Db, userId: number): Promise<void>
 }
 
-/** What the user sends to confirm the deletion. */
+/** The confirmation of the deletion by the user. */
 type Confirmation = Body<'deleteMyAccount'>
 
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
-  const { admins, audit, repository, sentEnquiries, users, currentPassword, secondStep } = deps
-  const { uploads, outbox, listingPurge } = deps
+  const { admins, audit, contactData, contentData, sentEnquiries, users } = deps
+  const { currentPassword, secondStep, uploads, outbox, listingPurge } = deps
 
   /** Returns the user who confirmed. */
   async function requireConfirmation(caller: Caller, confirmation: Confirmation) {
@@ -78,8 +80,9 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         await deps.releaseBookings(tx, userId)
         const email = user.emailConfirmedAt ? user.email : null
         await sentEnquiries.sealAndRemove(tx, { userId, email })
-        await repository.removeRecordsOf(tx, userId, email)
-        await repository.removeSentEmails(tx, user.email)
+        await contentData.removeBy(tx, userId)
+        if (email !== null) await contactData.removeRecords(tx, email)
+        await contactData.removeSentEmails(tx, user.email)
         await audit.recordRemoval(tx, ownAccount(userId))
         // The foreign keys delete sessions, links and bookmarks, and clear the owner of listings.
         await users.remove(tx, userId)

@@ -17,7 +17,7 @@ import { pageSize } from './row-pages.ts'
 
 export type DeskWorkRepository = ReturnType<typeof createDeskWorkRepository>
 
-/** What senders do themselves. */
+/** Events that senders cause themselves. */
 const ofSenders = ['sent', 'confirmed', 'attempt', 'consent', 'withdrawal', 'objection'] as const
 
 /** A text about an enquiry; null once its sender has withdrawn, because it may name them. */
@@ -27,7 +27,7 @@ const unlessWithdrawn = (text: PgColumn): SQL<string | null> => sql<string | nul
       and consent.withdrawn_at is null and consent.expires_at > now())
   then ${text} end`
 
-/** What a user did with the enquiries of listings, in pages; without data of the senders. */
+/** A user's work on the enquiries of listings, in pages; without data of the senders. */
 export function createDeskWorkRepository(db: Db) {
   return {
     eventsBy: (userId: number, after: number) =>

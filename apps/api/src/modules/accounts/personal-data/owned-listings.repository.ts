@@ -14,12 +14,54 @@ import { pageSize } from './row-pages.ts'
 
 export type OwnedListingsRepository = ReturnType<typeof createOwnedListingsRepository>
 
-/** A user's stores, products with batches, filter requests and field edits, in pages. */
+/** A user's schools, stores, products with batches, filter requests and field edits, in pages. */
 export function createOwnedListingsRepository(db: Db) {
   const batchesOf = (productIds: number[]) =>
     db.select().from(batches).where(inArray(batches.productId, productIds)).orderBy(asc(batches.id))
 
   return {
+    schoolsOf: (userId: number, after: number) =>
+      db
+        .select({
+          cursor: schools.id,
+          name: schools.name,
+          slug: schools.slug,
+          address: schools.address,
+          location: schools.location,
+          contact_name: schools.contactName,
+          contact_email: schools.contactEmail,
+          contact_phone: schools.contactPhone,
+          website: schools.website,
+          description: schools.description,
+          established_on: schools.establishedOn,
+          is_online: schools.isOnline,
+          lat: schools.lat,
+          long: schools.lng,
+          n_students: schools.nStudents,
+          n_classrooms: schools.nClassrooms,
+          students_per_teacher: schools.studentsPerTeacher,
+          starts_at: schools.startsAt,
+          ends_at: schools.endsAt,
+          fees: schools.fees,
+          age_min: schools.ageMin,
+          age_max: schools.ageMax,
+          seats_total: schools.seatsTotal,
+          seats_left: schools.seatsLeft,
+          admission_dates: schools.admissionDates,
+          admission_opens_on: schools.admissionOpensOn,
+          admission_closes_on: schools.admissionClosesOn,
+          filter_ids: schools.filterIds,
+          files: schools.files,
+          file_captions: schools.fileCaptions,
+          is_active: schools.isActive,
+          deleted_at: schools.deletedAt,
+          created_at: schools.createdAt,
+        })
+        .from(schools)
+        .where(and(eq(schools.ownerId, userId), gt(schools.id, after)))
+        .orderBy(asc(schools.id))
+        .limit(pageSize),
+
     async storesOf(userId: number, after: number) {
       const owned = await db
         .select()

@@ -4,21 +4,27 @@ import type { Caller } from '../../../caller.ts'
 import type { SecondFactorService } from '../second-factor/second-factor.service.ts'
 import type { ProfileService } from '../users/profile.service.ts'
 import type { UsersRepository } from '../users/users.repository.ts'
+import type { AccountDataRepository } from './account-data.repository.ts'
 import type { ApplicationDataRepository } from './application-data.repository.ts'
+import type { BillingDataRepository } from './billing-data.repository.ts'
 import type { BookingDataRepository } from './booking-data.repository.ts'
+import type { ContactDataRepository } from './contact-data.repository.ts'
+import type { ContentDataRepository } from './content-data.repository.ts'
 import type { ContestDataRepository } from './contest-data.repository.ts'
 import type { DeskWorkRepository } from './desk-work.repository.ts'
 import { jsonOf } from './json-stream.ts'
 import type { ModerationDataRepository } from './moderation-data.repository.ts'
 import type { OwnedListingsRepository } from './owned-listings.repository.ts'
-import type { PersonalDataRepository } from './personal-data.repository.ts'
 import { rowsOf } from './row-pages.ts'
 import type { SentEnquiriesRepository } from './sent-enquiries.repository.ts'
 
 export type PersonalDataService = ReturnType<typeof createPersonalDataService>
 
 interface PersonalDataDeps {
-  readonly repository: PersonalDataRepository
+  readonly accountData: AccountDataRepository
+  readonly contentData: ContentDataRepository
+  readonly billingData: BillingDataRepository
+  readonly contactData: ContactDataRepository
   readonly secondFactor: Pick<SecondFactorService, 'read'>
   readonly listings: OwnedListingsRepository
   readonly deskWork: DeskWorkRepository
@@ -34,9 +40,15 @@ interface PersonalDataDeps {
 /** Seconds after which a refused caller may ask again. */
 const retryAfter = 30
 
-/** Exports the personal data of a user. */
+/**
+ * Exports the personal data of a user, table by table; what can grow is read in pages. Add every new
+ * table with personal data here.
+ */
 export function createPersonalDataService({
-  repository,
+  accountData,
+  contentData,
+  billingData,
+  contactData,
   secondFactor,
   listings,
   deskWork,
@@ -55,9 +67,9 @@ export function createPersonalDataService({
   async function recordsOfEmail(email: string | null) {
     if (email === null) return { contact_messages: [], newsletter_subscription: null, mails: [] }
     return {
-      contact_messages: rowsOf((after) => repository.contactMessagesOf(email, after)),
-      newsletter_subscription: await repository.subscriptionOf(email),
-      mails: rowsOf((after) => repository.emailsTo(email, after)),
+      contact_messages: rowsOf((after) => contactData.contactMessagesOf(email, after)),
+      newsletter_subscription: await contactData.subscriptionOf(email),
+      mails: rowsOf((after) => contactData.emailsTo(email, after)),
     }
   }
 
@@ -67,7 +79,7 @@ export function createPersonalDataService({
       yield { ...store, products: rowsOf((after) => listings.productsOf(id, after)) }
   }
 
-  /** What the user did with the enquiries of listings. */
+  /** The user's work on the enquiries of listings. */
   const deskOf = (userId: number) => ({
     events: rowsOf((after) => deskWork.eventsBy(userId, after)),
     messages: rowsOf((after) => deskWork.messagesBy(userId, after)),
@@ -80,7 +92,7 @@ export function createPersonalDataService({
     visit_slots: rowsOf((after) => deskWork.visitSlotsBy(userId, after)),
   })
 
-  /** What the user told moderators. */
+  /** The user's reports, appeals and claims. */
   const moderationOf = (userId: number) => ({
     reports: rowsOf((after) => moderationData.reportsBy(userId, after)),
     appeals: rowsOf((after) => moderationData.appealsBy(userId, after)),
@@ -129,19 +141,19 @@ export function createPersonalDataService({
     return {
       exported_at: new Date().toISOString(),
       profile: await profile.readOwn(caller),
-      sessions: rowsOf((after) => repository.sessionsOf(userId, after)),
-      links: await repository.linksOf(userId),
+      sessions: rowsOf((after) => accountData.sessionsOf(userId, after)),
+      links: await accountData.linksOf(userId),
       second_factor: await secondFactor.read(caller),
-      bookmarks: rowsOf((after) => repository.bookmarksOf(userId, after)),
-      blogs: rowsOf((after) => repository.blogsOf(userId, after)),
-      blog_revisions: rowsOf((after) => repository.blogRevisionsOf(userId, after)),
-      videos: rowsOf((after) => repository.videosOf(userId, after)),
-      video_uploads: await repository.videoUploadsOf(userId),
-      comments: rowsOf((after) => repository.commentsOf(userId, after)),
-      subscriptions: rowsOf((after) => repository.subscriptionsOf(userId, after)),
-      invoices: rowsOf((after) => repository.invoicesOf(userId, after)),
-      billing_profile: await repository.billingProfileOf(userId),
-      schools: rowsOf((after) => repository.schoolsOf(userId, after)),
+      bookmarks: rowsOf((after) => accountData.bookmarksOf(userId, after)),
+      blogs: rowsOf((after) => contentData.blogsOf(userId, after)),
+      blog_revisions: rowsOf((after) => contentData.blogRevisionsOf(userId, after)),
+      videos: rowsOf((after) => contentData.videosOf(userId, after)),
+      video_uploads: await contentData.videoUploadsOf(userId),
+      comments: rowsOf((after) => contentData.commentsOf(userId, after)),
+      subscriptions: rowsOf((after) => billingData.subscriptionsOf(userId, after)),
+      invoices: rowsOf((after) => billingData.invoicesOf(userId, after)),
+      billing_profile: await billingData.billingProfileOf(userId),
+      schools: rowsOf((after) => listings.schoolsOf(userId, after)),
       stores: storesOf(userId),
       memberships: rowsOf((after) => listings.membershipsOf(userId, after)),
       member_invitations: rowsOf((after) => listings.invitationsBy(userId, after)),
@@ -160,9 +172,9 @@ export function createPersonalDataService({
       booking_work: rowsOf((after) => bookingData.workOf(userId, after)),
       contest_entries: entriesOf(userId),
       contest_judging: rowsOf((after) => contestData.judgingOf(userId, after)),
-      uploads: rowsOf((after) => repository.uploadsOf(userId, after)),
-      exited_users: rowsOf((after) => repository.exitedUsersOf(userId, email, after)),
-      job_alerts: rowsOf((after) => repository.jobAlertsOf(userId, email, after)),
+      uploads: rowsOf((after) => accountData.uploadsOf(userId, after)),
+      exited_users: rowsOf((after) => contactData.exitedUsersOf(userId, email, after)),
+      job_alerts: rowsOf((after) => contactData.jobAlertsOf(userId, email, after)),
       ...(await recordsOfEmail(email)),
     }
   }

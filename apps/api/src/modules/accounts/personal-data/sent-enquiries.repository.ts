@@ -4,7 +4,7 @@ import { pageSize } from './row-pages.ts'
 
 export type SentEnquiriesRepository = ReturnType<typeof createSentEnquiriesRepository>
 
-/** Whose enquiries: those of the account, and those sent from its email if it is confirmed. */
+/** The sender of the enquiries: the account, and its email if it is confirmed. */
 export interface EnquirySender {
   readonly userId: number
   readonly email: string | null

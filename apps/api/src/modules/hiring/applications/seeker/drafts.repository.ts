@@ -61,7 +61,7 @@ export function createDraftsRepository(db: Db) {
       return found
     },
 
-    /** What the user's last application says; sent ones first. */
+    /** The contents of the user's last application; sent ones first. */
     async last(userId: number, tx: Db = db) {
       const [found] = await tx
         .select({ application: applications })
@@ -101,7 +101,7 @@ export function createDraftsRepository(db: Db) {
         .where(eq(jobQuestions.jobId, jobId))
         .orderBy(asc(jobQuestions.position)),
 
-    /** How and until when the employer may contact the applicant. */
+    /** The ways in which the employer may contact the applicant, and until when. */
     async consent(id: string, tx: Db = db) {
       const [found] = await tx.select().from(consents).where(eq(consents.id, id))
       return found

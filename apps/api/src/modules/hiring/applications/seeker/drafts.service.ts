@@ -4,7 +4,6 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
-import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import type { ReceivedCv } from '../cv/receive-cv.ts'
@@ -14,12 +13,13 @@ import type {
   ApplicationRecord,
   ApplicationRecordRepository,
   ApplicationRow,
-  JobRow,
 } from '../record/application-record.repository.ts'
 import { applicantActor } from '../record/event-actor.ts'
+import { copyOf, profileOf, valuesOf, withSection } from './draft-values.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 import type { MyApplicationReader } from './my-application.ts'
-import { answersOf, requireComplete, type Section } from './sections.ts'
+import { closedError, requireOpenJob } from './open-job.ts'
+import { answersOf, requireComplete } from './sections.ts'
 import { consentTermsOf, requireAllComplete } from './submission-rules.ts'
 
 export type DraftsService = ReturnType<typeof createDrafts>
@@ -85,7 +85,7 @@ export function createDrafts(deps: DraftsDeps) {
     return question
   }
 
-  /** What a new draft says: the user's last application, or their profile. */
+  /** The contents of a new draft: the user's last application, or their profile. */
   async function begin(tx: Db, jobId: number, userId: number) {
     const last = await drafts.last(userId, tx)
     const user = await drafts.user(tx, userId)
@@ -98,26 +98,6 @@ export function createDrafts(deps: DraftsDeps) {
     await cvs.copy(tx, last.application.id, added.id)
   }
 
-  /** Throws `conflict` if nobody can apply now, or the caller cannot. */
-  async function requireJob(tx: Db, jobId: number, userId: number): Promise<void> {
-    const found = await drafts.findJob(tx, jobId, userId)
-    if (!found) throw new AppError('not_found', 'There is no such job.')
-    if (!found.isOpen) throw closedError(found.job)
-    if (found.isUnderReview)
-      throw new AppError(
-        'conflict',
-        'We are checking this job after reports. Your draft stays here. Please try again in two days.',
-      )
-    if (!found.canApply)
-      throw new AppError('conflict', 'This employer does not take applications on EdBazaar yet.')
-    if (found.isOwn) throw new AppError('conflict', 'You work for this employer on EdBazaar.')
-    if (found.isBlocked)
-      throw new AppError(
-        'conflict',
-        'You have blocked this employer. Remove it from the blocked list of your applications first.',
-      )
-  }
-
   return {
     read,
 
@@ -127,7 +107,7 @@ export function createDrafts(deps: DraftsDeps) {
       const publicId = await records.transaction(async (tx) => {
         const before = await drafts.current(tx, jobId, userId)
         if (before) return before.publicId
-        await requireJob(tx, jobId, userId)
+        await requireOpenJob(drafts, tx, { jobId, userId })
         await begin(tx, jobId, userId)
         return (await drafts.current(tx, jobId, userId))?.publicId
       })
@@ -225,7 +205,7 @@ export function createDrafts(deps: DraftsDeps) {
         if (application.state !== 'draft') return
         const now = new Date()
         if (!(await drafts.isOpen(tx, job.id, now))) throw closedError(job)
-        await requireJob(tx, job.id, caller.userId)
+        await requireOpenJob(drafts, tx, { jobId: job.id, userId: caller.userId })
         if (!submission.is_adult)
           throw refused('is_adult', 'You must be 18 or older to apply. Confirm it to continue.')
         requireAllComplete(await formOf(tx, application))
@@ -261,64 +241,3 @@ export function createDrafts(deps: DraftsDeps) {
     },
   }
 }
-
-function closedError({ closesAt }: Pick<JobRow, 'closesAt'>): AppError {
-  const isPast = closesAt !== null && closesAt <= new Date()
-  return new AppError(
-    'conflict',
-    isPast
-      ? `Applications closed on ${dayAndTimeInIndia(closesAt)} IST. Your draft stays here.`
-      : 'This job is not accepting applications at the moment. Your draft stays here.',
-  )
-}
-
-const withSection = (sections: readonly Section[], section: Section, isComplete: boolean) => [
-  ...sections.filter((each) => each !== section),
-  ...(isComplete ? [section] : []),
-]
-
-/** The columns of the fields that a request names. */
-function valuesOf(draft: Body<'saveMyApplication'>): Partial<ApplicationRow> {
-  const values = {
-    fullName: draft.full_name,
-    phone: draft.phone,
-    city: draft.city,
-    bornOn: draft.born_on,
-    pincode: draft.pincode,
-    qualifications: draft.qualifications,
-    experienceYears: draft.experience_years,
-    expectedPay: draft.expected_pay,
-    posts: draft.posts,
-    letterText: draft.letter,
-  }
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-}
-
-function copyOf(last: ApplicationRow) {
-  const { fullName, phone, city, bornOn, pincode } = last
-  const { qualifications, experienceYears, expectedPay, posts } = last
-  const hasDetails = bornOn !== null && pincode !== null
-  const copied: readonly Section[] = [
-    ...(hasDetails ? (['details'] as const) : []),
-    'experience',
-    'cv',
-  ]
-  return {
-    fullName,
-    phone,
-    city,
-    bornOn,
-    pincode,
-    qualifications,
-    experienceYears,
-    expectedPay,
-    posts,
-    letterText: last.letterText,
-    completeSections: last.completeSections.filter((section) => copied.includes(section)),
-  }
-}
-
-const profileOf = (user: Awaited<ReturnType<DraftsRepository['user']>>) => ({
-  fullName: user ? `${user.firstname} ${user.lastname}`.trim() : null,
-  phone: user?.phone ?? null,
-})

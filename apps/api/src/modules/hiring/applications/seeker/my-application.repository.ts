@@ -127,7 +127,7 @@ export function createMyApplicationRepository(db: Db) {
       return added.length > 0
     },
 
-    /** Who opened the contact details, and when. */
+    /** The members who opened the contact details, and when. */
     reveals: (applicationId: number, tx: Db = db) =>
       tx
         .select({
@@ -197,7 +197,7 @@ export function createMyApplicationRepository(db: Db) {
       if (values.length > 0) await tx.insert(applicationBlocks).values(values)
     },
 
-    /** How many of the listings exist. */
+    /** Number of the listings that exist. */
     async countListings(
       schoolIds: readonly number[],
       storeIds: readonly number[],

@@ -142,7 +142,7 @@ export function toInterview(application: ApplicationRow): Schema<'Interview'> | 
   }
 }
 
-/** What the applicant may do, as far as they know. */
+/** Transitions of the applicant, as far as they know. */
 export function mayDo({
   application,
   hasEmployerMessage,

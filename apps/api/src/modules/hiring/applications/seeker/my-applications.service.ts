@@ -37,7 +37,7 @@ interface MyApplicationsDeps {
   readonly emails: ApplicationEmails
 }
 
-/** What applicants read and do once an application is sent. */
+/** The operations of applicants once an application is sent. */
 export function createMyApplications(deps: MyApplicationsDeps) {
   const { records, repository, drafts, cvs, files, held, addresses, consents, reader, emails } =
     deps

@@ -7,7 +7,7 @@ import type { QuestionRow } from './drafts.repository.ts'
 
 export type Section = Schema<'ApplicationSection'>
 
-/** What a section is checked against. */
+/** The values that a section is checked against. */
 export interface Form {
   readonly application: ApplicationRow
   readonly hasCv: boolean

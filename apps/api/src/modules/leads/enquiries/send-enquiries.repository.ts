@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../caller.ts'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
+import { type ListingOfMembers, listingKey } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
@@ -13,7 +13,7 @@ export type SendEnquiriesRepository = ReturnType<typeof createSendEnquiriesRepos
 /** Minutes in which an address must be confirmed. */
 const confirmationMinutes = 30
 
-/** Whose enquiries count towards a limit. */
+/** The sender whose enquiries count towards a limit. */
 export interface Sender {
   /** Null for a visitor. */
   readonly userId: number | null
@@ -26,6 +26,12 @@ const isOf = ({ userId, emailKey }: Sender) =>
     ? sql`${enquiries.emailKey} = ${emailKey}`
     : sql`(${enquiries.userId} = ${userId}
         or (${enquiries.emailKey} = ${emailKey} and ${enquiries.confirmedAt} is not null))`
+
+/** The `listingKey` of the listing that an enquiry went to. */
+const keyOf = ({ schoolId, storeId }: Pick<EnquiryRow, 'schoolId' | 'storeId'>): string =>
+  schoolId === null
+    ? listingKey({ kind: 'store', id: storeId ?? 0 })
+    : listingKey({ kind: 'school', id: schoolId })
 
 export function createSendEnquiriesRepository(db: Db) {
   const countWhere = async (tx: Db, where: ReturnType<typeof and>) => {
@@ -81,15 +87,26 @@ export function createSendEnquiriesRepository(db: Db) {
         and(isOf(sender), isLiveEnquiry(), sql`${enquiries.state} not in ('enrolled', 'lost')`),
       ),
 
-    countTo: (tx: Db, sender: Sender, listing: ListingOfMembers) =>
-      countWhere(
-        tx,
-        and(
-          isOf(sender),
-          isOfListing(enquiries, listing),
-          sql`${enquiries.createdAt} > now() - interval '30 days'`,
-        ),
-      ),
+    /** The number of enquiries to each of the listings in the last 30 days, by `listingKey`. */
+    async countsTo(tx: Db, sender: Sender, listings: readonly ListingOfMembers[]) {
+      if (listings.length === 0) return new Map<string, number>()
+      const rows = await tx
+        .select({
+          schoolId: enquiries.schoolId,
+          storeId: enquiries.storeId,
+          count: sql<number>`count(*)::integer`,
+        })
+        .from(enquiries)
+        .where(
+          and(
+            isOf(sender),
+            or(...listings.map((listing) => isOfListing(enquiries, listing))),
+            sql`${enquiries.createdAt} > now() - interval '30 days'`,
+          ),
+        )
+        .groupBy(enquiries.schoolId, enquiries.storeId)
+      return new Map(rows.map((row) => [keyOf(row), row.count]))
+    },
 
     async add(tx: Db, enquiry: NewEnquiry): Promise<EnquiryRow> {
       const [added] = await tx.insert(enquiries).values(enquiry).returning()

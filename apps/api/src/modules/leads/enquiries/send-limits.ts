@@ -1,4 +1,5 @@
 import { AppError, TooManyRequests } from '../../../app-error.ts'
+import { listingKey } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { EnquiredListing } from './enquired-listings.repository.ts'
 import type { SendEnquiriesRepository, Sender } from './send-enquiries.repository.ts'
@@ -13,7 +14,7 @@ const hour = 3_600
  * listing or 15 that are still being answered. The sender must be locked.
  */
 export async function requireWithinLimits(
-  repository: SendEnquiriesRepository,
+  repository: Pick<SendEnquiriesRepository, 'countToday' | 'countLive' | 'countsTo'>,
   tx: Db,
   sender: Sender,
   listings: readonly EnquiredListing[],
@@ -30,10 +31,12 @@ export async function requireWithinLimits(
       'conflict',
       `You have ${live} open enquiries. Withdraw one that you no longer need, then send again.`,
     )
-  for (const { desk, deskName } of listings)
-    if ((await repository.countTo(tx, sender, desk)) >= perListing)
-      throw new AppError(
-        'conflict',
-        `You have written to ${deskName} ${perListing} times in 30 days. Write in your enquiry instead.`,
-      )
+  const desks = listings.map(({ desk }) => desk)
+  const counts = await repository.countsTo(tx, sender, desks)
+  const full = listings.find(({ desk }) => (counts.get(listingKey(desk)) ?? 0) >= perListing)
+  if (full)
+    throw new AppError(
+      'conflict',
+      `You have written to ${full.deskName} ${perListing} times in 30 days. Write in your enquiry instead.`,
+    )
 }

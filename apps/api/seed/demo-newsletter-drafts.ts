@@ -13,7 +13,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * day)
 
 type Delivery = Pick<typeof newsletterDeliveries.$inferInsert, 'state' | 'why' | 'answer'>
 
-/** What became of the latest issue for each of the demo readers. */
+/** The outcome of the latest issue for each of the demo readers. */
 const outcomes: readonly Delivery[] = [
   ...Array.from({ length: 30 }, () => ({ state: 'sent' }) as const),
   { state: 'bounced', answer: '550 5.1.1 The mailbox does not exist' },

@@ -6,7 +6,7 @@ export interface ListingOfMembers {
   readonly id: number
 }
 
-/** What a user may do for a listing that somebody else owns. */
+/** Rights of a user over a listing that somebody else owns. */
 export type MemberRole = 'manager' | 'counsellor' | 'viewer'
 
 /** The key of a listing in `Caller.memberRoles`. */

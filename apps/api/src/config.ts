@@ -209,7 +209,7 @@ function readAll(env: Environment) {
     moderationTargetHours: readSetting(settings.moderationTargetHours, env),
     widgetDir: readSetting(settings.widgetDir, env),
     plans: readSetting(settings.plans, env),
-    /** Who sells the plans; with demo data an invented seller, otherwise null unless it is set. */
+    /** The seller of the plans; with demo data an invented seller, otherwise null unless it is set. */
     seller,
     /** Null if invoices are not paid online. */
     razorpay: readRazorpay(env, seller),

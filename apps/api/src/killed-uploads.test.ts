@@ -12,7 +12,7 @@ import { addSignedIn, type SignedIn } from '../test/users.ts'
 import { mp4 } from '../test/video-files.ts'
 
 const random = seededRandom('killed uploads')
-/** How often the server is killed. Set `KILLS=20` for a longer run. */
+/** Number of times the server is killed. Set `KILLS=20` for a longer run. */
 const kills = Number(process.env.KILLS ?? 2)
 /** Milliseconds of uploading before a kill, so that some uploads are complete and one is not. */
 const maximumDelay = 1_500

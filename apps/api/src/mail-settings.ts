@@ -70,7 +70,7 @@ export function readMailSettings(env: Environment) {
   return { smtpUrl, smtpRequireTls, mailFrom, contactEmail }
 }
 
-/** Where replies by email arrive; undefined without a domain. */
+/** The domain at which replies by email arrive; undefined without a domain. */
 export function readInboundMail(env: Environment) {
   const domain = readSetting(mailVariables.inboundMailDomain, env)
   const host = readSetting(mailVariables.inboundMailHost, env)

@@ -1,13 +1,13 @@
 import { ConfigError, type Environment, optionalText, readSetting, url } from './config-values.ts'
 import type { Seller } from './seller-settings.ts'
 
-/** How invoices are paid online. */
+/** Settings of payments online. */
 export interface RazorpaySettings {
   readonly keyId: string
   readonly keySecret: string
   /** The newest first. Razorpay signs repeated deliveries with the secret of their time. */
   readonly webhookSecrets: readonly string[]
-  /** Where requests go, without a slash at the end. */
+  /** The base URL of requests, without a slash at the end. */
   readonly api: string
 }
 

@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { projectPaths } from './project-paths.ts'
 
 /**
- * How much the heap may grow before its garbage is collected, in percent of what was alive. Under load
+ * Growth of the heap before its garbage is collected, in percent of what was alive. Under load
  * the server held 348 to 362 MB at its peak with 40 percent from the start, and up to 409 MB if it
  * began when the server was ready: what startup had left counted as alive. With 100 percent it held up
  * to 520 MB and answered no sooner; with 20 percent, a collection every five seconds held up requests

@@ -122,7 +122,7 @@ export async function addBooking(
   return { id, publicId }
 }
 
-/** What a parent who booked allows; at all hours, unless it says otherwise. */
+/** Adds the permission of a parent who booked; at all hours, unless it says otherwise. */
 export const addBookingConsent = (
   database: Database,
   userId: number,
@@ -161,7 +161,7 @@ export async function addEntry(
   return { id, publicId }
 }
 
-/** What a parent agrees to with a booking. */
+/** The details of a booking to which a parent agrees. */
 export const bookingDetails = () => ({
   is_parent: true,
   note: 'Sits in front',

@@ -14,7 +14,7 @@ declare module 'vitest' {
     readonly serverUrl: string
     /** The migrated database that test databases are copied from. */
     readonly templateDatabase: string
-    /** How the template is copied fastest: without a checkpoint, unless the server skips fsync. */
+    /** The fastest way to copy the template: without a checkpoint, unless the server skips fsync. */
     readonly copyStrategy: 'file_copy' | 'wal_log'
     /** The prefix of the run's database names. */
     readonly databasePrefix: string

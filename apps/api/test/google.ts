@@ -29,7 +29,7 @@ export async function startGoogleSigner(clientId = '12345-abcde.apps.googleuserc
     clientId,
     issuer,
     keysUrl: `http://127.0.0.1:${port}/certs`,
-    /** How often the keys were requested. */
+    /** Number of requests for the keys. */
     keyRequests: () => keyRequests,
     /** Makes the key server answer 503, or work again. */
     setDown(down: boolean) {

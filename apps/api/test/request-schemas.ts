@@ -9,7 +9,7 @@ export interface RequestSchema {
   readonly properties?: Readonly<Record<string, RequestSchema>>
 }
 
-/** What an operation receives as JSON or in its URL. */
+/** The input of an operation, as JSON or in its URL. */
 export interface RequestPart {
   readonly name: string
   readonly operationId: string

@@ -25,7 +25,7 @@ export interface ApplicationStory {
 const demoLetter = (subject: string) =>
   `I teach ${subject} with things that pupils can touch: counters, maps, a bag of marbles. I would like to do so at your school.`
 
-/** What happens to demo applications: some in every stage. */
+/** The events of demo applications: some in every stage. */
 export const applicationStories: readonly ApplicationStory[] = [
   {
     who: 'parent@edbazaar.example',

@@ -9,7 +9,7 @@ export interface WaitingStory {
   readonly anyOf?: boolean
   /** Has an open offer. */
   readonly isOffered?: boolean
-  /** Why the provider moved it ahead. */
+  /** The reason why the provider moved it ahead. */
   readonly priorityReason?: string
 }
 

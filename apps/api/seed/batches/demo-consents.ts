@@ -11,7 +11,7 @@ interface Consent {
   readonly givenAt: Date
 }
 
-/** What lets a store see the names of a family. Returns its id. */
+/** Adds the consent that lets a store see the names of a family. Returns its id. */
 export const addBookingConsent = (tx: Db, { userId, childId, storeId, givenAt }: Consent) =>
   createConsentsService().add(tx, {
     userId,

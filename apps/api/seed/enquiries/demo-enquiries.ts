@@ -18,7 +18,7 @@ type Story = (typeof schoolStories)[number]
 
 interface People {
   readonly parent: { readonly id: number; readonly name: string; readonly email: string }
-  /** Who owns the first schools and stores, and answers their enquiries. */
+  /** The owner of the first schools and stores, who answers their enquiries. */
   readonly providerId: number
 }
 

@@ -1,6 +1,6 @@
 import type { EnquiryState } from '../../src/modules/leads/enquiries/enquiry-states.ts'
 
-/** What happened with an enquiry, besides what its state says. */
+/** The events of an enquiry, besides what its state says. */
 interface EnquiryStory {
   readonly state: EnquiryState
   /** Days since it was sent. */
@@ -8,7 +8,7 @@ interface EnquiryStory {
   readonly message: string
   /** The desk's first answer, for states after `new`. */
   readonly answer?: string
-  /** What the parent wrote after it, which waits for an answer if it is the last message. */
+  /** The parent's message after it, which waits for an answer if it is the last message. */
   readonly reply?: string
   readonly note?: string
   readonly task?: { readonly text: string; readonly inDays: number; readonly isDone?: boolean }

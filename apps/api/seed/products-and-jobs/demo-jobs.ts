@@ -6,7 +6,7 @@ import { type DemoPost, demoPosts } from './job-posts.ts'
 
 type JobInsert = typeof jobs.$inferInsert
 
-/** What the jobs need to know of a school. */
+/** The facts of a school that the jobs need. */
 export interface Employer {
   readonly id: number
   readonly name: string

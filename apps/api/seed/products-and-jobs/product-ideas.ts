@@ -17,7 +17,7 @@ function ideas(filter: string, lines: readonly [Line, ...Line[]]): Ideas {
   return [idea(first), ...others.map(idea)]
 }
 
-/** What each kind can be; the first lines are those that home's shortcuts lead to. */
+/** The values of each kind; the first lines are those that home's shortcuts lead to. */
 export const productIdeas: Readonly<Record<ProductKind, Ideas>> = {
   tuition: ideas('Subjects', [
     ['Mathematics for Classes 9 and 10', 'Mathematics', 'Algebra, geometry and the board paper.'],

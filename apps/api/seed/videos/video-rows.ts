@@ -10,7 +10,7 @@ import { captionFilesOf, sourcesOf } from './video-files.ts'
 
 type VideoInsert = typeof videos.$inferInsert
 
-/** What a principal talk needs to know of a school. */
+/** The facts of a school that a principal talk needs. */
 interface School {
   readonly id: number
   readonly city: string | null

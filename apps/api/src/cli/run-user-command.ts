@@ -8,7 +8,7 @@ export interface UserCommand {
   readonly usage: string
   /** Changes the account; returns the lines to print, or null if there is no such account. */
   run(email: string, context: { database: Database; config: Config }): Promise<string[] | null>
-  /** What to print if there is no such account. */
+  /** The message if there is no such account. */
   readonly isMissing: (email: string) => string
 }
 

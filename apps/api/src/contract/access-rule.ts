@@ -1,7 +1,7 @@
 import { type PermissionName, permissions } from './generated/permissions.ts'
 
 /**
- * Who may call an operation, from its `x-access`: `everyone`; `optional`, which everyone may call
+ * The callers of an operation, from its `x-access`: `everyone`; `optional`, which everyone may call
  * and which recognises a signed-in caller; `user`, any signed-in user; `admin`; or the name of a
  * permission. Services decide which records a caller may see or change.
  */

@@ -4,7 +4,7 @@ import { RetryingPool } from './retrying-pool.ts'
 import * as schema from './schema/index.ts'
 
 type Schema = typeof schema
-/** What repositories query: the database or a transaction. */
+/** The connection that repositories query: the database or a transaction. */
 export type Db = NodePgDatabase<Schema>
 
 export interface Database {

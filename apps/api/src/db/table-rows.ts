@@ -24,7 +24,7 @@ export interface TableSource<Query extends Sorted, Row extends TableRow> {
   /** The tables that `matches` and `orders` need besides the table itself. */
   readonly joins?: SQL
   readonly matches: (query: Query) => SQL | undefined
-  /** What each column sorts by. Equal rows follow by their id. */
+  /** The sort keys of the columns. Equal rows follow by their id. */
   readonly orders: Readonly<Record<Column<Query['sort']>, PgColumn | SQL>>
   /** An order in which an index counts; else a large table might be read from its start. */
   readonly countOrder?: SQL
@@ -40,7 +40,7 @@ interface FoundRows<Row> {
   readonly count: number
 }
 
-/** How the rows of a table are read: a page of them, or all of them in parts. */
+/** Reads the rows of a table: a page of them, or all of them in parts. */
 export interface TableRows<Query, Row> {
   page(query: Query, slice: Slice): Promise<FoundRows<Row>>
   /** The ids of all rows, in order. */

@@ -20,7 +20,7 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call an operation. */
+/** The callers who may call an operation. */
 export interface OperationAccess {
   readonly rule: AccessRule
   /** Whether an admin may call it who must add a second factor first. */

@@ -38,7 +38,7 @@ function editedFieldOf(body: unknown): string | undefined {
 }
 
 /**
- * Where several schemas are allowed (`oneOf`), drops the errors of schemas with another type than
+ * If several schemas are allowed (`oneOf`), drops the errors of schemas with another type than
  * the value, so that the remaining ones explain what is wrong.
  */
 function withoutOtherTypes(validation: readonly ValidationError[]): readonly ValidationError[] {

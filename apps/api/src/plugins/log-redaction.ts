@@ -9,7 +9,7 @@ export const redactedUrl = (url: string) =>
   url.replace(widgetQuery, '$1…').replace(secretParameter, '$1…')
 
 const emailAddress = /[^\s"'<>(),:;=@]+@[^\s"'<>(),;=@]+/g
-/** How many nested causes of an error are logged. */
+/** Number of nested causes of an error that are logged. */
 const maximumDepth = 4
 
 interface LoggedError {

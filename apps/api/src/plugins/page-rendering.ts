@@ -25,7 +25,7 @@ export type RenderPage = (page: {
   latest?: PageResponse | undefined
 }) => Promise<PageResponse>
 
-/** What the web app's server module exports. */
+/** The exports of the web app's server module. */
 export interface RendererModule {
   /** The code of the script elements in its pages. @default [] */
   readonly inlineScripts?: readonly string[]

@@ -11,7 +11,7 @@ export interface RequestDeadlines {
   readonly uploadTimeout: number
   /** Bytes per second at which a body must arrive after `graceTime`. */
   readonly minBodyRate: number
-  /** How long a body may take at any rate. @default 20_000 */
+  /** The time a body may take at any rate. @default 20_000 */
   readonly graceTime?: number
 }
 
@@ -62,7 +62,7 @@ function watchBody(request: FastifyRequest, reply: FastifyReply, deadlines: Requ
   raw.once('end', stop).once('close', stop)
 }
 
-/** How long a body may take, by the number of bytes that have arrived. */
+/** The time a body may take, by the number of bytes that have arrived. */
 function allowedTimeFor({ routeOptions }: FastifyRequest, deadlines: RequestDeadlines) {
   const { requestTimeout, uploadTimeout, minBodyRate, graceTime = defaultGraceTime } = deadlines
   const longest = routeOptions.config.takesFiles ? uploadTimeout : requestTimeout

@@ -100,7 +100,7 @@ const withoutSession: readonly CallerKind[] = [
   'a blocked user',
 ]
 
-/** What an access rule decides for a kind of caller. */
+/** The decision of an access rule for a kind of caller. */
 export function expectedOutcome(
   rule: AccessRule,
   kind: CallerKind,

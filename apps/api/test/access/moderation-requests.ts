@@ -35,7 +35,7 @@ const newDecision = async (fixture: AccessFixture, ownerId: number) =>
     ownerId,
   )
 
-/** What an admin did: hid a school. */
+/** An action of an admin: a hidden school. */
 async function newAction(fixture: AccessFixture): Promise<number> {
   const action = await add(fixture, `insert into admin_action (verb, rows) values ('hidden', 1)`)
   await fixture.database.pool.query(

@@ -14,7 +14,7 @@ export interface HistoryParent extends SignedIn {
   readonly children: readonly number[]
 }
 
-/** What a history of bookings happens to. */
+/** The record that a history of bookings is about. */
 export interface HistoryRecords {
   readonly batches: readonly HistoryBatch[]
   readonly parents: readonly HistoryParent[]

@@ -55,7 +55,7 @@ interface Step {
   readonly seats: number | null
 }
 
-/** What is known of a family at a step of the history. */
+/** The known details of a family at a step of the history. */
 interface Family {
   state: Step['to_state']
   /** The step in which the provider last moved it ahead; 0 if never. */
@@ -133,7 +133,7 @@ async function forbiddenMoves(pool: Pool): Promise<string[]> {
     .map((row) => `A booking moved from ${row.from_state} to ${row.to_state}`)
 }
 
-/** What is wrong with the seats, bookings and waitlists of a database, in words. */
+/** The errors in the seats, bookings and waitlists of a database, in words. */
 export async function violationsOf(pool: Pool): Promise<string[]> {
   const found: string[] = []
   for (const [name, statement] of Object.entries(statements)) {

@@ -10,7 +10,7 @@ import pg from 'pg'
 import { embeddedFolder } from '../../src/db/embedded/data-folder.ts'
 import { startEmbedded } from '../../src/db/embedded/start-embedded.ts'
 
-/** What the process reports about its server. */
+/** The report of the process about its server. */
 interface Report {
   readonly pid?: number
   readonly adopted?: boolean

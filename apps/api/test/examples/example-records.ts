@@ -20,7 +20,7 @@ import { addVideoRecords, isOfVideos } from './video-records.ts'
 
 const password = 'gulmohar tree 8y'
 
-/** What the link token of an example is for. */
+/** The purpose of the link token of an example. */
 const linkPurposes: Readonly<Record<string, string>> = {
   loginWithToken: 'login',
   checkResetLink: 'reset-password',

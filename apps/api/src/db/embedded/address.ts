@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerUser } from './server-user.ts'
 
-/** Where the server listens: `host` is the folder of its socket, or 127.0.0.1 on Windows. */
+/** The address at which the server listens: `host` is the folder of its socket, or 127.0.0.1 on Windows. */
 export interface Address {
   readonly host: string
   readonly port: number

@@ -40,7 +40,7 @@ export const applicationSection = pgEnum('application_section', [
   'letter',
   'questions',
 ])
-/** Why an applicant was not taken forward; each has a kind sentence. */
+/** The reason why an applicant was not taken forward; each has a kind sentence. */
 export const notTakenReasons = [
   'qualification',
   'experience',
@@ -54,7 +54,7 @@ export const notTakenReasons = [
 ] as const
 export type NotTakenReason = (typeof notTakenReasons)[number]
 
-/** What members score. */
+/** The criteria that members score. */
 export const scoreCriteria = ['subject_knowledge', 'explanation', 'care', 'teamwork'] as const
 export type ScoreCriterion = (typeof scoreCriteria)[number]
 
@@ -87,7 +87,7 @@ export const applications = pgTable(
     /** A cache of the last event of kind `state`. */
     state: applicationState('state').notNull().default('draft'),
     stateSince: moment('state_since').notNull().defaultNow(),
-    /** What the applicant knows of; it follows `state` once they are told. */
+    /** The state that the applicant knows of; it follows `state` once they are told. */
     toldState: applicationState('told_state').notNull().default('draft'),
     /** When the employer decided on the present state, and when the applicant was told. */
     decidedAt: moment('decided_at'),
@@ -209,7 +209,7 @@ export const applicationActor = pgEnum('application_actor', [
   'system',
 ])
 
-/** What happened to an application. Append-only; the last one of kind `state` is the state. */
+/** The events of an application. Append-only; the last one of kind `state` is the state. */
 export const applicationEvents = pgTable(
   'application_event',
   {
@@ -233,7 +233,7 @@ export const applicationEvents = pgTable(
   ],
 )
 
-/** What a member wrote about an application for other members. */
+/** A note of a member about an application for other members. */
 export const applicationNotes = pgTable(
   'application_note',
   {
@@ -256,7 +256,7 @@ export const applicationNotes = pgTable(
   ],
 )
 
-/** What a member gave an applicant for a criterion, from 1 (not shown) to 4 (exceeds the need). */
+/** A member's score of an applicant for a criterion, from 1 (not shown) to 4 (exceeds the need). */
 export const applicationScores = pgTable(
   'application_score',
   {

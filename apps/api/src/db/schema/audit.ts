@@ -38,7 +38,7 @@ export const auditAction = pgEnum('audit_action', [
   'read',
 ])
 
-/** What an admin did at once: a group of audit entries with one reason. Append-only. */
+/** An action of an admin: a group of audit entries with one reason. Append-only. */
 export const adminActions = pgTable(
   'admin_action',
   {
@@ -48,7 +48,7 @@ export const adminActions = pgTable(
     verb: text('verb').notNull(),
     reasonCode: text('reason_code'),
     reasonText: text('reason_text'),
-    /** How many audit entries it groups. */
+    /** Number of audit entries that it groups. */
     rows: integer('rows').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** The action that this one undoes; an action can be undone once. */
@@ -69,7 +69,7 @@ export const auditEntries = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** The actor; null for the system, and after the account is deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What the actor was to the record. */
+    /** The relation of the actor to the record. */
     actorRole: actorRole('actor_role').notNull(),
     action: auditAction('action').notNull(),
     entity: auditedEntity('entity').notNull(),

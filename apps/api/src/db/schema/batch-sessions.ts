@@ -52,7 +52,7 @@ export const batchSessions = pgTable(
     state: sessionState('state').notNull().default('planned'),
     /** When it would have started, if it was moved. */
     movedFrom: moment('moved_from'),
-    /** Why it was moved or cancelled, for the families. */
+    /** The reason why it was moved or cancelled, for the families. */
     reason: text('reason'),
     cancelledAt: moment('cancelled_at'),
     /** The holiday that cancelled it. */

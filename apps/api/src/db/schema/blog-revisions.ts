@@ -14,7 +14,7 @@ import { blogs, blogTopic, publication } from './blogs.ts'
 import { moment } from './columns.ts'
 import { users } from './users.ts'
 
-/** What the author wrote, as saved. Every blog has its first revision from the start. */
+/** The text as the author saved it. Every blog has its first revision from the start. */
 export const blogRevisions = pgTable(
   'blog_revision',
   {
@@ -81,7 +81,7 @@ export const blogEvents = pgTable(
   ],
 )
 
-/** What a reviewer asks for at a place in the text. */
+/** A comment of a reviewer at a place in the text. */
 export const blogComments = pgTable(
   'blog_comment',
   {

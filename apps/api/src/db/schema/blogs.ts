@@ -15,7 +15,7 @@ import { moment, timestamps } from './columns.ts'
 import { moderation } from './moderation-state.ts'
 import { users } from './users.ts'
 
-/** Where the text of a blog or video stands between its author and the reviewers. */
+/** The state of the text of a blog or video between its author and the reviewers. */
 export const publication = pgEnum('publication', [
   'draft',
   'review',

@@ -66,11 +66,11 @@ export const bookings = pgTable(
     /** Rupees for what was booked; null if the provider does not say. */
     price: integer('price'),
     offerId: integer('offer_id').references(() => waitlistOffers.id, { onDelete: 'set null' }),
-    /** What the teacher should know. */
+    /** The note for the teacher. */
     note: text('note'),
-    /** Why a child outside the age range was accepted. */
+    /** The reason why a child outside the age range was accepted. */
     ageReason: text('age_why'),
-    /** Why it was declined or cancelled, for the other side. */
+    /** The reason why it was declined or cancelled, for the other side. */
     reason: text('reason'),
     /** Of the link that cancels this booking. */
     secretHash: tokenHash('secret_hash').notNull(),
@@ -103,7 +103,7 @@ export const bookings = pgTable(
   ],
 )
 
-/** What happened to a booking. Append-only; the last one is the state. */
+/** The events of a booking. Append-only; the last one is the state. */
 export const bookingEvents = pgTable(
   'booking_event',
   {

@@ -35,7 +35,7 @@ export const comments = pgTable(
     bodyText: text('body_text').notNull(),
     moderation: moderationState('moderation').notNull(),
     takenBackAt: moment('taken_back_at'),
-    /** What readers see, from the decision of moderators and of the author. */
+    /** The status that readers see, from the decision of moderators and of the author. */
     state: commentState('state')
       .notNull()
       .generatedAlwaysAs(
@@ -60,7 +60,7 @@ export const comments = pgTable(
   ],
 )
 
-/** What happened to a comment. Append-only; written by a trigger. */
+/** The events of a comment. Append-only; written by a trigger. */
 export const commentEvents = pgTable(
   'comment_event',
   {

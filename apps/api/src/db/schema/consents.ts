@@ -25,7 +25,7 @@ export const consentPurpose = pgEnum('consent_purpose', [
   'contest',
 ])
 export const contactChannel = pgEnum('contact_channel', ['email', 'phone', 'whatsapp'])
-/** Who says that they may consent: a parent or guardian, or somebody who is 18 or older. */
+/** The person who says that they may consent: a parent or guardian, or somebody who is 18 or older. */
 export const consentDeclaration = pgEnum('consent_declaration', ['parent', 'adult'])
 
 /** The text that a person reads before they consent. Never changed: a new text is a new version. */
@@ -101,14 +101,14 @@ export const consents = pgTable(
 )
 
 /**
- * What the law asks to keep for a year after personal data is deleted: that it existed, and when.
+ * The record that the law requires for a year after personal data is deleted: that it existed, and when.
  * Contains hashes and times, no personal data.
  */
 export const sealedLog = pgTable(
   'sealed_log',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** What was deleted. */
+    /** The listing that was deleted. */
     kind: text('kind', {
       enum: ['account', 'consent', 'enquiry', 'reveal', 'application'],
     }).notNull(),

@@ -36,10 +36,10 @@ export type ContestField = {
   /** Of a question for images; 1 if it is not given. */
   max_images?: number
 }
-/** What an entrant answered to the question with the id. Questions for images have none. */
+/** The entrant's answer to the question with the id. Questions for images have none. */
 export type ContestAnswer = { id: string; text: string }
 
-/** How people enter a contest on the site. Its page is a video of the kind `contest`. */
+/** The form in which people enter a contest on the site. Its page is a video of the kind `contest`. */
 export const contests = pgTable(
   'contest',
   {
@@ -69,7 +69,7 @@ export const contests = pgTable(
   ],
 )
 
-/** What somebody sends to a contest, for themselves or for a child. */
+/** An entry to a contest, sent for oneself or for a child. */
 export const contestEntries = pgTable(
   'contest_entry',
   {
@@ -94,9 +94,9 @@ export const contestEntries = pgTable(
     shownDetail: text('shown_detail').notNull().default(''),
     /** Whether the name may be shown. */
     isNamed: boolean('is_named').notNull().default(false),
-    /** Why it was disqualified. */
+    /** The reason why it was disqualified. */
     reason: text('reason'),
-    /** What the judges decided; nobody else sees it before the winners are announced. */
+    /** The decisions of the judges; nobody else sees them before the winners are announced. */
     prizePending: text('prize_pending'),
     /** The place among the winners, from 1. */
     place: smallint('place'),
@@ -178,7 +178,7 @@ export const contestJudges = pgTable(
   ],
 )
 
-/** What a judge gave an entry, or why the judge does not judge it. */
+/** The scores that a judge gave an entry, or why the judge does not judge it. */
 export const entryScores = pgTable(
   'contest_entry_score',
   {

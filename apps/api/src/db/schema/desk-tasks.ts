@@ -14,7 +14,7 @@ import { moment, timestamps } from './columns.ts'
 import { enquiries } from './enquiries.ts'
 import { users } from './users.ts'
 
-/** What a member of a desk is to do about an enquiry, by a day. */
+/** A task of a member of a desk about an enquiry, by a day. */
 export const deskTasks = pgTable(
   'desk_task',
   {

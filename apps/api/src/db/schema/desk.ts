@@ -70,7 +70,7 @@ export const deskHolidays = pgTable(
   ],
 )
 
-/** What members write with a reply template: answers to enquiries, or decisions about applicants. */
+/** The use of a reply template: answers to enquiries, or decisions about applicants. */
 const templateUses = ['enquiry', 'decision'] as const
 
 /** A text that the members of a listing can start from. */
@@ -106,7 +106,7 @@ export const enquiryMerges = pgTable(
     mergedId: integer('merged_id')
       .notNull()
       .references(() => enquiries.id, { onDelete: 'cascade' }),
-    /** Which rules matched, such as `same_user`. */
+    /** The rules that matched, such as `same_user`. */
     reasons: text('reasons').array().notNull(),
     isAutomatic: boolean('is_automatic').notNull(),
     mergedBy: integer('merged_by').references(() => users.id, { onDelete: 'set null' }),
@@ -147,7 +147,7 @@ export const invalidClaims = pgTable(
     /** When an admin decided the outcome; null if the desk took the claim back. */
     reviewedAt: moment('reviewed_at'),
     reviewedBy: integer('reviewed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** What the admin wrote to the desk. */
+    /** The text that the admin wrote to the desk. */
     reviewNote: text('review_note'),
   },
   (t) => [
@@ -189,7 +189,7 @@ export const exportLog = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What was exported, such as `enquiries`. */
+    /** The records that were exported, such as `enquiries`. */
     what: text('what').notNull(),
     filter: jsonb('filter').$type<Readonly<Record<string, unknown>>>().notNull(),
     rows: integer('rows').notNull(),

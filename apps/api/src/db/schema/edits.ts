@@ -64,7 +64,7 @@ export const filterRequests = pgTable(
     /** The value that an approval added, or with which the request was merged. */
     valueId: integer('value_id').references(() => filterValues.id),
     reasonCode: text('reason_code'),
-    /** What the admin wrote to the user. */
+    /** The text that the admin wrote to the user. */
     note: text('note'),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: moment('decided_at'),

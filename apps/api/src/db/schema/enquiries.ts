@@ -87,7 +87,7 @@ export const enquiries = pgTable(
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     publicId: uuid('public_id').notNull().defaultRandom(),
-    /** What people quote, such as `EB-7K42-19`; the last two digits are check digits. */
+    /** The reference that people quote, such as `EB-7K42-19`; the last two digits are check digits. */
     reference: text('reference').notNull(),
     /** A cache of the last event of kind `state`. */
     state: enquiryState('state').notNull().default('new'),
@@ -95,7 +95,7 @@ export const enquiries = pgTable(
     /** The listing whose desk answers; both are null for a general enquiry. */
     schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
     storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
-    /** What the enquiry is about; its listing is set as well. */
+    /** The subject of the enquiry; its listing is set as well. */
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     batchId: integer('batch_id').references(() => batches.id, { onDelete: 'set null' }),
     /** Null for a sender without an account. */

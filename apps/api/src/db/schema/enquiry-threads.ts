@@ -42,7 +42,7 @@ export const enquiryEventKind = pgEnum('enquiry_event_kind', [
   'cancelled_email',
 ])
 
-/** What happened to an enquiry. A trigger refuses changes. */
+/** The events of an enquiry. A trigger refuses changes. */
 export const enquiryEvents = pgTable(
   'enquiry_event',
   {
@@ -73,7 +73,7 @@ export const enquiryEvents = pgTable(
   ],
 )
 
-/** Why an email of the desk was never sent: the permission had ended, or the desk cancelled it. */
+/** The reason why an email of the desk was not sent: no permission any more, or cancelled by the desk. */
 export const unsentReason = pgEnum('enquiry_message_unsent', ['permission', 'desk'])
 
 export const messageSide = pgEnum('enquiry_message_side', ['parent', 'desk', 'system'])

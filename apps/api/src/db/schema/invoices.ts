@@ -17,7 +17,7 @@ import { bytes, moment } from './columns.ts'
 import { subscriptions } from './plans.ts'
 import { users } from './users.ts'
 
-/** Who a user's invoices are for. */
+/** The buyer on a user's invoices. */
 export const billingProfiles = pgTable('billing_profile', {
   userId: integer('user_id')
     .primaryKey()
@@ -27,7 +27,7 @@ export const billingProfiles = pgTable('billing_profile', {
   /** The code of a GST state; that of the GSTIN if there is one. */
   stateCode: text('state_code').notNull(),
   gstin: text('gstin'),
-  /** Where invoices are sent. */
+  /** The address to which invoices are sent. */
   email: text('email').notNull(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 })
@@ -102,9 +102,9 @@ export const invoices = pgTable(
     totalPaise: integer('total_paise').notNull(),
     /** The invoice that a credit note reduces. */
     creditsId: integer('credits_id').references((): AnyPgColumn => invoices.id),
-    /** Why a credit note was issued. */
+    /** The reason why a credit note was issued. */
     reason: text('reason'),
-    /** How many reminders were sent. */
+    /** Number of reminders that were sent. */
     reminders: smallint('reminders').notNull().default(0),
   },
   (t) => [
@@ -152,7 +152,7 @@ export const paymentPages = pgTable(
     providerId: text('provider_id'),
     orderId: text('order_id'),
     url: text('url'),
-    /** How many payments failed, and why and when the last one did. */
+    /** Number of failed payments, and the time and reason of the last one. */
     failures: smallint('failures').notNull().default(0),
     lastFailure: text('last_failure'),
     failedAt: moment('failed_at'),
@@ -212,7 +212,7 @@ export const paymentState = pgEnum('payment_state', [
   'to_return',
 ])
 
-/** What was paid for an invoice: a transfer, a payment online, or the credit of another invoice. */
+/** A payment for an invoice: a transfer, a payment online, or the credit of another invoice. */
 export const payments = pgTable(
   'payment',
   {
@@ -226,7 +226,7 @@ export const payments = pgTable(
     paise: integer('paise').notNull(),
     /** The reference of the bank; the provider's id of a payment; the number of a credit note. */
     reference: text('reference').notNull(),
-    /** Why an admin did not accept it; a code for money that goes back. */
+    /** The reason why an admin did not accept it; a code for money that goes back. */
     reason: text('reason'),
     at: moment('at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),

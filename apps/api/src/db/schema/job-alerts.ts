@@ -24,7 +24,7 @@ export const jobAlerts = pgTable(
   'job_alert',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** Whose account it belongs to; their address of today gets the emails. */
+    /** The user to whom it belongs; their address of today gets the emails. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address of an alert without an account. */
     email: text('email'),
@@ -56,7 +56,7 @@ export const jobAlerts = pgTable(
     endedAt: moment('ended_at'),
     /** Jobs that became public until then have been looked at. */
     matchedUntil: moment('matched_until').notNull().defaultNow(),
-    /** What the token of its emails is derived from, with a secret outside the database. */
+    /** The value from which the token of its emails is derived, with a secret outside the database. */
     linkKey: uuid('link_key').notNull().defaultRandom(),
     tokenHash: tokenHash('token_hash').notNull(),
     ...timestamps,

@@ -71,7 +71,7 @@ export const jobs = pgTable(
     /** The listing that posts it; jobs of registers may have none. */
     schoolId: integer('school_id').references(() => schools.id, { onDelete: 'cascade' }),
     storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
-    /** Who wrote it; null for jobs of a register and after the account is deleted. */
+    /** The user who wrote it; null for jobs of a register and after the account is deleted. */
     posterId: integer('poster_id').references(() => users.id, { onDelete: 'set null' }),
     /** A cache of the last `job_event`. */
     status: jobStatus('status').notNull().default('live'),
@@ -112,7 +112,7 @@ export const jobs = pgTable(
     ),
     /** Hides names and contact details of applicants until they are shortlisted. */
     isBlind: boolean('is_blind').notNull().default(false),
-    /** Why the closing time was moved, the last time. */
+    /** The reason why the closing time was moved, the last time. */
     extendedReason: text('extended_why'),
     copiedFromId: integer('copied_from_id').references((): AnyPgColumn => jobs.id, {
       onDelete: 'set null',
@@ -148,7 +148,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** What a job asks its applicants, in order. */
+/** The questions of a job to its applicants, in order. */
 export const jobQuestions = pgTable(
   'job_question',
   {

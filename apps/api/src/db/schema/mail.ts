@@ -19,7 +19,7 @@ export interface CalendarFile {
 }
 
 /**
- * What many emails say alike. Each of them stores only its recipient and its unsubscribe URL, which
+ * The content that many emails share. Each of them stores only its recipient and its unsubscribe URL, which
  * replaces `unsubscribeMark` when it is sent.
  */
 export const bulkMails = pgTable('bulk_mail', {

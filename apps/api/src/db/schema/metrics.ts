@@ -15,7 +15,7 @@ import {
 import { moment } from './columns.ts'
 
 export const viewedKind = pgEnum('viewed_kind', ['school', 'store', 'product', 'job'])
-/** Where a visitor came from. */
+/** The source of a visitor. */
 export const viewSource = pgEnum('view_source', [
   'search',
   'list',
@@ -32,7 +32,7 @@ export const viewSource = pgEnum('view_source', [
 ])
 
 /**
- * How often the page of a listing was opened on a day, by source. Holds nothing about the visitor.
+ * Views of the page of a listing on a day, by source. Holds nothing about the visitor.
  * Rows of a listing that was permanently removed are pruned with old ones.
  */
 export const listingViews = pgTable(
@@ -64,7 +64,7 @@ export const metricDays = pgTable(
     day: date('day').notNull(),
     dims: jsonb('dims').$type<Readonly<Record<string, string>>>().notNull().default({}),
     value: doublePrecision('value').notNull(),
-    /** How many records the value is about. */
+    /** Number of records that the value is about. */
     n: integer('n').notNull(),
   },
   (t) => [primaryKey({ columns: [t.metric, t.day, t.dims] }), index('metric_day_day').on(t.day)],
@@ -79,7 +79,7 @@ export const metricChecks = pgTable('metric_check', {
   checkedAt: moment('checked_at').notNull().defaultNow(),
 })
 
-/** How often the server failed on a day, by operation and error. Holds nothing about the caller. */
+/** Failures of the server on a day, by operation and error. Holds nothing about the caller. */
 export const serverErrors = pgTable(
   'server_error',
   {

@@ -1,7 +1,7 @@
 import { integer, pgEnum } from 'drizzle-orm/pg-core'
 
 /**
- * What moderation says about a record. `unreviewed` and `approved` are public; `pending` waits for
+ * The moderation state of a record. `unreviewed` and `approved` are public; `pending` waits for
  * approval; `hidden` and `removed` were decided by an admin.
  */
 export const moderationState = pgEnum('moderation_state', [

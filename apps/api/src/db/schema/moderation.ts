@@ -28,7 +28,7 @@ export const moderationSubject = pgEnum('moderation_subject', [
   'filter_request',
   'comment',
 ])
-/** Why a case was opened, the weightiest last: a case that is joined keeps the weightiest reason. */
+/** The reasons to open a case, the weightiest last: a case that is joined keeps the weightiest. */
 export const caseReason = pgEnum('moderation_why', [
   'sample',
   'edit',
@@ -58,7 +58,7 @@ export const moderationEventKind = pgEnum('moderation_event_kind', [
   'appealed',
 ])
 
-/** What the automatic checks found in a field. */
+/** Findings of the automatic checks in a field. */
 export type StoredFinding = {
   code: string
   field: string | null
@@ -156,7 +156,7 @@ export const moderationCases = pgTable(
   ],
 )
 
-/** What happened to a case. Append-only. */
+/** The events of a case. Append-only. */
 export const moderationEvents = pgTable(
   'moderation_event',
   {
@@ -183,7 +183,7 @@ export type EventDetail = {
   action_id?: number
 }
 
-/** What a visitor or user says is wrong with a record. */
+/** A report of a visitor or user that something is wrong with a record. */
 export const moderationReports = pgTable(
   'moderation_report',
   {
@@ -196,7 +196,7 @@ export const moderationReports = pgTable(
     reporterEmail: text('reporter_email'),
     reason: text('reason').notNull(),
     text: text('text'),
-    /** What the report adds to the score of the case. */
+    /** The score that the report adds to the case. */
     weight: real('weight').notNull(),
     /** Whether the decision agreed; null while the case is open. */
     agreed: boolean('agreed'),

@@ -110,7 +110,7 @@ export const deliveryState = pgEnum('newsletter_delivery_state', [
   'skipped',
 ])
 
-/** Why a subscription got no email. */
+/** The reason why a subscription got no email. */
 export const skipReason = pgEnum('newsletter_skip_reason', [
   'unsubscribed',
   'not_confirmed',
@@ -119,7 +119,7 @@ export const skipReason = pgEnum('newsletter_skip_reason', [
   'cancelled',
 ])
 
-/** What became of a newsletter for one subscription. */
+/** The outcome of a newsletter for one subscription. */
 export const newsletterDeliveries = pgTable(
   'newsletter_delivery',
   {
@@ -132,7 +132,7 @@ export const newsletterDeliveries = pgTable(
     state: deliveryState('state').notNull(),
     /** Only if it was skipped. */
     why: skipReason('why'),
-    /** What the mail server said, of an email that bounced or failed. */
+    /** The reply of the mail server, for an email that bounced or failed. */
     answer: text('answer'),
     mailId: integer('mail_id').references(() => outgoingMails.id, { onDelete: 'set null' }),
     at: moment('at').notNull().defaultNow(),

@@ -32,7 +32,7 @@ export const places = pgTable(
     pincode: text('pincode'),
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
-    /** How far the coordinates can be trusted; see `modules/platform/places/point-rank.ts`. */
+    /** Rank of the trust in the coordinates; see `modules/platform/places/point-rank.ts`. */
     pointRank: smallint('point_rank').notNull().default(0),
     popularity: real('popularity').notNull().default(0),
     /**

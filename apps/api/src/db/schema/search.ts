@@ -88,7 +88,7 @@ export const droppedSearchIndexes = pgTable('search_index_dropped', {
 })
 
 /**
- * How often the words of a query had no results on a day. Holds nothing about the person, and no
+ * Searches for the words of a query without results on a day. Holds nothing about the person, and no
  * words that may be a phone number or an email address. Pruned after 90 days.
  */
 export const unansweredQueries = pgTable(
@@ -107,7 +107,7 @@ export const unansweredQueries = pgTable(
 )
 
 /**
- * How often the words of a query had results on a day, and how often one of them was opened. Holds
+ * Searches for the words of a query with results on a day, and of results opened. Holds
  * nothing about the person, and no words that may be a phone number or an email address. Pruned after
  * 30 days.
  */
@@ -119,7 +119,7 @@ export const answeredQueries = pgTable(
     /** The normalised words. */
     query: text('query').notNull(),
     searches: integer('searches').notNull(),
-    /** How often a result was opened. */
+    /** Number of times a result was opened. */
     clicks: integer('clicks').notNull().default(0),
     /** Of these, by the rank of the result: the first ten, then all later ones. */
     clicksByRank: integer('clicks_by_rank')

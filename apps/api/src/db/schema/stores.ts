@@ -176,7 +176,7 @@ export const batches = pgTable(
     state: batchState('state').notNull().default('open'),
     /** When a paused batch opens by itself. */
     reopensOn: date('reopens_on'),
-    /** Why it was cancelled, for the families. */
+    /** The reason why it was cancelled, for the families. */
     reason: text('reason'),
     joining: batchJoining('joining').notNull().default('request'),
     /** Trial classes in each session, and their price in rupees. */
@@ -186,7 +186,7 @@ export const batches = pgTable(
     hasDropIn: boolean('has_drop_in').notNull().default(false),
     dropInPrice: integer('drop_in_price'),
     hasWaitlist: boolean('has_waitlist').notNull().default(true),
-    /** How long an offer to a family of the waitlist stays open. */
+    /** Hours for which an offer to a family of the waitlist stays open. */
     offerHours: smallint('offer_hours').notNull().default(24),
     /** Hours before the start in which no offers are made. */
     cutoffHours: smallint('cutoff_hours').notNull().default(3),

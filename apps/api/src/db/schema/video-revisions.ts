@@ -21,7 +21,7 @@ import { type Speaker, type TranscriptLine, type VideoSource, videos } from './v
 /** Captions as the author wrote them, and as the file that readers load (`captionsFile`). */
 export type CaptionTrack = { language: string; label: string; text: string; file: string }
 
-/** What the author saved. Every video has its first revision from the start. */
+/** The text as the author saved it. Every video has its first revision from the start. */
 export const videoRevisions = pgTable(
   'video_revision',
   {
@@ -91,7 +91,7 @@ export const videoEvents = pgTable(
   ],
 )
 
-/** What a reviewer asks for at a time in the video. */
+/** A remark of a reviewer at a time in the video. */
 export const videoRemarks = pgTable(
   'video_remark',
   {

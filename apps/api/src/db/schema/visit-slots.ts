@@ -14,7 +14,7 @@ export const visitSlots = pgTable(
     storeId: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
     startsAt: moment('starts_at').notNull(),
     endsAt: moment('ends_at').notNull(),
-    /** How many families may come. */
+    /** Number of families that may come. */
     seats: smallint('seats').notNull(),
     /** Visits that were not cancelled. A trigger on `visit` counts them. */
     taken: smallint('taken').notNull().default(0),

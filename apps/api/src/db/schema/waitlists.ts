@@ -63,7 +63,7 @@ export const waitlistEntries = pgTable(
     keptSince: moment('kept_since'),
     state: waitlistState('state').notNull().default('waiting'),
     stateSince: moment('state_since').notNull().defaultNow(),
-    /** Why the provider removed it. */
+    /** The reason why the provider removed it. */
     reason: text('reason'),
     /** Of the link that leaves the waitlist. */
     secretHash: tokenHash('secret_hash').notNull(),
@@ -108,7 +108,7 @@ export const waitlistOffers = pgTable(
   ],
 )
 
-/** What happened to a family of a waitlist. Append-only. */
+/** The events of a family of a waitlist. Append-only. */
 export const waitlistEvents = pgTable(
   'waitlist_event',
   {

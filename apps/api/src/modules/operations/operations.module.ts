@@ -26,7 +26,7 @@ export interface OperationsDeps {
   readonly deskOverview: DashboardsDeps['deskOverview']
 }
 
-/** What happens on the site: views of listings, dashboards, metrics and its state. */
+/** Views of listings, dashboards, metrics and the state of the site. */
 export function createOperationsModule(deps: OperationsDeps) {
   const { catalogue, config, deskAccess, deskOverview, platform } = deps
   const { db } = deps.database

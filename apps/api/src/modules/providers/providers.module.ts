@@ -189,7 +189,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
       }),
       ...filterDecisions.undoables,
     ],
-    /** What a user hears about the filter values that they asked for. */
+    /** The decided requests of a user for filter values. */
     decidedFilterRequests: filterDecisions.decidedOf,
     handlers: {
       ...myListingsHandlers(listings),

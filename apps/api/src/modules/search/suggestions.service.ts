@@ -40,7 +40,7 @@ export function createSuggestions({ search, answers }: SuggestionsDeps) {
 
   return {
     /**
-     * What a text asks for, and records for it. `isWanted` is false for lists that the box does not
+     * The reading of a text, and the records for it. `isWanted` is false for lists that the box does not
      * offer; their text is searched for its words.
      */
     async suggest(

@@ -29,7 +29,7 @@ interface AdminUsersDeps {
   readonly sessions: SessionsService
 }
 
-/** How admins read, block and change the accounts of users. */
+/** Lets admins read, block and change the accounts of users. */
 export function createAdminUsers(deps: AdminUsersDeps) {
   const { audit, config, database, planOf, links, platform, profileViews, sessions } = deps
   const { db } = database

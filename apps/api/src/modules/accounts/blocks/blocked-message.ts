@@ -1,6 +1,6 @@
 import { dayInIndia } from '../../platform/dates/dates-in-india.ts'
 
-/** What a blocked user reads when they try to sign in. */
+/** The message that a blocked user reads when they try to sign in. */
 export const blockedMessage = ({ blockedUntil: until }: { readonly blockedUntil: Date | null }) =>
   until === null
     ? 'This account is blocked. Please contact us.'

@@ -13,7 +13,7 @@ export const longestConsent = 365
 export const lastDayOf = (expiresAt: Date) => dayInIndiaAfter(expiresAt, -1)
 
 /**
- * What a sender allows, checked. Throws `conflict` if the notice has changed since it was read, and
+ * The consent of a sender, checked. Throws `conflict` if the notice has changed since it was read, and
  * `invalid_request` for hours that end before they begin and an end that is past or too far.
  */
 export function consentTermsOf(

@@ -7,7 +7,7 @@ import type { Notice } from './enquiry-notice.ts'
 
 type ConsentRow = typeof consents.$inferSelect
 
-/** How, when and until when a person may be contacted. */
+/** The channels, hours and days on which a person may be contacted. */
 export type ConsentTerms = Pick<
   typeof consents.$inferInsert,
   'channels' | 'days' | 'fromMinute' | 'toMinute' | 'expiresAt'
@@ -20,7 +20,7 @@ export interface StoredConsent extends ConsentTerms {
   readonly recipient: ListingOfMembers | null
   readonly declared: ConsentRow['declared']
   readonly supersedesId?: string
-  /** What was read. */
+  /** The part that was read. */
   readonly notice: Notice
   /** Now if it is missing. */
   readonly givenAt?: Date

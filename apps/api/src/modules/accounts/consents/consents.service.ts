@@ -5,7 +5,7 @@ import { enquiryNotice, generalNotice, type Notice } from './enquiry-notice.ts'
 export type ConsentsService = ReturnType<typeof createConsentsService>
 
 export interface NewConsent extends Omit<StoredConsent, 'notice'> {
-  /** What was read; that of enquiries if it is missing. */
+  /** The part that was read; that of enquiries if it is missing. */
   readonly notice?: Notice
 }
 

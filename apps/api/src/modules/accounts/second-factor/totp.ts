@@ -21,7 +21,7 @@ const totpOf = (secret: Buffer, label: string) =>
 /** 160 bits, as RFC 4226 recommends. */
 export const newTotpSecret = () => randomBytes(20)
 
-/** What the user enters or scans in an app. */
+/** The secret that the user enters or scans in an app. */
 export function totpSetUp(secret: Buffer, email: string) {
   const totp = totpOf(secret, email)
   return { secret: totp.secret.base32, uri: totp.toString() }

@@ -40,7 +40,7 @@ interface PlanChangeDeps {
   readonly withdrawal: Withdrawal
 }
 
-/** What a change is computed from. */
+/** The values that a change is computed from. */
 interface ChangeState {
   readonly change: PlanChange
   readonly current: CurrentPlan & { readonly plan: PlanRow }

@@ -17,14 +17,14 @@ export interface PaidSubscription extends Subscription {
   readonly anchoredOn: string
 }
 
-/** What a user has now. */
+/** A user's current plan. */
 export interface CurrentPlan {
   readonly plan: PricedPlan
   /** Null for the first plan and a granted one. */
   readonly paid: { readonly subscription: PaidSubscription; readonly invoice: Invoice } | null
 }
 
-/** What a change does, with the amounts of its invoice and its credit note. */
+/** The effect of a change, with the amounts of its invoice and its credit note. */
 export interface PlanChange {
   /** `end`: at the end of the period. `withdraw`: now, because the invoice is not paid. */
   readonly kind: 'start' | 'upgrade' | 'end' | 'withdraw'
@@ -73,14 +73,14 @@ export function draftOf(
   }
 }
 
-/** Where an invoice was taxed, for its credit note. */
+/** The place of taxation of an invoice, for its credit note. */
 const placeOf = ({ seller, placeOfSupply, gstRate: rate }: Invoice): TaxPlace => ({
   isTaxed: rate > 0,
   sellerState: seller.state_code,
   placeOfSupply,
 })
 
-/** What a change to another plan does today. Throws `conflict` if it is not possible. */
+/** The effect of a change to another plan today. Throws `conflict` if it is not possible. */
 export function planChangeOf(request: ChangeRequest): PlanChange {
   const { current, target } = request
   const { paid } = current

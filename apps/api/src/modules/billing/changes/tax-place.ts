@@ -2,7 +2,7 @@ import type { Seller } from '../../../seller-settings.ts'
 import type { TaxPlace } from '../money/tax.ts'
 import type { BillingProfile } from '../profile/billing-profile.repository.ts'
 
-/** How a new invoice to this buyer is taxed. */
+/** The tax on a new invoice to this buyer. */
 export const taxPlaceOf = (seller: Seller, buyer: Pick<BillingProfile, 'stateCode'>): TaxPlace => ({
   isTaxed: seller.gstin !== null,
   sellerState: seller.stateCode,

@@ -64,7 +64,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
     return invoice
   }
 
-  /** The same lines, taxed where the buyer is. Throws `conflict` if what was paid would not fit. */
+  /** The lines, taxed where the buyer is. Throws `conflict` if what was paid would not fit. */
   function draftFor(invoice: Invoice, stateCode: string): InvoiceDraft {
     if (stateCode === invoice.placeOfSupply) return fullCreditOf(invoice)
     const { lines, gstRate, seller } = invoice
@@ -144,7 +144,7 @@ export function createCorrectInvoice(deps: CorrectInvoiceDeps) {
   }
 }
 
-/** What is not given stays. A GSTIN says in which state the buyer is. */
+/** Fields that are not given stay. A GSTIN says in which state the buyer is. */
 function withCorrections(buyer: InvoiceParty, given: Body<'correctInvoice'>) {
   const gstin = given.gstin === undefined ? buyer.gstin : given.gstin
   return {

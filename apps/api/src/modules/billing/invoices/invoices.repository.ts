@@ -8,7 +8,7 @@ export type InvoicesRepository = ReturnType<typeof createInvoicesRepository>
 export type Invoice = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
 
-/** How many overdue invoices one run of the upkeep handles. */
+/** Number of overdue invoices that one run of the upkeep handles. */
 const batchSize = 200
 
 const isInvoice = ne(invoices.kind, 'credit_note')
@@ -129,7 +129,7 @@ export function createInvoicesRepository(db: Db) {
         .where(eq(invoices.id, id))
     },
 
-    /** What was paid for an invoice, by credit and in all. */
+    /** The amounts paid for an invoice, by credit and in all. */
     async paidFor(invoiceId: number, tx: Db = db): Promise<{ credit: number; total: number }> {
       const [found] = await tx
         .select({

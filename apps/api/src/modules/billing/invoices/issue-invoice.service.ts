@@ -9,7 +9,7 @@ import type { Invoice, InvoicesRepository, NewInvoice } from './invoices.reposit
 
 export type IssueInvoice = ReturnType<typeof createIssueInvoice>
 
-/** What an invoice or a credit note says besides its parties. */
+/** The contents of an invoice or a credit note besides its parties. */
 export interface InvoiceDraft {
   readonly lines: readonly InvoiceLine[]
   readonly amounts: Amounts & { readonly gst_rate: number }

@@ -6,7 +6,7 @@ const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
 export const daysToPay = 7
 export const graceDays = 14
 
-/** The same day of another month, or its last day: one month after 31 January is 28 or 29 February. */
+/** The matching day of another month, or its last day: one month after 31 January is 28 or 29 February. */
 export function addMonths(day: string, count: number): string {
   const from = new Date(`${day}T00:00:00Z`)
   const first = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + count, 1))

@@ -1,3 +1,3 @@
-/** Why money goes back. */
+/** The reason why money goes back. */
 export const refundReasons = ['paid_before', 'not_open', 'wrong_amount', 'too_much'] as const
 export type RefundReason = (typeof refundReasons)[number]

@@ -29,7 +29,7 @@ interface MyPlanDeps {
   readonly subscriptions: Pick<SubscriptionsRepository, 'liveOf'>
 }
 
-/** What a user's plan allows, what is in use, and which plans there are. */
+/** The limits of a user's plan, what is in use, and which plans there are. */
 export function createMyPlanService(deps: MyPlanDeps) {
   const { invoices, plans, profiles, seller, usage, versions, subscriptions } = deps
 
@@ -52,7 +52,7 @@ export function createMyPlanService(deps: MyPlanDeps) {
     }
   }
 
-  /** What the user pays for, and what follows it. */
+  /** The item that the user pays for, and what follows it. */
   async function subscriptionOf(
     live: Subscription | undefined,
     userId: number,

@@ -30,7 +30,7 @@ interface CheckPageDeps {
 /** Milliseconds after which a page that the provider does not know was never made. */
 const lostAfter = 15 * 60_000
 
-/** What the provider says about a page now. */
+/** The current state of a page at the payment provider. */
 interface Found {
   readonly page: ProviderPage
   readonly attempts: readonly ProviderPayment[]

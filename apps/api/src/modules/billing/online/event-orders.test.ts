@@ -47,7 +47,7 @@ async function payTwice() {
   return { user, id, first, second, paymentOf }
 }
 
-/** What was written for an invoice, without ids and times. */
+/** The records that were written for an invoice, without ids and times. */
 async function endStateOf(id: number): Promise<unknown> {
   const { rows } = await database.pool.query(
     `select i.state,

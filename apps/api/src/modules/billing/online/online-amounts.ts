@@ -15,11 +15,11 @@ interface Arrived {
   readonly found: Pick<ProviderPage, 'key'>
   readonly page: Pick<PaymentPage, 'key' | 'paise'>
   readonly invoice: Pick<Invoice, 'state' | 'kind'>
-  /** What is left to pay of the invoice. */
+  /** The amount left to pay of the invoice. */
   readonly toPay: number
 }
 
-/** Why money does not pay the invoice; undefined if it does. */
+/** The reason why money does not pay the invoice; undefined if it does. */
 export function refundReasonFor({ payment, found, page, invoice, toPay }: Arrived) {
   if (!isOpenInvoice(invoice)) return invoice.state === 'paid' ? 'paid_before' : 'not_open'
   const fits =

@@ -50,7 +50,7 @@ export function createPaymentPagesRepository(db: Db) {
       return found
     },
 
-    /** How many payments for an invoice failed since a time, and when and why the last one did. */
+    /** Number of failed payments for an invoice since a time, and the time and reason of the last one. */
     async failuresOf(invoiceId: number, since: Date, tx: Db = db) {
       const found = await tx
         .select({

@@ -8,7 +8,7 @@ export interface ProviderPage {
   readonly currency: string
   readonly state: 'open' | 'paid' | 'expired' | 'cancelled'
   readonly url: string
-  /** What its payments belong to; null until somebody tries to pay. */
+  /** The record that its payments belong to; null until somebody tries to pay. */
   readonly orderId: string | null
   /** Payments that the page names. */
   readonly paymentIds: readonly string[]
@@ -22,7 +22,7 @@ export interface ProviderPayment {
   /** `waiting`: the bank has not decided, or the money is not collected yet. */
   readonly state: 'captured' | 'failed' | 'waiting' | 'refunded'
   readonly at: Date
-  /** Why it failed, as the provider says it. */
+  /** The reason why it failed, as the provider says it. */
   readonly failure: string | null
 }
 
@@ -31,7 +31,7 @@ export interface ProviderRefund {
   readonly state: 'waiting' | 'done' | 'failed'
 }
 
-/** What an event is about. Nothing else of it is trusted. */
+/** The subject of an event. Nothing else of it is trusted. */
 export interface ProviderEvent {
   readonly id: string
   readonly kind: string
@@ -45,7 +45,7 @@ interface NewPage {
   readonly key: string
   readonly paise: number
   readonly description: string
-  /** Where the buyer comes back to after paying. */
+  /** The page to which the buyer returns after paying. */
   readonly returnUrl: string
   readonly expiresAt: Date
 }
@@ -77,7 +77,7 @@ export interface EventHeaders {
   readonly eventId: string | undefined
 }
 
-/** What the provider answered, or that it did not. */
+/** The answer of the provider, or that there is none. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError'
   /** Whether the provider decided; otherwise the same request may succeed later. */

@@ -1,7 +1,7 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Seller } from '../../../seller-settings.ts'
 
-/** How to pay an invoice to the seller: by any UPI app, or by a transfer to the bank account. */
+/** The ways to pay an invoice to the seller: by any UPI app, or by a transfer to the bank account. */
 export function paymentInstructionsOf(
   { name, upiId, bank, isDemo }: Seller,
   number: string,

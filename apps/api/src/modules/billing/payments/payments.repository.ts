@@ -7,7 +7,7 @@ import { payments } from '../../../db/schema/index.ts'
 export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>
 export type Payment = typeof payments.$inferSelect
 
-/** Why an admin does not look for a transfer any more. */
+/** The reason why an admin does not look for a transfer any more. */
 const paidOnline = 'The invoice was paid online.'
 
 /** Reads and writes what was paid for invoices. */

@@ -9,7 +9,7 @@ interface SettleDeps {
   readonly subscriptions: Pick<SubscriptionsRepository, 'find' | 'setState'>
 }
 
-/** What an invoice that is paid, or due later, means for its plan. */
+/** The effect on its plan of an invoice that is paid, or due later. */
 export function createSettleInvoice({ invoices, subscriptions }: SettleDeps) {
   async function noLongerOverdue(tx: Db, { subscriptionId }: Invoice): Promise<void> {
     const found = subscriptionId === null ? undefined : await subscriptions.find(subscriptionId, tx)

@@ -8,7 +8,7 @@ import type { PlanLimits } from './plans.ts'
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>
 
-/** How many listings of a kind a user has. */
+/** Number of listings of a kind that a user has. */
 export interface ListingCount {
   /** Neither hidden nor deleted: those that count against the plan. */
   readonly live: number

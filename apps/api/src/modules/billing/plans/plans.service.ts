@@ -11,7 +11,7 @@ interface JobOfListing {
 }
 
 /**
- * How much a user's plan lets them list, and whether they have reached the limit. Limits refuse what
+ * The number of listings that a user's plan allows, and whether it is reached. Limits refuse what
  * would be added; they hide nothing.
  */
 export function createPlansService(repository: PlansRepository) {
@@ -136,7 +136,7 @@ const singular = { schools: 'school', stores: 'store' } as const
 const productWords = { one: 'product in a store', many: 'products in a store' }
 
 /**
- * What happens to a listing of the user. `show`: a hidden or deleted one becomes live. `add`: they get
+ * The change of a listing of the user. `show`: a hidden or deleted one becomes live. `add`: they get
  * another live one. `addHidden`: they get another one that is hidden.
  */
 type PlanChange = 'show' | 'add' | 'addHidden'
@@ -144,7 +144,7 @@ type PlanChange = 'show' | 'add' | 'addHidden'
 /** Hidden and recently deleted listings of a kind that a user may have besides their plan. */
 const maxOthers = 100
 
-/** What has been added stays as it is. */
+/** Refuses to add more; what was added stays as it is. */
 const limitReached = (allowed: string, remedy: string) =>
   new AppError(
     'conflict',

@@ -1,4 +1,4 @@
-/** How much a plan allows. */
+/** The limits of a plan. */
 export interface PlanLimits {
   readonly schools: number
   readonly stores: number

@@ -9,7 +9,7 @@ export type Subscription = typeof subscriptions.$inferSelect
 
 const isLive = inArray(subscriptions.state, [...liveStates])
 
-/** How many subscriptions one run of the upkeep handles. */
+/** Number of subscriptions that one run of the upkeep handles. */
 const batchSize = 200
 
 /** Reads and writes the subscriptions of users. */
@@ -30,7 +30,7 @@ export function createSubscriptionsRepository(db: Db) {
       return found
     },
 
-    /** What follows one that is ending: a plan, or null for the first one. */
+    /** Sets the plan that follows one that is ending; null for the first plan. */
     async setNextPlan(tx: Db, id: number, nextPlanId: number | null): Promise<void> {
       await tx.update(subscriptions).set({ nextPlanId }).where(eq(subscriptions.id, id))
     },

@@ -4,9 +4,9 @@ import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 
 type Batch = BatchRecord['batch']
-export type JoiningFields = Omit<Body<'setBatchJoining'>, 'revision'>
+type JoiningFields = Omit<Body<'setBatchJoining'>, 'revision'>
 
-/** How families join a batch, by the names of the contract. */
+/** The joining settings of a batch, by the names of the contract. */
 export const joiningOf = (batch: Batch): JoiningFields => ({
   state: batch.state === 'cancelled' ? 'closed' : batch.state,
   reopens_on: batch.reopensOn,

@@ -14,7 +14,7 @@ interface BookingConsentsDeps {
   readonly repository: Pick<BookingRepository, 'isConsentUsed' | 'hasPhone'>
 }
 
-/** What parents allow a provider to see of a booking. */
+/** The details of a booking that parents allow a provider to see. */
 export function createBookingConsents({ consents, repository }: BookingConsentsDeps) {
   return {
     /**

@@ -11,7 +11,7 @@ type Kind = BookingRow['kind']
 
 const minute = 60_000
 const hour = 60 * minute
-/** How long seats are held while a form is filled in, and a request can be answered. */
+/** The time for which seats are held while a form is filled in, and a request can be answered. */
 const holdFor = 15 * minute
 const requestFor = 48 * hour
 /** Holds and requests of a child that may be open at once. */
@@ -19,7 +19,7 @@ const mostOpen = 3
 /** Missed trial classes after which a provider decides. */
 const mostMissed = 2
 
-/** Why a provider has to confirm the booking of a child, even if the batch is booked at once. */
+/** The reason why a provider has to confirm the booking of a child, even if the batch is booked at once. */
 export type RequestReason = 'age' | 'missed_trials'
 
 export function requestReasonOf(

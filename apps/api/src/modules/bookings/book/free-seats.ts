@@ -21,7 +21,7 @@ export const noSeats = () =>
     'There are not enough free seats. You can join the waitlist, or choose another class.',
   )
 
-/** How many seats are free for a kind of booking, once the batch is settled. The batch must be locked. */
+/** Number of free seats for a kind of booking, once the batch is settled. The batch must be locked. */
 export function createFreeSeats({ settle, seats, repository, sessions }: FreeSeatsDeps) {
   return async (
     tx: Db,

@@ -22,7 +22,7 @@ interface ChooseDeps {
   readonly wake: () => void
 }
 
-/** What a family chooses from: batches, and which children fit. */
+/** The choices of a family: batches, and which children fit. */
 export function createChoose({ repository, batches, bookings, settle, wake }: ChooseDeps) {
   return {
     /** The batches of a product. Throws `not_found`. */

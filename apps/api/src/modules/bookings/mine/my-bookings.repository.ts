@@ -98,7 +98,7 @@ export function createMyBookingsRepository(db: Db) {
       return rows
     },
 
-    /** Who opened the contact details, newest first. */
+    /** The members who opened the contact details, newest first. */
     async revealsOf(publicId: string): Promise<Schema<'BookingReveal'>[]> {
       const { rows } = await db.execute<Schema<'BookingReveal'>>(sql`
         select r.field, r.viewer_name as by, ${isoSecond(sql`r.at`)} as at

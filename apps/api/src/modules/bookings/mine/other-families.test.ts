@@ -18,7 +18,7 @@ import { hashToken } from '../../platform/tokens/tokens.ts'
 const { app, database } = await createTestApp()
 const run = (query: string, ...values: unknown[]) => database.pool.query(query, values)
 
-/** What nobody but the other family and the store may see. */
+/** Details that nobody but the other family and the store may see. */
 const texts = ['Zebrina', 'Zzyzxwala', 'zebra-5801', '918273645546', 'zebra-note-5802']
 
 /** A batch with the seats and the line of two families, and of the other one a request and a trial. */

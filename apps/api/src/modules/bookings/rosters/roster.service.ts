@@ -24,7 +24,7 @@ interface RosterDeps {
 
 const day = 86_400_000
 
-/** Who is expected in a class, and who came. */
+/** The children who are expected in a class, and those who came. */
 export function createRosters({ access, batches, sessions, repository }: RosterDeps) {
   async function findSession(id: number): Promise<SessionRow> {
     const session = await sessions.find(id)

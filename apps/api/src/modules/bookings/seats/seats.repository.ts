@@ -17,7 +17,7 @@ export type BookingRow = typeof bookings.$inferSelect
 export type EntryRow = typeof waitlistEntries.$inferSelect
 export type OfferRow = typeof waitlistOffers.$inferSelect
 
-/** Who changes a booking or a place in line. */
+/** The person who changes a booking or a place in line. */
 export interface SeatActor {
   readonly actor: 'parent' | 'member' | 'admin' | 'system'
   readonly actorId: number | null
@@ -30,7 +30,7 @@ interface Moved {
   readonly state: BookingState
 }
 
-/** What the seats of a batch are taken by. */
+/** The seats of a batch that are taken or kept, by kind. */
 export interface SeatCount {
   /** Bookings of the term, confirmed or held. */
   readonly booked: number
@@ -50,7 +50,7 @@ export interface SeatCount {
 
 const takesSeat = sql.raw(`('held', 'confirmed', 'attended', 'no_show')`)
 
-/** How many trial classes each session of a batch has, if it has any. */
+/** Number of trial classes in each session of a batch, if it has any. */
 const trialsOf = (batchId: number) => sql`
   select session_id, count(*)::smallint as n from booking
   where batch_id = ${batchId} and kind = 'trial' and state in ${takesSeat} group by session_id`

@@ -19,8 +19,9 @@ interface ChosenOffers<Entry> {
 }
 
 /**
- * Which families get the free seats, in the order of the waitlist. The seats are kept for the first family
- * that needs more than are free, for one offer period; then the next that fits gets them.
+ * Chooses the families that get the free seats, in the order of the waitlist. The seats are kept for
+ * the first family that needs more than are free, for one offer period; then the next that fits gets
+ * them.
  */
 export function chooseOffers<Entry extends Waiting>(
   waitlist: readonly Entry[],

@@ -27,7 +27,7 @@ function eveningBefore(at: number): number {
 }
 
 interface OfferRule {
-  /** How long families have, in hours; at most 12 if the batch starts within 3 days. */
+  /** The time that families have, in hours; at most 12 if the batch starts within 3 days. */
   readonly offerHours: number
   /** Hours before the start in which no offers are made. */
   readonly cutoffHours: number

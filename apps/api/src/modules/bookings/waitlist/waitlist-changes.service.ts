@@ -26,7 +26,7 @@ interface WaitlistChangesDeps {
 
 const hour = 3_600_000
 
-/** What the provider changes in a waitlist, always with a reason. */
+/** Changes of the provider in a waitlist, always with a reason. */
 export function createWaitlistChanges(deps: WaitlistChangesDeps) {
   const { access, entries, batches, repository, seats, emails, settle, wake } = deps
   return {

@@ -58,7 +58,7 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
   }
 }
 
-/** What an entry shows beside its own columns and its batch. */
+/** The values that an entry shows beside its own columns and its batch. */
 interface Surroundings {
   readonly line: readonly WaitlistRow[]
   readonly party: readonly { id: number; name: string }[]

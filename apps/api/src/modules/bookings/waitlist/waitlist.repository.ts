@@ -160,7 +160,7 @@ export function createWaitlistRepository(db: Db) {
       return rows
     },
 
-    /** How many families were moved ahead, by batch. */
+    /** Number of families that were moved ahead, by batch. */
     async movedAheadIn(batchIds: readonly number[]): Promise<Map<number, number>> {
       const { rows } = await db.execute<{ id: number; n: number }>(sql`
         select batch_id as id, count(*)::integer as n from waitlist_entry

@@ -1,6 +1,6 @@
 import type { AreaFacts } from '../../../db/schema/index.ts'
 
-/** What changed in the facts of an area since they were counted. */
+/** The changes to the facts of an area since they were counted. */
 export interface FactChanges {
   /** Changes of the number of schools by filter value. */
   readonly values: Readonly<Record<string, number>>

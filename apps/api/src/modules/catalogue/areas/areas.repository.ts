@@ -7,7 +7,7 @@ type Row = typeof areas.$inferSelect
 
 type AreaKind = Row['kind']
 
-/** How a linked area relates to the area of the page. */
+/** The relation of a linked area to the area of the page. */
 type LinkRole = 'states' | 'districts' | 'cities' | 'district' | 'nearby'
 
 /** A linked area with its number of schools. */

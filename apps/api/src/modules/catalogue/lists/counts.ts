@@ -67,7 +67,7 @@ export const mergedCounts = (one: RawCounts, other: RawCounts): RawCounts => ({
 })
 
 /**
- * How many rows match with each value of the filters: those that meet all conditions, disregarding
+ * Number of rows that match with each value of the filters: those that meet all conditions, disregarding
  * the condition of the value's own filter.
  */
 export function facetCounts(

@@ -22,7 +22,7 @@ export type ProductSummary = Schema<'ProductSummary'>
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** What a price is for. */
+/** The period or unit of a price. */
 export const priceUnits = ['month', 'session', 'course', 'camp'] as const
 export type PriceUnit = (typeof priceUnits)[number]
 

@@ -125,7 +125,7 @@ export function createSchoolsRepository(pool: Pool) {
       return rows[0]
     },
 
-    /** The same by id, whether the school is public or not, for its owner. */
+    /** Reads a school by id, whether it is public or not, for its owner. */
     async findPreview(id: number, boards: readonly number[]): Promise<SchoolPageRows | undefined> {
       const { rows } = await pool.query<SchoolPageRows>({
         name: 'school_preview',

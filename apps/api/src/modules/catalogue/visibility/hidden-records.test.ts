@@ -258,7 +258,7 @@ const cases: readonly Case[] = [
   },
 ]
 
-/** What a response shows; `unavailable` names bookmarked records that are not public. */
+/** The contents of a response; `unavailable` names bookmarked records that are not public. */
 function shownIn(payload: string): string {
   if (!payload.startsWith('{')) return payload
   const { unavailable, ...shown } = JSON.parse(payload)

@@ -58,7 +58,7 @@ export function createBlogsModule({ audit, cases, database, platform }: BlogsMod
   }
 }
 
-/** What moderation does to the status of blogs. */
+/** The status of blogs under moderation. */
 export const createBlogModeration = (database: Pick<Database, 'db'>) =>
   decidingParts(database).decisions
 

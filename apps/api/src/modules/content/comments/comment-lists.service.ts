@@ -13,7 +13,7 @@ export const noDiscussion = () => new AppError('not_found', 'Discussion not foun
 export const commentsOff = () => new AppError('conflict', 'Comments are turned off for this video.')
 export const noComment = () => new AppError('not_found', 'Comment not found.')
 
-/** What readers see of comments. */
+/** The comments that readers see. */
 export function createCommentListsService(repository: CommentListsRepository) {
   return {
     /** One page of comments with their first replies; none if comments are off. Throws `not_found`. */

@@ -18,6 +18,6 @@ export const editMinutes = 15
 /** Comments of an account that moderators read before anybody else does. */
 export const reviewedComments = 5
 
-/** What authors may change. */
+/** Whether authors may change a comment in this state. */
 export const isOpenToAuthor = (state: CommentState): boolean =>
   commentTransitions[state].includes('taken_back')

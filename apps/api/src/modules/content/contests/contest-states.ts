@@ -34,7 +34,7 @@ const byAdmin: Readonly<Record<EntryState, readonly EntryState[]>> = {
 export const mayMoveEntry = (actor: 'entrant' | 'admin', from: EntryState, to: EntryState) =>
   (actor === 'admin' ? byAdmin : byEntrant)[from].includes(to)
 
-/** What visitors see of a contest that takes entries on the site. */
+/** The state of a contest that takes entries on the site, as visitors see it. */
 export type PublicContestState = 'upcoming' | 'open' | 'closed' | 'announced'
 
 interface Dated {
@@ -54,7 +54,7 @@ export function publicState({ state, opensAt, closesAt }: Dated, now: number): P
 export const takesEntries = (contest: Dated & { readonly isPublic: boolean }): boolean =>
   contest.isPublic && publicState(contest, Date.now()) === 'open'
 
-/** What error messages call each state. */
+/** Names of the states in error messages. */
 export const contestStateNames: Readonly<Record<ContestState, string>> = {
   draft: 'a draft',
   published: 'published',

@@ -6,7 +6,7 @@ import type { EntryState } from './contest-states.ts'
 
 export type ContestsRepository = ReturnType<typeof createContestsRepository>
 
-/** What the page of a contest shows; columns of its video. */
+/** The contents of the page of a contest; columns of its video. */
 export type ContestPage = Pick<
   typeof videos.$inferSelect,
   'title' | 'summary' | 'descriptionHtml' | 'rulesHtml' | 'entryHtml' | 'closesOn'

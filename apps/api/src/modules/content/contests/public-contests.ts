@@ -12,7 +12,7 @@ interface PublicContestsDeps {
   readonly images: Pick<EntryImages, 'of'>
 }
 
-/** What the page of a contest shows besides its texts. */
+/** The contents of the page of a contest besides its texts. */
 export function createPublicContests({ contests, entries, images }: PublicContestsDeps) {
   return {
     /** Null for a contest that takes entries elsewhere. */

@@ -16,11 +16,11 @@ const nextStates: Readonly<Record<NewsletterState, readonly NewsletterState[]>> 
 export const mayMove = (from: NewsletterState, to: NewsletterState): boolean =>
   nextStates[from].includes(to)
 
-/** What an admin may make of it: that everything was sent, only the server can say. */
+/** Transitions that an admin may make: that everything was sent, only the server can say. */
 export const adminMoves = (from: NewsletterState): NewsletterState[] =>
   nextStates[from].filter((to) => to !== 'sent')
 
-/** What an error message calls each state. */
+/** Names of the states in error messages. */
 export const stateNames: Readonly<Record<NewsletterState, string>> = {
   draft: 'a draft',
   scheduled: 'scheduled',

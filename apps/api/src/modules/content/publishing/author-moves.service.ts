@@ -55,7 +55,7 @@ interface AuthorMovesDeps<Record extends PublicationRecord, Submitted extends Su
   readonly notFound: () => AppError
   /** The latest revision. Throws `invalid_request` if something is missing. */
   readonly submissionOf: (tx: Db, userId: number, record: Record) => Promise<Submitted>
-  /** What the checks find in a revision that is submitted. */
+  /** Findings of the checks in a revision that is submitted. */
   readonly review: (tx: Db, userId: number, record: Record, submitted: Submitted) => Promise<Review>
   readonly cases: CasesService
   readonly decisions: PublicationDecisions

@@ -20,7 +20,7 @@ interface Decision {
   readonly note: string | null
 }
 
-/** What a decision of an admin makes of the status of blogs or videos. */
+/** The status of blogs or videos after a decision of an admin. */
 export function createPublicationDecisions<Published extends MovedPublication>(
   deps: PublicationDecisionsDeps<Published>,
 ) {

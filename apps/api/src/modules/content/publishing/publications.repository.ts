@@ -6,12 +6,12 @@ import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
 import type { PublicationStatus } from '../review/publication-states.ts'
 
-/** What authors write in revisions, and admins review. */
+/** The kinds of publications, whose revisions authors write and admins review. */
 export type PublicationKind = 'blog' | 'video'
 
 export type Publications = ReturnType<typeof createPublications>
 
-/** Who changes publications in a transaction, and why: a trigger writes them into the events. */
+/** The person who changes publications in a transaction, and why: a trigger writes them into the events. */
 interface PublicationActor {
   readonly role: 'author' | 'admin' | 'system'
   readonly userId: number | null
@@ -54,12 +54,12 @@ const tablesOf = {
   },
 } as const
 
-/** What blogs and videos have in common: status, revisions, remarks of reviewers, events and case. */
+/** The common parts of blogs and videos: status, revisions, remarks of reviewers, events and case. */
 export function createPublications(db: Db, kind: PublicationKind) {
   const t = tablesOf[kind]
   return {
     kind,
-    /** What error messages call a remark. */
+    /** The name of a remark in error messages. */
     remarkName: t.remarkName,
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
@@ -78,7 +78,7 @@ export function createPublications(db: Db, kind: PublicationKind) {
       return rows[0]?.name ?? ''
     },
 
-    /** How many publications of an author were approved. */
+    /** Number of publications of an author that were approved. */
     async approvedOf(authorId: number, exceptId: number, tx: Db = db): Promise<number> {
       const { rows } = await tx.execute<{ count: number }>(sql`
         select count(*)::integer as count from ${t.publication}
@@ -87,7 +87,7 @@ export function createPublications(db: Db, kind: PublicationKind) {
       return rows[0]?.count ?? 0
     },
 
-    /** Which of the addresses another publication has or had. */
+    /** Those of the addresses that another publication has or had. */
     async takenUrls(tx: Db, id: number, urls: readonly string[]): Promise<ReadonlySet<string>> {
       const list = sql`array(select jsonb_array_elements_text(${JSON.stringify(urls)}::jsonb))`
       const { rows } = await tx.execute<{ url: string }>(sql`

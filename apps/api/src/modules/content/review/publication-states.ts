@@ -18,11 +18,11 @@ export const mayMove = (from: PublicationStatus, to: PublicationStatus): boolean
 /** Reviews are decided by admins, or by the server for trusted authors. */
 const byReviewOnly = new Set(['review published', 'review changes'])
 
-/** What the author may make of it. */
+/** Transitions that the author may make. */
 export const authorMoves = (from: PublicationStatus): PublicationStatus[] =>
   nextStatuses[from].filter((to) => !byReviewOnly.has(`${from} ${to}`))
 
-/** What an error message calls each status. */
+/** Names of the statuses in error messages. */
 export const publicationNames: Readonly<Record<PublicationStatus, string>> = {
   draft: 'a draft',
   review: 'in review',

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 
 export type ReviewedTextsRepository = ReturnType<typeof createReviewedTextsRepository>
 
-/** What the checks of blogs and videos need to know. */
+/** The facts that the checks of blogs and videos need. */
 export function createReviewedTextsRepository() {
   return {
     /** The names of the schools and stores that a user works for. */

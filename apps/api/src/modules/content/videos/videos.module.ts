@@ -72,7 +72,7 @@ export function createVideosModule(deps: VideosModuleDeps) {
   }
 }
 
-/** What moderation does to the status of videos. */
+/** The status of videos under moderation. */
 export const createVideoModeration = (database: Pick<Database, 'db'>) =>
   decidingParts(database).decisions
 

@@ -21,7 +21,7 @@ export function createVideosService(deps: {
 }) {
   const { repository, images, schoolSummaries, publicContests } = deps
 
-  /** What answers for an address that no public video has. */
+  /** The answer for an address that no public video has. */
   async function movedTo(former: string) {
     const url = (await repository.currentUrl(former)) ?? former
     const found = url === former ? undefined : await repository.findByUrl(url)

@@ -7,7 +7,7 @@ export type JobAlertsRepository = ReturnType<typeof createJobAlertsRepository>
 export type JobAlertRow = typeof alerts.$inferSelect
 export type NewJobAlert = typeof alerts.$inferInsert
 
-/** Whose alert it is: a user, or an address without an account. */
+/** The person to whom an alert belongs: a user, or an address without an account. */
 export type AlertOwner = { readonly userId: number } | { readonly email: string }
 
 /** Until a confirmation link expires: two days. */

@@ -4,7 +4,7 @@ import { idList } from '../../../db/id-list.ts'
 
 export type ApplicantsRepository = ReturnType<typeof createApplicantsRepository>
 
-/** How many applications of a job were started, and how many of them were sent. */
+/** Number of applications of a job that were started, and of those that were sent. */
 export interface ApplicationCounts extends Record<string, unknown> {
   readonly started: number
   readonly sent: number

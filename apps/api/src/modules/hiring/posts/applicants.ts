@@ -5,7 +5,7 @@ import type { ApplicantsRepository } from './applicants.repository.ts'
 
 export type Applicants = ReturnType<typeof createApplicants>
 
-/** What applicants hear of changes. */
+/** The changes of a job that its applicants are told of. */
 export type MaterialChange = 'title' | 'pay' | 'location' | 'closes_at'
 
 interface ApplicantsDeps {
@@ -15,7 +15,7 @@ interface ApplicantsDeps {
   readonly site: string
 }
 
-/** What job posts need to know of applications, and tell applicants. */
+/** The facts of applications that job posts need, and emails to applicants. */
 export function createApplicants({ repository, outbox, site }: ApplicantsDeps) {
   return {
     counts: repository.counts,

@@ -16,7 +16,7 @@ interface Decision {
   readonly note: string | null
 }
 
-/** What a decision of an admin makes of the status of jobs. */
+/** The status of jobs after a decision of an admin. */
 export function createJobDecisions({ repository }: JobDecisionsDeps) {
   /** Each step is a change that `job-states.ts` allows. */
   async function steps(tx: Db, ids: readonly number[], { outcome, actorId }: Decision) {

@@ -17,13 +17,13 @@ const nextStatuses: Readonly<Record<JobStatus, readonly JobStatus[]>> = {
 
 export const mayMove = (from: JobStatus, to: JobStatus): boolean => nextStatuses[from].includes(to)
 
-/** What members do not decide: reviews, removals, and the appeal that leads out of one. */
+/** Transitions that members do not decide: reviews, removals, and the appeal that leads out of one. */
 const byAdminsOnly = new Set(['review live', 'review refused', 'live removed', 'paused removed'])
 const byAppealOnly = new Set(['removed review'])
 /** A closed job is live again only with a new closing time and a reason. */
 const byExtensionOnly = new Set(['closed live'])
 
-/** What the people who manage a job may make of it. */
+/** Transitions that the people who manage a job may make. */
 export const memberMoves = (from: JobStatus): JobStatus[] =>
   nextStatuses[from].filter((to) => {
     const move = `${from} ${to}`

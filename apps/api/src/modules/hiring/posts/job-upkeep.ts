@@ -9,7 +9,7 @@ interface JobUpkeepDeps {
 /** Jobs in one transaction. */
 const atOnce = 200
 
-/** What happens to jobs by itself: they close at their closing time and are found from their first day. */
+/** Scheduled changes of jobs: they close at their closing time and are found from their first day. */
 export function createJobUpkeep({ repository, reindex }: JobUpkeepDeps) {
   const closeSome = () =>
     repository.transaction(async (tx) => {

@@ -23,7 +23,7 @@ const refusals = {
     'A listing can post jobs once we have approved it and it is 14 days old, or after you have claimed it.',
 } as const
 
-/** Why a listing may not post jobs; null if it may. */
+/** The reason why a listing may not post jobs; null if it may. */
 export const refusalOf = ({ isPublic, isReviewed }: EmployerRow) =>
   isPublic ? (isReviewed ? null : 'not_reviewed') : 'not_visible'
 
@@ -44,7 +44,7 @@ export const auditActorOf = (
   { ownerId }: Pick<EmployerRow, 'ownerId'>,
 ): Actor => ({ userId, role: ownerId === userId ? 'owner' : isAdmin ? 'admin' : 'member' })
 
-/** Who may read and change job posts. Those who may not know of a post get `not_found`. */
+/** Access to job posts. Those who may not know of a post get `not_found`. */
 export function createPostAccess({ posts, employers }: PostAccessDeps) {
   /** The post, for members of its listing and admins. Throws `not_found`. */
   async function read(caller: Caller, id: number, tx?: Db): Promise<PostRow> {

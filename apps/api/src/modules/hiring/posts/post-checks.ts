@@ -18,7 +18,7 @@ const codes: Readonly<Record<ScamHit['rule'], string>> = {
   elsewhere: 'asks_elsewhere',
 }
 
-/** What applicants read: title, description and questions. A block of the description is a line. */
+/** The texts that applicants read: title, description and questions. A block of the description is a line. */
 export const textOf = ({ title, description, questions }: JobPostFields) =>
   [
     title,
@@ -43,7 +43,7 @@ export function createPostChecks({ posts }: PostChecksDeps) {
 
   return {
     /**
-     * What the checks find in a post now and did not find before. A suspicious post waits for an admin;
+     * Findings of the checks in a post that were not there before. A suspicious post waits for an admin;
      * the other findings, such as a phone number, are only shown to them.
      */
     async run(

@@ -186,7 +186,7 @@ const columnsOf = (fields: JobPostFields): JobColumns => ({
 
 const fieldNames = (fields: JobPostFields) => Object.keys(fields) as (keyof JobPostFields)[]
 
-/** What changes, by the names of the contract. */
+/** The fields that change, by the names of the contract. */
 const editsOf = (before: JobPostFields, after: JobPostFields) =>
   fieldNames(after)
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

@@ -25,7 +25,7 @@ const mostFiles = 3
 const shortestDescription = 40
 const shortestTitle = 3
 
-/** What is wrong with any saved post, also with a draft. */
+/** The errors of any saved post, also of a draft. */
 function problemsOfDraft({ questions, salary_min: from, salary_max: to }: JobPostFields) {
   const problems: FieldError[] = questions.flatMap((question, index) => {
     const field = `questions[${index}]`

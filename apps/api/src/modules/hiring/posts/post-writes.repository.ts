@@ -13,7 +13,7 @@ export type JobColumns = Partial<typeof jobs.$inferInsert>
 /** Writes the search documents of jobs, in the transaction that changes them. */
 export type ReindexJobs = (tx: Db, ids: readonly number[]) => Promise<void>
 
-/** Who changes jobs in a transaction, and why: the trigger writes them into the events. */
+/** The person who changes jobs in a transaction, and why: the trigger writes them into the events. */
 export interface JobActor {
   readonly role: 'member' | 'admin' | 'system'
   readonly userId: number | null

@@ -20,7 +20,7 @@ export interface EmployerRow extends Record<string, unknown> {
   readonly isPublic: boolean
   /** Claimed, or older than 14 days and approved once. */
   readonly isReviewed: boolean
-  /** How many of its jobs have been live. */
+  /** Number of its jobs that have been live. */
   readonly reviewedJobs: number
   /** Null if the user is no member. */
   readonly memberRole: MemberRole | 'owner' | null

@@ -73,7 +73,7 @@ export function createPostsModule(deps: PostsModuleDeps) {
   }
 }
 
-/** What moderation does to the status of jobs. */
+/** The status of jobs under moderation. */
 export const createJobModeration = ({ db }: Pick<Database, 'db'>) =>
   createJobDecisions({
     repository: createJobDecisionsRepository(createPostWritesRepository(db)),

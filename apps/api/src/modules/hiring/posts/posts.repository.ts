@@ -115,7 +115,7 @@ export function createPostsRepository(db: Db) {
       return rows
     },
 
-    /** How many posts of the user's listings each tab has. */
+    /** Number of posts of the user's listings in each tab. */
     async counts(userId: number): Promise<Record<PostTab, number>> {
       const each = Object.entries(tabs).map(
         ([tab, condition]) =>
@@ -154,7 +154,7 @@ export function createPostsRepository(db: Db) {
     },
 
     /**
-     * What 95 % of the jobs of a role in a state pay at most, in rupees a month; null if fewer than
+     * The pay below which 95 % of the jobs of a role in a state are, in rupees a month; null if fewer than
      * twenty are known.
      */
     async usualPay(tx: Db, role: string, state: string | null): Promise<number | null> {

@@ -6,7 +6,7 @@ type ScamRule = 'fee' | 'papers' | 'elsewhere'
 /** A part of a text that a rule objects to. */
 export interface ScamHit {
   readonly rule: ScamRule
-  /** Where it begins and ends, in UTF-16 units of the text. */
+  /** Its begin and end, in UTF-16 units of the text. */
   readonly start: number
   readonly end: number
   readonly excerpt: string
@@ -35,7 +35,7 @@ const longestText = 50_000
 const rules = readRules()
 
 /**
- * What a rule objects to in the plain text of a job or message, in the order of the text. The words
+ * The places in the text of a job or message to which a rule objects, in their order. The words
  * stand in `scam-signals.json`: a rule finds a sentence in which all groups of one of its signals
  * occur near each other, unless the sentence also contains a phrase of its exceptions.
  */
@@ -58,7 +58,7 @@ export const warningsOf = (text: string): ScamHit['rule'][] => [
   ...new Set(scanText(text).map(({ rule }) => rule)),
 ]
 
-/** How many times the usual pay makes a job suspicious. */
+/** Multiple of the usual pay that makes a job suspicious. */
 const suspiciousFactor = 3
 
 /**

@@ -86,7 +86,7 @@ interface DeskDeps {
   readonly listingCases: ListingCases
 }
 
-/** What the members of a listing do with its enquiries. */
+/** Operations of the members of a listing on its enquiries. */
 export function createDesk(deps: DeskDeps) {
   const { db, members, platform, enquiries, site, exportAddresses, listingCases } = deps
   const { limits, outbox, userLimit } = platform

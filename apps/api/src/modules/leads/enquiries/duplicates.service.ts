@@ -8,7 +8,7 @@ import { areTwoUsers, isSameSender } from './same-sender.ts'
 
 export type Duplicates = ReturnType<typeof createDuplicates>
 
-/** Why two enquiries are of the same sender. */
+/** The reason why two enquiries are of the same sender. */
 export type DuplicateReason = 'same_user' | 'same_email' | 'same_phone' | 'by_hand'
 
 interface Merge {

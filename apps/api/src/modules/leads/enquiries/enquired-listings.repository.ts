@@ -53,7 +53,7 @@ const queries = {
     where product.id = ${id} and is_public(product, store)`,
 } as const
 
-/** What an enquiry can be about, and whose desk answers. */
+/** Subjects of an enquiry, and whose desk answers. */
 export function createEnquiredListingsRepository(db: Db) {
   return {
     /** A public listing; undefined if there is none. */

@@ -3,7 +3,7 @@ import type { EnquiryCountsRepository } from './enquiry-counts.repository.ts'
 
 export type EnquiryCounts = ReturnType<typeof createEnquiryCounts>
 
-/** How many enquiries the listings of a user have. */
+/** Counts the enquiries of a user's listings. */
 export const createEnquiryCounts = (repository: EnquiryCountsRepository) => ({
   /** Live enquiries to schools or stores for which a user works. Throws `forbidden` for another user. */
   async count(

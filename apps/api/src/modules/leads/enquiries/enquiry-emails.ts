@@ -15,7 +15,7 @@ interface EnquiryEmailsDeps {
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
-  /** Where EdBazaar itself reads about general enquiries. */
+  /** The address at which EdBazaar itself reads about general enquiries. */
   readonly teamEmail: string | undefined
   /** Null if replies by email do not arrive. */
   readonly replies: Pick<ReplyAddresses, 'of'> | null

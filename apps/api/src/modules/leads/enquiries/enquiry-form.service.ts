@@ -28,7 +28,7 @@ interface EnquiryFormDeps {
 /** Days for which a consent is suggested if admission does not close before. */
 const usualConsent = 90
 
-/** What the form for an enquiry needs. */
+/** The data of the form for an enquiry. */
 export function createEnquiryForm(deps: EnquiryFormDeps) {
   const { repository, listings, deskHours, children, myEnquiries, slots } = deps
 

@@ -6,7 +6,7 @@ import { enquiryRoutes, schools, stores } from '../../../db/schema/index.ts'
 
 export type EnquiryRoutesRepository = ReturnType<typeof createEnquiryRoutesRepository>
 
-/** Where general enquiries may be passed on. */
+/** The listings to which general enquiries may be passed on. */
 export function createEnquiryRoutesRepository(db: Db) {
   return {
     /** The contract's `EnquiryRoute`s of an enquiry, the latest first. */

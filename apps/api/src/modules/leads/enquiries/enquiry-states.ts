@@ -20,6 +20,6 @@ const nextStates: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
 export const mayMove = (from: EnquiryState, to: EnquiryState): boolean =>
   nextStates[from].includes(to)
 
-/** What a member may choose; an enquiry becomes invalid only by a claim with a reason. */
+/** The choices of a member; an enquiry becomes invalid only by a claim with a reason. */
 export const mayMoveByHand = (from: EnquiryState, to: EnquiryState): boolean =>
   mayMove(from, to) && to !== 'invalid' && !(from === 'new' && to === 'contacted')

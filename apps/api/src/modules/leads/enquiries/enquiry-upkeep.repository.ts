@@ -8,7 +8,7 @@ export type EnquiryUpkeepRepository = ReturnType<typeof createEnquiryUpkeepRepos
 /** Enquiries that one run handles. */
 const most = 500
 
-/** How far back changes of owner are looked for, to ask senders for a new consent. */
+/** The time in which changes of owner are looked for, to ask senders for a new consent. */
 const isRecent = sql`o.at > now() - interval '7 days'`
 
 export function createEnquiryUpkeepRepository(db: Db) {

@@ -29,7 +29,7 @@ export interface SummaryRow extends Record<string, unknown> {
   readonly isPermissionLive: boolean
 }
 
-/** Whose enquiries: of the account, and of its address if it is confirmed. */
+/** The sender of the enquiries: the account, and its address if it is confirmed. */
 export interface EnquiriesOf {
   readonly userId: number
   /** Null if the address is not confirmed. */

@@ -64,7 +64,7 @@ type Claim = Awaited<ReturnType<EnquiryThreadRepository['claim']>>
 const answerUntil = ({ at }: { readonly at: Date }) =>
   new Date(at.getTime() + objectionDays * 86_400_000)
 
-/** What the sender may do now. */
+/** The choices of the sender now. */
 function permissionsOf(enquiry: EnquiryRow, consent: StoredConsent, claim: Claim, now: Date) {
   const isOpen = enquiry.withdrawnAt === null
   return {
@@ -84,7 +84,7 @@ function permissionsOf(enquiry: EnquiryRow, consent: StoredConsent, claim: Claim
 
 const isOpenVisit = ({ state }: TimedVisit) => state === 'offered' || state === 'confirmed'
 
-/** What the sender may do about a visit now. */
+/** The choices of the sender about a visit now. */
 function visitPermissionsOf(
   enquiry: EnquiryRow,
   state: EnquiryRow['state'],

@@ -2,7 +2,7 @@ import type { Schema } from '../../../contract/operations.ts'
 
 const changes = ['asked', 'accepted', 'declined'] as const
 
-/** What an event of kind `route` says. */
+/** The details of an event of kind `route`. */
 export function routeChange(
   detail: Readonly<Record<string, unknown>>,
 ): Schema<'RouteChange'> | null {

@@ -7,7 +7,7 @@ import type { SenderAccessRepository } from './sender-access.repository.ts'
 
 export type SenderAccess = ReturnType<typeof createSenderAccess>
 
-/** Who asks for an enquiry, and by which link. */
+/** The person who asks for an enquiry, and by which link. */
 export interface SenderRequest {
   readonly caller: Caller | null
   /** The `x-enquiry-token` of the request. */

@@ -35,7 +35,7 @@ interface SenderMessage {
   readonly authorId: number | null
 }
 
-/** What senders read and do about their enquiries. Errors are those of `SenderAccess.open`, and as stated. */
+/** Enquiries as their senders read and change them. Throws as `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
   const { access, reader, thread, consents, emails, visits, visitEmails, routes } = deps
 

@@ -7,7 +7,7 @@ import { visitChange, visitSide } from './visit-events.ts'
 
 type Entry = Schema<'EnquiryTimelineEntry'>
 
-/** Who did it; kinds that are not listed are not shown. */
+/** The person who did it; kinds that are not listed are not shown. */
 const sides: Partial<Record<EnquiryEvent['kind'], Entry['side']>> = {
   sent: 'parent',
   confirmed: 'parent',
@@ -78,7 +78,7 @@ const messageEntry = (message: ThreadMessage): Entry => ({
   route: null,
 })
 
-/** What happened to an enquiry, as its sender reads it, oldest first. */
+/** The events of an enquiry, as its sender reads them, oldest first. */
 export const senderTimeline = (
   events: readonly EnquiryEvent[],
   messages: readonly ThreadMessage[],

@@ -106,7 +106,7 @@ export function createVisitsRepository(db: Db) {
         .where(eq(enquiries.id, enquiryId))
     },
 
-    /** Where a visit takes place. */
+    /** The place of a visit. */
     async placeOf(tx: Db, enquiryId: number): Promise<string | null> {
       const { rows } = await tx.execute<{ place: string | null }>(sql`
         select nullif(concat_ws(', ', coalesce(school.address, store.address),

@@ -2,7 +2,7 @@ import type { Undoable } from '../../trust/undo/undoable.ts'
 import { followUpKinds } from './follow-up-kinds.ts'
 import type { FollowUpsRepository } from './follow-ups.repository.ts'
 
-/** What admins change in exited users and contact messages. */
+/** The fields of exited users and contact messages that admins change. */
 export const createFollowUpUndoables = (
   repository: Pick<FollowUpsRepository, 'withoutFormerAdmin'>,
 ): Undoable[] =>

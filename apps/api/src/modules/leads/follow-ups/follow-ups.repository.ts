@@ -9,7 +9,7 @@ import type { FollowUpKind } from './follow-up-kinds.ts'
 
 export type FollowUpsRepository = ReturnType<typeof createFollowUpsRepository>
 
-/** What admins change in a record. */
+/** The fields of a record that admins change. */
 export interface FollowUpState {
   /** The day in India; null while the record is open. */
   readonly doneOn: string | null

@@ -18,11 +18,11 @@ interface FollowUpsDeps<Row> {
 
 const notFound = () => new AppError('not_found', 'There is no such record.')
 
-/** How admins follow up on records of a kind: who handles each, and whether it is done. */
+/** Follow-up of admins on records of a kind: who handles each, and whether it is done. */
 export function createFollowUps<Row>({ audit, kind, repository, read }: FollowUpsDeps<Row>) {
   const { entity, field } = kind
 
-  /** Who changed the record since the admin saw it. */
+  /** The admins who changed the record since the admin saw it. */
   async function changedMeanwhile(tx: Db, id: number): Promise<AppError> {
     const change = await audit.lastChange(tx, { entity, entityId: id })
     const who = change?.name || 'Another admin'

@@ -10,7 +10,7 @@ export interface IncomingMail {
   readonly source: Buffer
 }
 
-/** What is passed on of an email. */
+/** The parts of an email that are passed on. */
 export interface ReplyMail {
   /** The address of the author, from its header. */
   readonly from: string
@@ -21,7 +21,7 @@ export interface ReplyMail {
   readonly key: string
 }
 
-/** What stands for an image where HTML is read as text. */
+/** The text in place of an image where HTML is read as text. */
 const imageLinks = /\[(?:https?|cid|data|image):[^\]\n]{0,2000}\]/g
 /** Characters of HTML that are read. */
 const longestHtml = 300_000

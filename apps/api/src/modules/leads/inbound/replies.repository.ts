@@ -9,7 +9,7 @@ interface Author extends Record<string, unknown> {
   readonly email: string
 }
 
-/** Who may reply to emails about enquiries. */
+/** The people who may reply to emails about enquiries. */
 export function createRepliesRepository(db: Db) {
   const first = async (query: ReturnType<typeof sql>) => (await db.execute<Author>(query)).rows[0]
   return {

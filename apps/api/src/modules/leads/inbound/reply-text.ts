@@ -33,7 +33,7 @@ const isEnding = (lines: readonly string[], index: number): boolean =>
   isHeader(lines, index) ||
   isIntroduction(lines, index)
 
-/** What somebody wrote in a reply: without the quoted message and the signature. */
+/** The text of a reply: without the quoted message and the signature. */
 export function replyTextOf(text: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n')
   const end = lines.findIndex((_, index) => isEnding(lines, index))

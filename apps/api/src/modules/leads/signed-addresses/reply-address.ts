@@ -3,7 +3,7 @@ import { createSignedTokens } from '../../platform/tokens/signed-tokens.ts'
 
 export type ReplyAddresses = ReturnType<typeof createReplyAddresses>
 
-/** Whose reply about which enquiry. */
+/** The author of a reply, and its enquiry. */
 export interface ReplySubject {
   readonly enquiryId: number
   /** The member who answers; null for the sender of the enquiry. */

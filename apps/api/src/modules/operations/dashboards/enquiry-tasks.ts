@@ -10,7 +10,7 @@ const openStates: readonly Row['state'][] = ['new', 'contacted', 'visit', 'appli
 const endOf = (day: string) => momentInIndia(day, '23:59:59')
 
 /**
- * What the desk must do about enquiries: the first reply, and actions planned for today or earlier.
+ * The work of the desk on enquiries: the first reply, and actions planned for today or earlier.
  * `rows` come in the order of their due times.
  */
 export function enquiryTasks(rows: readonly Row[], now: Date): Task[] {

@@ -48,7 +48,7 @@ export function createFiguresRepository(db: Db) {
       return rows
     },
 
-    /** How long senders of the last `days` waited for the first reply, in working minutes. */
+    /** The time that senders of the last `days` waited for the first reply, in working minutes. */
     async firstReply(scope: DashboardScope, days: number): Promise<FirstReply> {
       const { rows } = await db.execute<{ reply: FirstReply }>(sql`
         select json_build_object(

@@ -83,7 +83,7 @@ export function createMetricsRepository(db: Db) {
       return rows
     },
 
-    /** How many records a metric counts, and the sum of their numbers. */
+    /** Number of records that a metric counts, and the sum of their numbers. */
     async total(name: MetricName, days: Days, part: string | undefined) {
       const { rows } = await db.execute<{ total: number; n: number }>(sql`
         select coalesce(sum(n), 0)::double precision as total, count(*)::integer as n

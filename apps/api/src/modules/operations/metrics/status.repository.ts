@@ -17,7 +17,7 @@ const ages = sql`json_build_object(
   'd3', count(*) filter (where since <= now() - interval '1 day' and since > now() - interval '3 days'),
   'over', count(*) filter (where since <= now() - interval '3 days'))`
 
-/** What waits for admins: its queue, and since when. */
+/** The work that waits for admins: its queue, and since when. */
 const waiting = sql`
   select subject_kind::text as queue, opened_at as since from moderation_case
   where decided_at is null and subject_kind <> 'filter_request'
@@ -42,7 +42,7 @@ export function createStatusRepository(db: Db) {
   }
 
   return {
-    /** What waits for a decision, by kind and age. */
+    /** The records that wait for a decision, by kind and age. */
     async queues(): Promise<Queue[]> {
       const { rows } = await db.execute<Queue & Record<string, unknown>>(sql`
         with waiting as (
@@ -79,14 +79,14 @@ export function createStatusRepository(db: Db) {
       return rows
     },
 
-    /** How much waits in the queues that are not empty. */
+    /** The number of waiting entries of each queue that is not empty. */
     async waiting(): Promise<Schema<'WaitingCounts'>['data']> {
       const { rows } = await db.execute<Schema<'WaitingCounts'>['data'][number]>(sql`
         select queue, count(*)::integer as waiting from (${waiting}) w group by queue order by queue`)
       return rows
     },
 
-    /** What happened since midnight in India. */
+    /** The events since midnight in India. */
     today: () =>
       one<SiteStatus['today']>(sql`
         select

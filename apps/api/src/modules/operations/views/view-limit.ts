@@ -5,7 +5,7 @@ import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
 
 export type ViewLimit = ReturnType<typeof createViewLimit>
 
-/** How often one IP prefix may report views in an hour; throws `too_many_requests` above that. */
+/** Limits how often one IP prefix may report views in an hour; throws `too_many_requests` above that. */
 export function createViewLimit(limits: BlockLimits, max: number) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const limit = { name: 'views', max, seconds: 3_600 }

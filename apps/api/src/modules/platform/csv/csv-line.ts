@@ -1,4 +1,4 @@
-/** What spreadsheets may take for the beginning of a formula. */
+/** Characters that spreadsheets may take for the beginning of a formula. */
 const formulaStart = /^[\s\p{Cc}]*[=+\-@＝＋－＠\t\r\n]/u
 
 /**

@@ -5,6 +5,6 @@ const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 export const addDays = (day: string, count: number): string =>
   new Date(at(day) + count * dayMs).toISOString().slice(0, 10)
 
-/** How many days after `from` the day `to` is. */
+/** Number of days from the day `from` to the day `to`. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((at(to) - at(from)) / dayMs)

@@ -3,7 +3,7 @@ const minuteMs = 60_000
 
 /** Minutes by which India is ahead of UTC, all year. */
 export const indiaOffsetMinutes = 330
-/** The same in milliseconds. */
+/** India's offset from UTC in milliseconds. */
 export const indiaOffset = indiaOffsetMinutes * minuteMs
 
 /** The moment of a time of day, as HH:MM or HH:MM:SS, on a day in India. */

@@ -1,4 +1,4 @@
-/** What a feed is about. */
+/** The subject of a feed. */
 export interface RssChannel {
   readonly title: string
   readonly description: string

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { initialsOf, isInitials, longestInitials } from './initials.ts'
 import { seedOf } from './random.ts'
 
-/** What a placeholder image is drawn from. */
+/** The input from which a placeholder image is drawn. */
 export interface PlaceholderInputs {
   readonly seed: number
   readonly initials: string

@@ -27,7 +27,7 @@ export interface EmailMessage {
   readonly button?: { readonly label: string; readonly url: string }
   /** Paragraphs after the button. */
   readonly after?: readonly string[]
-  /** Why the recipient gets this email. */
+  /** The reason why the recipient gets this email. */
   readonly footer: string
   /** A calendar entry to attach. */
   readonly calendar?: CalendarFile

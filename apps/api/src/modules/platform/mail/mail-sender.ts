@@ -16,7 +16,7 @@ const sendAlways = async () => 'send' as const
 
 export type CheckedMail = Pick<OutgoingMail, 'id' | 'bulkMailId'>
 
-/** What a mail server says about an address that does not exist. */
+/** The reply of a mail server about an address that does not exist. */
 export interface AddressRefusal {
   readonly messageId: string
   /** The status of RFC 3463, such as 5.1.1. */

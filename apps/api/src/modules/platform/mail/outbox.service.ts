@@ -5,7 +5,7 @@ import { oneLine, renderEmail } from './templates/layout.ts'
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Where services put emails. They stay in the database until they are sent. */
+/** The queue in which services put emails. They stay in the database until they are sent. */
 export function createOutbox(repository: OutboxRepository) {
   const listeners = new Set<() => void>()
   return {

@@ -24,7 +24,7 @@ export interface FileType {
   readonly mime: string
 }
 
-/** How many bytes are needed to recognise the type. */
+/** Number of bytes that are needed to recognise the type. */
 export const signatureLength = 4_100
 
 const images = new Set(['image/jpeg', 'image/png', 'image/gif'])
@@ -56,7 +56,7 @@ export const listingRules: FileRules = {
   other: { mostBytes: 50 * megabyte, tooLarge: 'File Should Not Be More Than 50 MB.' },
 }
 
-/** Why a file of this type is refused under these rules; null if it is accepted. */
+/** The reason why a file of this type is refused under these rules; null if it is accepted. */
 export function refusalOf({ kind, mime }: FileType, rules: FileRules): string | null {
   if (rules[kind] && kind !== 'other') return null
   if (mime.startsWith('image/'))

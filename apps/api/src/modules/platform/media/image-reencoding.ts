@@ -2,7 +2,7 @@ import { createFairQueue } from '../rate-limits/fair-queue.ts'
 import { createImageWorker, type ImageWorkerOptions } from './image-worker.ts'
 import type { ImageTask, ReencodedImage } from './reencode-image.ts'
 
-/** Who waits for the image, and the signal that it is no longer wanted. */
+/** The user who waits for the image, and the signal that it is no longer wanted. */
 export interface ImageClient {
   readonly userId: number
   readonly signal: AbortSignal

@@ -8,7 +8,7 @@ import { refusedFile } from './refused-file.ts'
 /** The response of the process to a task. */
 export type ImageResult =
   | { readonly image: ReencodedImage }
-  /** Why the image is refused, for the user. */
+  /** The reason why the image is refused, for the user. */
   | { readonly refusal: string }
   /** An unexpected error. */
   | { readonly failure: string }

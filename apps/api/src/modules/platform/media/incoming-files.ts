@@ -9,7 +9,7 @@ export type IncomingFiles = ReturnType<typeof createIncomingFiles>
 const longest = 3_600_000
 
 /**
- * Where files are received and checked: outside the served folder, so that nobody can request a
+ * The folder in which files are received and checked: outside the served folder, so that nobody can request a
  * partial file.
  */
 export function createIncomingFiles({ dataDir }: { readonly dataDir: string }) {

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { BucketSettings } from '../../../storage-settings.ts'
 import { createDiskStorage } from './disk-storage.ts'
 
-/** Where uploads are stored. Keys are paths below `media/`, never the names that users gave. */
+/** The storage of uploads. Keys are paths below `media/`, never the names that users gave. */
 export interface MediaStorage {
   /** Saves all files of a local folder under a new key; partial files are never served. */
   saveFolder(local: string, folder: string): Promise<void>
@@ -12,7 +12,7 @@ export interface MediaStorage {
   readonly read?: (key: string, options: ReadOptions) => Promise<StoredFile>
 }
 
-/** What the browser requests: a range of a file, or the file unless its copy is current. */
+/** The request of the browser: a range of a file, or the file unless its copy is current. */
 export interface ReadOptions {
   readonly range: string | undefined
   readonly unlessTag: string | undefined

@@ -9,7 +9,7 @@ interface PlacesHandlersDeps {
   readonly mapNames: MapNamesService
 }
 
-/** How long browsers may use names of a map without asking again: they change with imports. */
+/** The time for which browsers may use names of a map without asking again: they change with imports. */
 const browserCaching = 'public, max-age=86400'
 
 export function placesHandlers({ places, locations, mapNames }: PlacesHandlersDeps) {

@@ -1,5 +1,5 @@
 /**
- * How far the coordinates of a place can be trusted: of two sources of one place, the higher rank
+ * Rank of the trust in the coordinates of a place: of two sources of one place, the higher rank
  * gives the point. Up to `approximate`, the point stands for a larger area.
  */
 export const pointRanks = {

@@ -18,7 +18,7 @@ function newProcess() {
   return { limits, queries }
 }
 
-/** How many of `many` simultaneous requests are allowed. */
+/** Number of simultaneous requests, of `many`, that are allowed. */
 async function countAllowed(
   limits: ReturnType<typeof newProcess>['limits'],
   max: number,

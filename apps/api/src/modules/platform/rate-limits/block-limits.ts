@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { LimitsRepository } from './limits.repository.ts'
 import { type Limit, limitKeyOf } from './limits.service.ts'
 
-/** What this process may still allow a caller until the window ends. */
+/** The requests that this process may still allow a caller until the window ends. */
 interface Allowance {
   left: number
   /** Milliseconds since 1970. */

@@ -1,9 +1,9 @@
 import { AppError } from '../../../app-error.ts'
 
 export interface ConcurrencyLimitOptions {
-  /** How many may run at once. */
+  /** Number of tasks that may run at once. */
   readonly atOnce: number
-  /** How many may wait; more are refused with 503. */
+  /** Number of tasks that may wait; more are refused with 503. */
   readonly waiting: number
 }
 

@@ -1,13 +1,13 @@
 import { AppError } from '../../../app-error.ts'
 
 export interface FairQueueOptions {
-  /** How many may wait; more are refused with 503. */
+  /** Number of tasks that may wait; more are refused with 503. */
   readonly waiting: number
-  /** How many of one account may wait; more are refused with 503. */
+  /** Number of tasks of one account that may wait; more are refused with 503. */
   readonly waitingPerAccount: number
 }
 
-/** Who waits, and the signal that ends the wait, such as a client that disconnects. */
+/** The user who waits, and the signal that ends the wait, such as a client that disconnects. */
 interface WaitingRequest {
   readonly account: number
   readonly signal: AbortSignal

@@ -6,7 +6,7 @@ const hour = 3_600
 
 export type FormLimit = ReturnType<typeof createFormLimit>
 
-/** How often one IP prefix may send a form in an hour; throws `too_many_requests` above that. */
+/** Limits how often one IP prefix may send a form in an hour; throws `too_many_requests` above that. */
 export function createFormLimit(limits: LimitsService, max: number) {
   return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const wait = await limits.retryAfterSeconds(

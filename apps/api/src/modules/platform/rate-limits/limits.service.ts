@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { LimitsRepository } from './limits.repository.ts'
 
 export interface Limit {
-  /** What is limited, such as "contact". */
+  /** The name of the limit, such as "contact". */
   readonly name: string
   /** 0 for no limit. */
   readonly max: number

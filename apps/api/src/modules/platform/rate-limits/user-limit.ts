@@ -11,7 +11,7 @@ export interface LimitedUser {
 }
 
 interface HourlyLimit {
-  /** What is limited, such as "upload". */
+  /** The name of the limit, such as "upload". */
   readonly name: string
   /** Maximum per hour. */
   readonly max: number
@@ -19,7 +19,7 @@ interface HourlyLimit {
   readonly msg: string
 }
 
-/** How often one user may do something in an hour; throws `too_many_requests` above that. */
+/** Limits how often one user may do something in an hour; throws `too_many_requests` above that. */
 export function createUserLimit(limits: LimitsService) {
   return async ({ name, max, msg }: HourlyLimit, { userId }: LimitedUser): Promise<void> => {
     const wait = await limits.retryAfterSeconds({ name, max, seconds: hour }, String(userId))

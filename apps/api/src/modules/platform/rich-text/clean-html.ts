@@ -62,7 +62,7 @@ export const isUploadedImage = (path: string): boolean => uploadedImage.test(pat
 /** Links in blogs come from their authors. */
 const blogLink = sanitizeHtml.simpleTransform('a', { rel: 'ugc nofollow noopener noreferrer' })
 
-/** How the URLs of images become paths, which are checked, and what the result says about them. */
+/** The conversion of image URLs to paths, which are checked, and what the result says about them. */
 interface ImageUrls {
   pathOf(url: string): string
   attributesOf(path: string): Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 const fields = /\{([^{}]{0,40})\}/g
 
-/** What the fields of one use stand for. */
+/** The values of the fields of one use. */
 type FieldValues<Name extends string> = Readonly<Record<Name, string>>
 
 /** Texts with fields in braces, such as `{my_name}`, of which only the named ones exist. */

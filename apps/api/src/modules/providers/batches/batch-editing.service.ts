@@ -213,7 +213,7 @@ const batchInUse = () =>
     'Families have booked this batch or are waiting for it. Cancel it instead.',
   )
 
-/** How families join a batch; a copy keeps it. */
+/** The joining settings of a batch; a copy keeps them. */
 const joiningColumns = (batch: BatchRow) => ({
   joining: batch.joining,
   trialSeats: batch.trialSeats,

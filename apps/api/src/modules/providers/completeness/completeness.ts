@@ -44,7 +44,7 @@ export interface Completeness {
   readonly missing: readonly MissingPart[]
 }
 
-/** How much of a listing is filled in, and what is missing, most important first. */
+/** The completeness of a listing, and what is missing, most important first. */
 export function completenessOf(parts: readonly Part[]): Completeness {
   const weightOf = (some: readonly Part[]) => some.reduce((sum, { weight }) => sum + weight, 0)
   const missing = parts.filter(({ isProvided }) => !isProvided).sort((a, b) => b.weight - a.weight)

@@ -2,7 +2,7 @@ import type { Completeness } from './completeness.ts'
 
 /** The popularity of an empty listing. */
 const base = 0.3
-/** What a complete listing adds. */
+/** The bonus of a complete listing. */
 const span = 0.4
 
 /** The popularity of a new store or product, from 0 to 1; search and lists sort by it. */

@@ -1,7 +1,7 @@
 import { chosenValues } from '../../catalogue/filters/derived-values.ts'
 import { type Completeness, completenessOf, hasTextInHtml } from './completeness.ts'
 
-/** What the completeness of a product depends on. */
+/** The values that the completeness of a product depends on. */
 export interface ProductParts {
   readonly files: readonly string[]
   readonly descriptionHtml: string | null

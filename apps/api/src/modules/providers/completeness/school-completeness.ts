@@ -7,7 +7,7 @@ import {
   type Part,
 } from './completeness.ts'
 
-/** What the completeness of a school depends on. */
+/** The values that the completeness of a school depends on. */
 export interface SchoolParts {
   readonly files: readonly string[]
   readonly description: string | null
@@ -33,8 +33,8 @@ export interface SchoolParts {
 }
 
 /**
- * How much parents look for each part. The filters and facts of the list come first, in the order in
- * which it shows them; then what a parent needs to get in touch; then what only the page shows. These
+ * The weight of each part, by what parents look for. The filters and facts of the list come first,
+ * in its order; then what a parent needs to get in touch; then what only the page shows. These
  * are estimates: replace them with shares once uses of filters are counted.
  */
 const weights = {

@@ -1,6 +1,6 @@
 import { type Completeness, completenessOf, hasText, hasTextInHtml } from './completeness.ts'
 
-/** What the completeness of a store depends on. */
+/** The values that the completeness of a store depends on. */
 export interface StoreParts {
   readonly files: readonly string[]
   readonly descriptionHtml: string | null

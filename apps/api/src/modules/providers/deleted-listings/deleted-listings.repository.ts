@@ -146,7 +146,7 @@ export function createDeletedListingsRepository(db: Db) {
       return found.map(({ id }) => id)
     },
 
-    /** What the user can restore, latest first. */
+    /** The listings that the user can restore, latest first. */
     list: (ownerId: number, kind: ListingKind, storeId: number | undefined) =>
       listers[kind](ownerId, storeId),
   }

@@ -1,6 +1,6 @@
 import type { Path } from '../../../contract/operations.ts'
 
-/** What can be deleted and restored: a school, store or product. */
+/** The kinds that can be deleted and restored: a school, store or product. */
 export type ListingKind = Path<'deleteListing'>['kind']
 
 export interface ListingRef {

@@ -5,7 +5,7 @@ import { restorableDays } from './listing-kinds.ts'
 
 export type ListingPurgeRepository = ReturnType<typeof createListingPurgeRepository>
 
-/** Which deleted listings to remove: those that can no longer be restored, or all of a user. */
+/** The deleted listings to remove: those that can no longer be restored, or all of a user. */
 export type PurgeScope =
   | { readonly kind: 'expired' }
   | { readonly kind: 'user'; readonly id: number }
@@ -16,7 +16,7 @@ const batchSize = 100
 const isExpired = (deletedAt: SQL): SQL =>
   sql`${deletedAt} <= now() - make_interval(days => ${restorableDays})`
 
-/** What a school is without its owner: the register's own columns come with the next import. */
+/** The columns of a school without an owner: the register's own columns come with the next import. */
 const registerState = {
   name: sql`coalesce(${schools.sourceName}, ${schools.name})`,
   ownerId: null,

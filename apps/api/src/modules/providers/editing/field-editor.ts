@@ -28,7 +28,7 @@ export interface FieldEdit<Row, Change, Prepared> {
   readonly caller: Caller
   readonly row: Row
   readonly change: Change
-  /** What `prepare` returned. */
+  /** The result of `prepare`. */
   readonly prepared: Prepared
 }
 
@@ -47,7 +47,7 @@ interface EditedRow<Row> {
   readonly isHeld: boolean
 }
 
-/** What is particular to one entity in the editing of its fields. */
+/** The particulars of one entity in the editing of its fields. */
 export interface FieldEditorDefinition<
   Row extends EditableRow,
   Change extends BasedChange,

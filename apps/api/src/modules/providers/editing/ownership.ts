@@ -13,7 +13,7 @@ interface AccessMessages {
   readonly forbidden?: string
 }
 
-/** How the members of a record's listing are found. */
+/** Finds the listing whose members may edit a record. */
 interface EditableRecord<in Row> extends AccessMessages {
   listingOf(row: Row): ListingOfMembers
 }

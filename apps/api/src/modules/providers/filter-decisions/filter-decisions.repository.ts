@@ -141,7 +141,7 @@ export function createFilterDecisionsRepository(db: Db) {
         where id = any(${idList(ids)})`)
     },
 
-    /** What the user asked for and heard about in the last 30 days. */
+    /** The user's requests that were decided in the last 30 days. */
     async decidedOf(userId: number): Promise<Schema<'ModerationNoticeList'>['filter_requests']> {
       type Notice = Schema<'ModerationNoticeList'>['filter_requests'][number]
       const { rows } = await db.execute<Notice & Record<string, unknown>>(sql`

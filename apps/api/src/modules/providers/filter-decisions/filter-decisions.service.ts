@@ -33,7 +33,7 @@ const verbs = {
   rejected: 'reject_value',
 } as const
 
-/** How admins decide about filter values that providers asked for. */
+/** Decisions of admins about filter values that providers asked for. */
 export function createFilterDecisions(deps: FilterDecisionsDeps) {
   const { audit, filters, outbox, repository, selection, site } = deps
 

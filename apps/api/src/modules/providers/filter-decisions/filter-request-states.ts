@@ -2,7 +2,7 @@ import type { Schema } from '../../../contract/operations.ts'
 
 export type FilterRequestStatus = Schema<'FilterRequestStatus'>
 
-/** What may become of a request by a decision. Only an undo makes a request pending again. */
+/** Transitions of a request by a decision. Only an undo makes a request pending again. */
 const filterRequestTransitions: Readonly<
   Record<FilterRequestStatus, readonly FilterRequestStatus[]>
 > = {

@@ -3,7 +3,7 @@ import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { Undoable } from '../../trust/undo/undoable.ts'
 import type { FilterDecisionsRepository } from './filter-decisions.repository.ts'
 
-/** What decisions about requested filter values change besides listings. */
+/** The records besides listings that decisions about requested filter values change. */
 export function createFilterUndoables(
   repository: FilterDecisionsRepository,
   filters: Pick<FiltersService, 'forget'>,

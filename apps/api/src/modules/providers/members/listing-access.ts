@@ -23,7 +23,7 @@ interface RoleChange {
 
 const notFound = { school: 'There is no such school.', store: 'There is no such store.' }
 
-/** What a caller may do about the members of a listing, and the record of what they did. */
+/** Rights of a caller over the members of a listing, and the record of what they did. */
 export function createListingAccess({ repository, audit }: ListingAccessDeps) {
   async function require(
     tx: Db | undefined,

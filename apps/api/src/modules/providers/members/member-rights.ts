@@ -4,7 +4,7 @@ import type { MembersRepository } from './members.repository.ts'
 /** The role of a member, with the owner. */
 export type ListingRole = NonNullable<Awaited<ReturnType<MembersRepository['roleOf']>>>
 
-/** What a role may do about the members, enquiries, applicants and bookings of a school or store. */
+/** Rights of a role over the members, enquiries, applicants and bookings of a school or store. */
 export type Right =
   | 'see members'
   | 'invite'

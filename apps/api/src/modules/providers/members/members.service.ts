@@ -22,7 +22,7 @@ interface MembersDeps {
 
 const noMember = () => new AppError('not_found', 'This person is not a member.')
 
-/** Who works for a school or store: members and the owner. */
+/** The people who work for a school or store: members and the owner. */
 export function createMembersService({ repository, access, outbox, plans, site }: MembersDeps) {
   async function handOver(
     tx: Db,

@@ -33,7 +33,7 @@ const states = {
   owner: ['owner_id'],
 }
 
-/** How families join a batch, which has a revision of its own. */
+/** The joining settings of a batch, which have a revision of their own. */
 const joiningFields = {
   state: ['state', 'reopens_on'],
   joining: ['joining'],
@@ -63,7 +63,7 @@ function distinctFields({ fields }: ListingFields): Undoable['fields'] {
 const pathsOf = (files: unknown): string[] =>
   Array.isArray(files) ? files.filter((path) => typeof path === 'string') : []
 
-/** What an undo puts back in listings, and what follows from it. */
+/** The fields that an undo puts back in listings, and what follows from it. */
 export function createListingUndoables(deps: ListingUndoablesDeps): Undoable[] {
   const { listings, schools, uploads, batches, timetable, ownAmong } = deps
 

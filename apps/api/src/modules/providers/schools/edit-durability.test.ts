@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 
 const random = seededRandom('edit durability')
-/** How often the server is killed; use 20 by hand before a release. */
+/** Number of times the server is killed; use 20 by hand before a release. */
 const rounds = 2
 const schoolsEdited = 4
 

@@ -12,7 +12,7 @@ import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import { hasTextInHtml } from '../completeness/completeness.ts'
 
 const line = (text: string) => text.toWellFormed().trim()
-/** How each text field stores a text; null if it is empty. */
+/** Readers that turn each text field into the stored text; null if it is empty. */
 const stored: Readonly<Record<string, (text: string) => string | null>> = {
   name: line,
   location: line,

@@ -1,4 +1,4 @@
-/** What the popularity of a school with an owner depends on. */
+/** The values that the popularity of a school with an owner depends on. */
 interface PopularitySignals {
   /** Of its completeness. */
   readonly percent: number

@@ -7,7 +7,7 @@ import type { SchoolRow } from './school-editing.repository.ts'
 /** The `SchoolChange` of the contract. */
 export type SchoolChange = Body<'editSchool'>
 
-/** What a change needs that is read before its transaction. */
+/** The values that a change needs and that are read before its transaction. */
 export interface PreparedChange {
   readonly catalogue: FilterCatalogue
   /** The resolved location, if the change sets the location. */

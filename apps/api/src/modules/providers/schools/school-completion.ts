@@ -4,7 +4,7 @@ import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { ownedPopularity } from './owned-popularity.ts'
 import type { SchoolRow } from './school-editing.repository.ts'
 
-/** How complete a school is. */
+/** The completeness of a school. */
 export function completionOf(row: SchoolRow, catalogue: FilterCatalogue): Completeness {
   const chosen = new Set(row.filterIds)
   const filters = catalogue.group('schools', (id) => chosen.has(id))

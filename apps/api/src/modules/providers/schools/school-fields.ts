@@ -48,7 +48,7 @@ type Readers = {
 
 const numberOrNull = (value: unknown) => (value === null ? null : Number(value))
 
-/** How each field of the contract's `SchoolChange` is read; the contract has checked its shape. */
+/** Readers of the fields of the contract's `SchoolChange`; the contract has checked its shape. */
 const readers: Readers = {
   async name(value, { tx, row }, { repository }) {
     const name = lineOf(value)

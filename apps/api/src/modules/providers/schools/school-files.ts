@@ -2,7 +2,7 @@ import { refused } from '../../../app-error.ts'
 import { isVideoPath } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 
-/** What editing a school needs of uploads. */
+/** The functions of uploads that editing a school needs. */
 export type SchoolUploads = Pick<UploadsService, 'attachFiles' | 'mediaOf'>
 
 /** Throws `invalid_request` without an image; the specification gives the text. */

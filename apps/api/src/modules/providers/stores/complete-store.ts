@@ -12,7 +12,7 @@ const steps = {
   contact: { field: 'mobile', todo: 'add a mobile number or an email' },
 } as const
 
-/** What a store needs before parents see it. */
+/** The parts that a store lacks before parents see it. */
 export const missingFor = (store: Parts): ('location' | 'contact')[] => [
   ...(hasPlace(store) ? [] : (['location'] as const)),
   ...(hasContact(store) ? [] : (['contact'] as const)),

@@ -12,7 +12,7 @@ type ProductLocation = Pick<
   typeof stores.$inferSelect,
   'city' | 'district' | 'state' | 'lat' | 'lng' | 'placeAccuracy'
 >
-/** Where a store is. */
+/** The place of a store. */
 export type StoreLocation = ProductLocation &
   Pick<typeof stores.$inferSelect, 'location' | 'pincode'>
 

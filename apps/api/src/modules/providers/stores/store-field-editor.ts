@@ -79,7 +79,7 @@ export function createStoreFieldEditor({
   images,
   plans,
 }: StoreFieldEditorDeps) {
-  /** What reading a change needs besides the row: the catalogue, and where the store is. */
+  /** The values besides the row that reading a change needs: the catalogue, and where the store is. */
   async function prepare(change: StoreChange): Promise<Prepared> {
     const [catalogue, location] = await Promise.all([filters.catalogue(), locationOf(change)])
     return { catalogue, location }

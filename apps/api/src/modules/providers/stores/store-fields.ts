@@ -22,7 +22,7 @@ export type StoreChange = { readonly revision?: number } & (
 export type StoreField = StoreChange['field']
 export type TextField = keyof typeof texts
 
-/** How each text field is read into its column. */
+/** Readers that turn each text field into its column. */
 const texts = {
   brand_name: (value: Text) => ({ brandName: requiredText('brand_name', value) }),
   contact_person: (value: Text) => ({ contactPerson: requiredText('contact_person', value) }),

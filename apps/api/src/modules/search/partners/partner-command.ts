@@ -17,7 +17,7 @@ database in DATA_DIR, even while the server is running. Changes take effect with
 const days = 30
 const maxNameLength = 100
 
-/** Where the command prints results and errors. */
+/** The streams on which the command prints results and errors. */
 interface Printer {
   log(line: string): void
   error(line: string): void

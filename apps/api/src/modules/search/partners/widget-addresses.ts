@@ -2,7 +2,7 @@ import { resultKind, type WidgetKind } from './widget-kinds.ts'
 
 export type WidgetAddresses = ReturnType<typeof createWidgetAddresses>
 
-/** Where results are searched for; without a place everywhere. */
+/** The area in which results are searched for; without a place everywhere. */
 export interface ResultsPlace {
   readonly place: string | undefined
   /** Kilometres. */

@@ -32,7 +32,7 @@ const around = 0.5
 /** The rank that stands for itself and all later ones. */
 const lastRank = 11
 
-/** How often queries were searched for, by day, with and without results. */
+/** Counts how often queries were searched for, by day, with and without results. */
 export function createQueryLogRepository(db: Db) {
   return {
     /** Counts a query without results. Once a day has `maxQueries`, only known ones are counted. */

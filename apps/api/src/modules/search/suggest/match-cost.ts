@@ -19,7 +19,7 @@ const correctionPenalty = 0.6
 const missingDistance = 3
 
 /**
- * How badly a document matches a query; lower is better. A match of the whole name costs least,
+ * The distance of a document from a query; lower is better. A match of the whole name costs least,
  * then the start of the name, the start of a word, and scattered words. Distance and popularity
  * decide between equal matches. `misspelt` tokens of the query are first corrected to the closest
  * terms of the document.

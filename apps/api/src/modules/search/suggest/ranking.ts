@@ -19,7 +19,7 @@ const candidatesPerResult = 4
 export const candidateLimit = (limit: number) =>
   limit <= maxBoxLimit ? limit * candidatesPerResult : limit
 
-/** What candidates are ranked against. */
+/** The values that candidates are ranked against. */
 export interface RankingContext {
   readonly query: ParsedQuery
   readonly location: Point | null

@@ -99,7 +99,7 @@ export function choosePlace(spans: readonly PlaceSpan[], draft: ReadingDraft): C
 
 const isOverlapping = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 
-/** How likely a place is meant: how well it is known, and how near it is. */
+/** The likelihood that a place is meant, by how well it is known, and how near it is. */
 function evidence(place: QueryPlace, { here }: ReadingContext): number {
   const at = pointOf(place)
   const nearness = here && at ? Math.max(0, 1 - distanceKm(here, at) / nearby) : 0

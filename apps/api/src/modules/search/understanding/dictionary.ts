@@ -8,10 +8,10 @@ import otherPlaceNames from './dictionary/place-names.json' with { type: 'json' 
 import placeSpellings from './dictionary/place-spellings.json' with { type: 'json' }
 
 const listedKinds = ['school', 'tuition', 'activity', 'camp', 'workshop', 'product', 'job'] as const
-/** What a query looks for. `product` is a tuition, activity, camp or workshop. */
+/** The kind of record that a query looks for. `product` is a tuition, activity, camp or workshop. */
 export type ListedKind = (typeof listedKinds)[number]
 
-/** What a phrase of the dictionary means. */
+/** The meaning of a phrase of the dictionary. */
 export type Meaning =
   | { readonly type: 'kind'; readonly kind: ListedKind }
   /** A filter value, by the names of the filter and the value. */

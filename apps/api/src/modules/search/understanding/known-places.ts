@@ -17,7 +17,7 @@ export interface QueryPlace {
   readonly lng: number | null
   /** Whether the point stands for a larger area, so that no distances are measured from it. */
   readonly isApproximate: boolean
-  /** How likely the place is meant by its name, from 0 to about 3. */
+  /** The likelihood that the place is meant by its name, from 0 to about 3. */
   readonly importance: number
   /** Number of schools with details around it. */
   readonly schools: number
@@ -32,7 +32,7 @@ export const wellKnown = 0.4
 interface ResemblingName {
   /** The places of this name, the most important first. */
   readonly places: readonly QueryPlace[]
-  /** How unlikely the misspelling is: about 1 for each wrong letter. */
+  /** The cost of the misspelling: about 1 for each wrong letter. */
   readonly cost: number
 }
 
@@ -187,7 +187,7 @@ function lettersOf(norm: string): number {
 }
 const firstLetter = 'a'.charCodeAt(0)
 
-/** How many letters occur in one name only. A wrong letter changes at most two of them. */
+/** Number of letters that occur in one name only. A wrong letter changes at most two of them. */
 function differingLetters(one: number, other: number): number {
   let differing = one ^ other
   let count = 0

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 /** The first bytes of a SHA-256 of a name, which is as long as an integer. */
 export const bytesPerName = 4
 
-/** Which names places have, in a fraction of the memory of the names. */
+/** A set of the names that places have, in a fraction of the memory of the names. */
 export interface PlaceNames {
   /** False if no place has the name. True for about one in 20,000 other texts too. */
   mayInclude(norm: string): boolean

@@ -4,7 +4,7 @@ import type { PartType, Plan, PlanPart } from './plan.ts'
 import { type LabelLanguage, planWords } from './plan-words.ts'
 
 /**
- * What a plan lists, as one line for clients without message catalogues: CBSE schools in Kochi. The
+ * The contents of a plan, as one line for clients without message catalogues: CBSE schools in Kochi. The
  * web app builds the same line from `SearchMeaning`.
  */
 export function planLabel(plan: Plan, language: LabelLanguage = 'en'): string {

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts'
 const townRadius = 25
 const localRadius = 5
 
-/** Where a reading asks for; null for the whole country. */
+/** The place that a reading asks for; null for the whole country. */
 export function whereOf(
   { place: read, isNearMe, numbers }: Reading,
   { here, near }: RequestPlace,

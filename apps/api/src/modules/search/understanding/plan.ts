@@ -8,7 +8,7 @@ import type { PlaceRead } from './reading.ts'
 /** The kinds of products. */
 export type ProductKind = 'tuition' | 'activity' | 'camp' | 'workshop'
 
-/** What a part of a query is. */
+/** The kind of a part of a query. */
 export type PartType =
   | 'facility'
   | 'language'
@@ -47,7 +47,7 @@ export interface PlanPart {
   readonly isFilter: boolean
 }
 
-/** Where a query asks for. */
+/** The place that a query asks for. */
 export type PlanWhere =
   | {
       readonly type: 'circle'
@@ -68,7 +68,7 @@ export type PlanWhere =
     }
   | { readonly type: 'here'; readonly center: Point; readonly radius: number }
 
-/** Where a request is made from or for, besides what its query says. */
+/** The place that a request is made from or for, besides what its query says. */
 export interface RequestPlace {
   /** The user's location. */
   readonly here: Point | null

@@ -1,6 +1,6 @@
 import type { NumberWords } from './dictionary.ts'
 
-/** What the numbers of a query say. */
+/** The meaning of the numbers of a query. */
 export interface QueryNumbers {
   /** Rupees. */
   feeMin: number | null

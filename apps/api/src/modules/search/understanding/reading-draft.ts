@@ -4,7 +4,7 @@ import type { KnownPlaces, QueryPlace } from './known-places.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Span, textOf } from './word-spans.ts'
 
-/** What a query is read with. */
+/** The sources that a query is read with. */
 export interface ReadingContext {
   readonly vocabulary: Vocabulary
   readonly places: KnownPlaces
@@ -23,7 +23,7 @@ export interface MeaningSpan extends Span {
 export interface PlaceSpan extends Span {
   readonly phrase: string
   readonly candidates: readonly QueryPlace[]
-  /** How unlikely it is that the words are a misspelling of this name; null if they are not. */
+  /** The cost of reading the words as a misspelling of this name; null if they are not. */
   readonly spellingCost: number | null
 }
 

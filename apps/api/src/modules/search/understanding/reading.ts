@@ -29,7 +29,7 @@ export interface PlaceRead {
   readonly isCorrected: boolean
 }
 
-/** What a query asks for. */
+/** The reading of a query. */
 export interface Reading {
   /** The words of the query, normalised. */
   readonly words: readonly string[]

@@ -3,7 +3,7 @@ import type { QueryPlace } from './known-places.ts'
 import type { PartType, Plan, PlanPart } from './plan.ts'
 import { conditionsOf, withRadius } from './plan-criteria.ts'
 
-/** What was changed because the plan itself has no result. */
+/** The relaxation of a plan that has no result itself. */
 export interface Relaxation {
   /** Kilometres that were searched instead; null if the radius is the plan's. */
   readonly radius: number | null
@@ -66,7 +66,7 @@ export const hasBounds = (parts: readonly PlanPart[]): boolean =>
 export const placeOf = ({ where }: Plan): QueryPlace | null =>
   where === null || where.type === 'here' || where.type === 'near' ? null : where.place
 
-/** What to try for a plan without results, in order. The place is never given up. */
+/** The plans to try for one without results, in order. The place is never given up. */
 export function attemptsFor(plan: Plan): Attempt[] {
   const { where, parts } = plan
   const isCircle = where !== null && where.type !== 'area'

@@ -10,11 +10,11 @@ const sameSound = 0.1
 /** A name that is spelt by its sound may differ in many letters. */
 const mostForSound = 1.3
 
-/** How many letters of a name may be wrong in a text. */
+/** Number of letters of a name that may be wrong in a text. */
 export const maxEditsOf = (typed: string): number => (typed.length >= twoEdits ? 2 : 1)
 
 /**
- * How unlikely it is that a text is a misspelling of a name: about 1 for each wrong letter; null if
+ * The cost of reading a text as a misspelling of a name: about 1 for each wrong letter; null if
  * it is none. More letters may be wrong if both sound the same.
  */
 export function spellingCost(typed: string, name: string, isSameSound: boolean): number | null {

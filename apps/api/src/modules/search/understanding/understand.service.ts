@@ -20,7 +20,7 @@ export interface UnderstandingDeps {
   readonly filters: { catalogue(): Promise<FilterCatalogue> }
 }
 
-/** What a query is read with. */
+/** The sources that a query is read with. */
 interface Knowledge {
   readonly vocabulary: Vocabulary
   readonly places: KnownPlaces
@@ -58,7 +58,7 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
       await names.get()
     },
 
-    /** What the query asks for. `here` is the user's location. */
+    /** The reading of the query. `here` is the user's location. */
     async read(typed: string, here: Point | null): Promise<Reading> {
       const words = queryWords(typed)
       const { vocabulary, places, names: allNames } = await knowledge()

@@ -8,7 +8,7 @@ import type { Reading } from './reading.ts'
 import { queryOf, withReplaced } from './reading-words.ts'
 import type { Relaxation } from './relaxations.ts'
 
-/** What was understood, as the contract describes it. */
+/** The reading of a query, as the contract describes it. */
 export function understoodOf({
   plan,
   reading,

@@ -47,7 +47,7 @@ interface UnavailableRow extends Record<string, unknown> {
   readonly isDeleted: boolean
 }
 
-/** How the record of a bookmark is read, and whether it is public or deleted. */
+/** Reads the record of a bookmark, and whether it is public or deleted. */
 const unavailable = {
   school: {
     join: sql`join school on school.id = bookmark.school_id`,

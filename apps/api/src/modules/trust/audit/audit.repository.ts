@@ -7,7 +7,7 @@ export type NewAuditEntry = typeof auditEntries.$inferInsert
 export type AuditedRecord = Pick<NewAuditEntry, 'entity' | 'entityId'>
 type NewAdminAction = typeof adminActions.$inferInsert
 
-/** Who acts, under which action. */
+/** The admin who acts, and the action. */
 export interface ActionOfAdmin {
   readonly actionId: number
   readonly userId: number
@@ -30,7 +30,7 @@ interface RecordFields extends AuditedRecord {
   readonly fields: readonly string[]
 }
 
-/** What pruning keeps. */
+/** The entries that pruning keeps. */
 export interface Retention {
   /** Newest edits of each user. */
   readonly editsPerUser: number
@@ -137,7 +137,7 @@ export function createAuditRepository(db: Db) {
       return added.id
     },
 
-    /** Which of the fields changed after a revision. */
+    /** Those of the fields that changed after a revision. */
     async fieldsChangedAfter(
       tx: Db,
       record: AuditedRecord,
@@ -176,7 +176,7 @@ export function createAuditRepository(db: Db) {
       )
     },
 
-    /** Who changed a record last, and when; without a name if their account is deleted. */
+    /** The user who changed a record last, and when; without a name if their account is deleted. */
     async lastChange(tx: Db, record: AuditedRecord) {
       const [found] = await tx
         .select({

@@ -33,7 +33,7 @@ interface FieldChange {
   readonly after?: unknown
 }
 
-/** What an admin does at once. */
+/** An action of an admin on one or many records. */
 interface AdminActionRecord {
   readonly id: number
   readonly actorId: number

@@ -7,7 +7,7 @@ export type CaseIntake = ReturnType<typeof createCaseIntake>
 
 interface CaseIntakeDeps {
   readonly repository: CasesRepository
-  /** What becomes of listings of accounts that are not trusted yet. */
+  /** The visibility of listings of accounts that are not trusted yet. */
   readonly newListings: 'visible' | 'approval'
 }
 

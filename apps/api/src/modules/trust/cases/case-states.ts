@@ -17,7 +17,7 @@ export const caseTransitions: Readonly<Record<CaseState, readonly CaseState[]>> 
 
 export type ModerationState = Schema<'ModerationState'>
 
-/** What admins may make of a record in each state; owners change none of them. */
+/** Transitions of admins from each state of a record; owners make none of them. */
 export const moderationTransitions: Readonly<Record<ModerationState, readonly ModerationState[]>> =
   {
     unreviewed: ['approved', 'hidden', 'removed'],

@@ -16,7 +16,7 @@ export interface CaseSubject {
   readonly ownerId: number | null
 }
 
-/** What opens a case or joins the open one. */
+/** The events that open a case or join the open one. */
 export interface CaseReason {
   readonly why: Case['why']
   readonly actorId: number | null

@@ -16,7 +16,7 @@ const names = new Set(['name', 'brand_name'])
 const highestRise = 50
 const farthestMove = 2
 
-/** What the automatic checks find in changes. Cheap: runs in the transaction of the edit. */
+/** Findings of the automatic checks in changes. Cheap: runs in the transaction of the edit. */
 export const findingsIn = (changes: readonly CheckedChange[]): StoredFinding[] =>
   changes.flatMap((change) => [
     ...(texts.has(change.field) ? newInText(change) : []),
@@ -26,7 +26,7 @@ export const findingsIn = (changes: readonly CheckedChange[]): StoredFinding[] =
     ...move(change),
   ])
 
-/** What a text says now and did not say before. */
+/** The parts that a text says now and did not say before. */
 function newInText({ field, before, after }: CheckedChange): StoredFinding[] {
   if (typeof after !== 'string') return []
   const known = typeof before === 'string' ? before : ''

@@ -51,7 +51,7 @@ interface ModerationDeps {
   /** The listings whose fields are reviewed. */
   readonly listings: readonly ListingFields[]
   readonly reindex: Reindex
-  /** What a decision makes of the status of records. */
+  /** The status of records after a decision. */
   readonly statuses: StatusChanges
   readonly decidedFilterRequests: NoticesDeps['decidedFilterRequests']
 }

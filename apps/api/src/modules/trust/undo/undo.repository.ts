@@ -10,7 +10,7 @@ export type UndoRepository = ReturnType<typeof createUndoRepository>
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What an action changed in a record, and what has become of it. */
+/** The changes of an action to a record, and what has become of them. */
 export interface ChangedRow extends Record<string, unknown> {
   readonly id: number
   readonly name: string | null

@@ -14,7 +14,7 @@ export interface UndoneRecord {
   readonly id: number
 }
 
-/** What an undo is about to put back. */
+/** The records that an undo is about to put back. */
 export interface UndoneAction {
   readonly actionId: number
   /** The action that undoes it. */
@@ -184,7 +184,7 @@ function requireUndoable({ undoneByActionId, undoUntil, isExpired }: ActionRow):
   if (undoUntil === null) throw new AppError('conflict', 'This action cannot be undone.')
 }
 
-/** Which fields and columns of a record return. */
+/** The fields and columns of a record that return. */
 function planRow({ fields }: Undoable, row: ChangedRow, isRefused: boolean): RowPlan {
   const changed = Object.keys(row.before)
   const since = new Set(row.since)

@@ -9,7 +9,7 @@ import type { PermissionChangesRepository } from '../permission-changes/permissi
 import { toPermissionChange } from '../permission-changes/to-permission-change.ts'
 import type { UserDetailRepository } from './user-detail.repository.ts'
 
-/** What the plan of a user allows. The module of plans implements it. */
+/** The limits of a user's plan. The module of plans implements them. */
 export interface PlanOfUser {
   readonly name: string
   readonly schools: number
@@ -36,7 +36,7 @@ interface UserDetailDeps {
 
 type Account = NonNullable<Awaited<ReturnType<UserDetailRepository['account']>>>
 
-/** What admins may know of a user. */
+/** The data of a user that admins may read. */
 export function createUserDetail(deps: UserDetailDeps) {
   const { db, changes, planOf, profileViews, repository, rows, sessions } = deps
 

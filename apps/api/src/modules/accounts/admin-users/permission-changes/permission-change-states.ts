@@ -2,7 +2,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 
 export type PermissionChangeState = Schema<'PermissionChangeState'>
 
-/** What may become of a change of permissions. */
+/** Transitions of a change of permissions. */
 const permissionChangeTransitions: Readonly<
   Record<PermissionChangeState, readonly PermissionChangeState[]>
 > = {

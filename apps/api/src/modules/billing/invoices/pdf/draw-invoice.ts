@@ -9,7 +9,7 @@ import { createPaper, edges, type Paper } from './paper.ts'
 export type CreditedInvoice = Pick<Invoice, 'number' | 'issuedAt'>
 
 const { left, right, top, bottom } = edges
-/** Where the second column of parties, and the values of facts, begin. */
+/** The left edge of the second column of parties, and of the values of facts. */
 const middle = 310
 const values = 148
 const columns = { description: 318, sac: 384, amounts: 350 } as const
@@ -115,7 +115,7 @@ function drawHeads(paper: Paper, { gstRate }: Invoice, y: number): number {
   return y + 24
 }
 
-/** What the pages after the first begin with. Returns where the next part begins. */
+/** Draws the beginning of the pages after the first. Returns where the next part begins. */
 function beginPage(paper: Paper, title: string): number {
   paper.nextPage()
   paper.text(title, { x: left, y: top + 12, weight: 'bold' })

@@ -37,7 +37,7 @@ interface TextRun {
   readonly text: string
 }
 
-/** What the font of Latin has; the other letters are in its extension. */
+/** The letters in the font of Latin; the other letters are in its extension. */
 const inLatin = /[ -~\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026]/u
 
 /** Joiners and full stops, which belong to the Devanagari letter before them. */

@@ -22,7 +22,7 @@ interface RuleStyle {
   readonly isStrong?: boolean
 }
 
-/** Where the margins of a page are, in points. */
+/** The margins of a page, in points. */
 export const edges = { left: 48, right: 547, top: 48, bottom: 774 } as const
 
 const ink = '#24211b'
@@ -112,7 +112,7 @@ export function createPaper(info: { title: string; author: string; createdAt: Da
       drawLine(text, { ...placed, x: placed.x - widthOf(text, placed) })
     },
 
-    /** How high a text is within a width. */
+    /** The height of a text within a width. */
     measure: (text: string, width: number, style: TextStyle = {}): number =>
       linesOf(text, width, style).length * heightOf(style),
 

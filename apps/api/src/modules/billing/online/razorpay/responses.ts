@@ -87,7 +87,7 @@ export const toRefund = (refund: Fields): ProviderRefund => ({
   state: refund.status === 'processed' ? 'done' : refund.status === 'failed' ? 'failed' : 'waiting',
 })
 
-/** What a webhook's body is about; undefined if it is not an event. */
+/** The subject of a webhook's body; undefined if it is not an event. */
 export function toEvent(body: unknown, id: string): ProviderEvent | undefined {
   const { event, payload } = fieldsOf(body)
   const kind = textOf(event)

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 
 export type BlogReviewsRepository = ReturnType<typeof createBlogReviewsRepository>
 
-/** What reviewers write. */
+/** The texts that reviewers write. */
 export function createBlogReviewsRepository() {
   return {
     async addComment(

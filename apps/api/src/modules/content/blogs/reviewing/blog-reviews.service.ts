@@ -22,7 +22,7 @@ interface BlogReviewsDeps {
 /** Comments of one review that the author has not seen. */
 const maxComments = 50
 
-/** What admins read and write about a blog; its case decides. */
+/** Operations of admins on a blog; its case decides. */
 export function createBlogReviews({ repository, blogs, checks, images, audit }: BlogReviewsDeps) {
   async function show({ userId }: Caller, id: number): Promise<Schema<'BlogReview'>> {
     const blog = await blogs.find(id)

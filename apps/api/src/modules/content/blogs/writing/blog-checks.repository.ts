@@ -8,7 +8,7 @@ const newAccountDays = 30
 /** New accounts that link to a host within a day, from which on the host is suspicious. */
 const manyAccounts = 3
 
-/** What the checks of blogs need to know. */
+/** The facts that the checks of blogs need. */
 export function createBlogChecksRepository() {
   return {
     /** Those of the hosts to which texts of at least three new accounts linked in the last day. */

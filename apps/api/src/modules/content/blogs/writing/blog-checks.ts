@@ -20,14 +20,14 @@ interface BlogChecksDeps {
 interface CheckedBlog {
   readonly id: number
   readonly authorId: number
-  /** What readers see; undefined if nothing was approved. */
+  /** The version that readers see; undefined if nothing was approved. */
   readonly approved: RevisionRow | undefined
 }
 
 /** The share of an approved text that an edit has to keep to be an edit of it, from 0 to 1. */
 const keptShare = 0.5
 
-/** What is checked in a blog that is submitted. Reviewers decide; the checks only point at things. */
+/** The checks of a blog that is submitted. Reviewers decide; the checks only point at things. */
 export function createBlogChecks({ repository, texts, shingles }: BlogChecksDeps) {
   return {
     /** Whether the text names a school or store that its author works for. */

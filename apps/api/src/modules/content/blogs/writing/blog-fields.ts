@@ -49,7 +49,7 @@ function tagsOf(tags: readonly string[]): string[] {
   return [...byName.values()]
 }
 
-/** What the author edits, from its stored form. */
+/** The fields that the author edits, from their stored form. */
 export const fieldsOf = (
   revision: RevisionRow,
   { publishAt }: Pick<BlogRecord, 'publishAt'>,
@@ -97,6 +97,6 @@ export const imagesOf = ({ cover, bodyHtml }: Pick<RevisionText, 'cover' | 'body
     ...[...bodyHtml.matchAll(/<img\s[^>]*?src="([^"]*)"/g)].map(([, src = '']) => src),
   ].filter((path, index, all) => all.indexOf(path) === index)
 
-/** How many images have no alt text. */
+/** Number of images without alt text. */
 export const imagesWithoutAlt = (html: string): number =>
   (html.match(/<img\b[^>]*>/g) ?? []).filter((tag) => !/\salt="\s*[^"\s]/.test(tag)).length

@@ -17,7 +17,7 @@ interface OwnBlogsDeps {
 
 export const noBlog = () => new AppError('not_found', 'There is no such blog.')
 
-/** What authors read about their blogs. */
+/** Blogs as their authors read them. */
 export function createOwnBlogsService({ repository, images }: OwnBlogsDeps) {
   async function own({ userId }: Caller, id: number): Promise<BlogRecord> {
     const blog = await repository.find(id)

@@ -13,7 +13,7 @@ export interface SentEntry extends Record<string, unknown> {
   readonly prize: string | null
 }
 
-/** What is public of an entry that won. */
+/** The public parts of an entry that won. */
 interface Winner extends Record<string, unknown> {
   readonly id: number
   readonly prize: string
@@ -32,7 +32,7 @@ export interface ScoredEntry extends EntryRow {
   readonly mean: number | null
 }
 
-/** What the judges gave each entry, as a lateral join. */
+/** The scores that the judges gave each entry, as a lateral join. */
 const scores = sql`lateral (select count(s.score)::integer as n_scores,
   count(s.recused_why)::integer as n_recused, round(avg(s.score), 1)::float8 as mean
   from contest_entry_score s where s.entry_id = contest_entry.id) as scores`

@@ -23,7 +23,7 @@ interface EntryDecisionsDeps {
   readonly images: Pick<EntryImages, 'of'>
 }
 
-/** What admins do with entries: they read, disqualify and choose winners. */
+/** Entries as admins manage them: they read, disqualify and choose winners. */
 export function createEntryDecisions(deps: EntryDecisionsDeps) {
   const { contests, repository, audit, emails, images } = deps
 

@@ -7,7 +7,7 @@ const isLink = (text: string): boolean => {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:')
 }
 
-/** What is missing in an entry, by field of the request that saves it. */
+/** The missing parts of an entry, by field of the request that saves it. */
 function problemsOf(
   {
     title,

@@ -33,7 +33,7 @@ const isBiased = (judgeId: number) => sql`(e.user_id = ${judgeId} or exists (
   where a.user_id = e.user_id and b.user_id = ${judgeId}
     and a.removed_at is null and b.removed_at is null))`
 
-/** What judges read and write. */
+/** The fields that judges read and write. */
 export function createJudgingRepository(db: Db) {
   return {
     async isJudge(contestId: number, userId: number, tx: Db = db): Promise<boolean> {

@@ -17,7 +17,7 @@ interface JudgingDeps {
   readonly images: Pick<EntryImages, 'of'>
 }
 
-/** What judges of a contest do. They see no names, and no scores of others. */
+/** Operations of the judges of a contest. They see no names, and no scores of others. */
 export function createJudgingService({ contests, repository, images }: JudgingDeps) {
   /** The contest, if the caller judges it. */
   async function judged({ userId }: Caller, id: number) {

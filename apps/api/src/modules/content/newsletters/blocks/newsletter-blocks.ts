@@ -29,7 +29,7 @@ function storedBlock(block: ContractBlock, field: string, images: Images): Newsl
   }
 }
 
-/** What the editor shows, from the stored form. */
+/** The fields that the editor shows, from their stored form. */
 export const shownBlocks = (blocks: Blocks, images: Images): ContractBlock[] =>
   blocks.map((block) =>
     block.type === 'image'
@@ -47,7 +47,7 @@ export const imagePathsOf = (blocks: Blocks): string[] => [
   ...new Set(blocks.flatMap((block) => (block.type === 'image' ? [block.path] : []))),
 ]
 
-/** Why a newsletter cannot be sent yet: the first block that readers could not use; else null. */
+/** The reason why a newsletter cannot be sent yet: the first block that readers could not use; else null. */
 export function problemOf(blocks: Blocks): { field: string; msg: string } | null {
   if (!blocks.some(hasContent)) return { field: 'blocks', msg: 'The newsletter has no text yet.' }
   const silent = blocks.findIndex((block) => block.type === 'image' && block.alt === '')

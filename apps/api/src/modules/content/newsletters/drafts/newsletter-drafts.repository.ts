@@ -12,7 +12,7 @@ import type { DraftRow } from '../draft-row.ts'
 
 export type NewsletterDraftsRepository = ReturnType<typeof createNewsletterDraftsRepository>
 
-/** What admins write. */
+/** The texts that admins write. */
 export type DraftText = Pick<DraftRow, 'title' | 'summary' | 'blocks'>
 
 /** Reads and writes newsletters as admins write them. */

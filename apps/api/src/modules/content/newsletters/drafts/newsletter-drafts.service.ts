@@ -100,7 +100,7 @@ export function createNewsletterDrafts(deps: NewsletterDraftsDeps) {
       return toDraft(draft)
     },
 
-    /** What became of a newsletter for its readers. Throws `not_found`. */
+    /** The outcome of a newsletter for its readers. Throws `not_found`. */
     async readers(
       id: number,
       { outcome, ...paged }: Query<'listNewsletterDeliveries'>,

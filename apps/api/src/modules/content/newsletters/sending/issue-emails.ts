@@ -34,7 +34,7 @@ export function createIssueEmails({ blocks, images, links, site }: IssueEmailsDe
     hasContent: async (tx: Db, shown: Blocks): Promise<boolean> =>
       problemOf(shown) === null && (await contentOf(shown, tx)).text !== '',
 
-    /** What the emails to all readers have in common. */
+    /** The common parts of the emails to all readers. */
     async bulk(tx: Db, issue: IssueText & { slug: string }): Promise<EmailMessage> {
       const content = await contentOf(issue.blocks, tx)
       const { title, summary } = issue

@@ -32,7 +32,7 @@ const hashOf = (email: string) => sql.raw(`sha256(convert_to(lower(${email}), 'U
 const hasBounced = (alias: string) =>
   sql`exists (select from bounced_address where hash = ${hashOf(`${alias}.email`)})`
 
-/** Why a subscription `s` gets no newsletter; null if it gets it. */
+/** The reason why a subscription `s` gets no newsletter; null if it gets it. */
 const reasonOf = sql`case
   when s.confirmed_at is null and s.unsubscribed_at is not null then 'unsubscribed'
   when s.confirmed_at is null then 'not_confirmed'

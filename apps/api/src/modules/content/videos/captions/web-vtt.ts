@@ -112,7 +112,7 @@ function timeProblem(written: string): string {
   return `This is not a time. Write it as ${exampleTiming}.`
 }
 
-/** What is wrong with the place of a caption among the others and in the video. */
+/** The errors in the place of a caption among the others and in the video. */
 function placeProblems(
   { cue, index }: ReadCue,
   previous: Cue | undefined,

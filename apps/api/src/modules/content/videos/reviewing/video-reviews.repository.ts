@@ -17,7 +17,7 @@ interface Placement {
   readonly publishedAt: Date | null
 }
 
-/** What reviewers write. */
+/** The texts that reviewers write. */
 export function createVideoReviewsRepository(db: Db) {
   return {
     async schoolName(schoolId: number): Promise<string | null> {

@@ -22,7 +22,7 @@ interface VideoReviewsDeps {
 /** Remarks of one review that the author has not seen. */
 const maxRemarks = 50
 
-/** What admins read and write about a video; its case decides. */
+/** Operations of admins on a video; its case decides. */
 export function createVideoReviews(deps: VideoReviewsDeps) {
   const { repository, videos, checks, images, audit } = deps
 
@@ -65,7 +65,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
     }
   }
 
-  /** What the placement changes, for the audit log. */
+  /** The fields that the placement changes, for the audit log. */
   const placementEdits = (
     video: VideoRecord,
     { is_featured: isFeatured, has_comments: hasComments }: Body<'placeVideo'>,

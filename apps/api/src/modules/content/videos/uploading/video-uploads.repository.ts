@@ -6,7 +6,7 @@ import { videoUploadParts, videoUploads } from '../../../../db/schema/index.ts'
 export type VideoUploadsRepository = ReturnType<typeof createVideoUploadsRepository>
 export type VideoUploadRow = typeof videoUploads.$inferSelect
 
-/** What is known about a checked file. */
+/** The details of a checked file. */
 export interface CheckedFile {
   readonly path: string
   readonly mime: string

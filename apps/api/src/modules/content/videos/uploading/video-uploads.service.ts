@@ -125,7 +125,7 @@ export function createVideoUploadsService(deps: VideoUploadsDeps) {
         return toUpload(await repository.add(tx, upload))
       }),
 
-    /** How far an upload is. Throws `not_found`. */
+    /** The progress of an upload. Throws `not_found`. */
     async show({ userId }: Caller, id: string): Promise<Schema<'VideoUpload'>> {
       const found = await repository.find(userId, id)
       if (!found || isExpired(found)) throw noUpload()

@@ -22,7 +22,7 @@ interface OwnVideosDeps {
 
 export const noVideo = () => new AppError('not_found', 'There is no such video.')
 
-/** What authors read about their videos. */
+/** Videos as their authors read them. */
 export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
   return {
     /** One page of the caller's videos, with the number per status. */

@@ -19,7 +19,7 @@ interface VideoChecksDeps {
 interface CheckedVideo {
   readonly id: number
   readonly authorId: number
-  /** What readers see; undefined if nothing was approved. */
+  /** The version that readers see; undefined if nothing was approved. */
   readonly approved: VideoRevisionRow | undefined
 }
 
@@ -35,7 +35,7 @@ const spokenShingles = ({ transcript }: Spoken) => shinglesOf(transcriptText(tra
 const wordsOf = ({ title, summary, descriptionHtml, transcript }: VideoRevisionRow) =>
   [title, summary, plainText(descriptionHtml ?? ''), transcriptText(transcript)].join(' ')
 
-/** What is checked in a video that is submitted. Reviewers decide; the checks only point at things. */
+/** The checks of a video that is submitted. Reviewers decide; the checks only point at things. */
 export function createVideoChecks({ texts, shingles }: VideoChecksDeps) {
   return {
     /** Whether the words name a school or store that the author works for. */

@@ -25,7 +25,7 @@ export const fileOf = ({ path, mime, durationSeconds, hasSound }: CheckedFile): 
 export const pathOfFile = ({ sources }: Pick<RevisionFile, 'sources'>): string | null =>
   sources[0]?.path ?? null
 
-/** What each language is called in the menu of captions. */
+/** Names of the languages in the menu of captions. */
 const languageNames: Readonly<Record<VideoFields['captions'][number]['language'], string>> = {
   en: 'English',
   hi: 'हिन्दी',
@@ -95,7 +95,7 @@ function captionsOf(
   return { captions, transcript: transcriptOf(parsed[0]?.cues ?? []) }
 }
 
-/** What the author edits, from its stored form. */
+/** The fields that the author edits, from their stored form. */
 export function fieldsOf(
   revision: VideoRevisionRow,
   { publishAt }: Pick<VideoRecord, 'publishAt'>,

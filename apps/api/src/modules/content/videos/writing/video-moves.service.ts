@@ -22,7 +22,7 @@ interface VideoMovesDeps {
 
 interface Submission {
   readonly latest: VideoRevisionRow
-  /** What readers see. */
+  /** The version that readers see. */
   readonly approved: VideoRevisionRow | undefined
 }
 

@@ -81,7 +81,7 @@ const words = (word: string, count = 20) =>
   Array.from({ length: count }, (_, n) => `${word}${n}`).join(' ')
 
 let next = 0
-/** What makes a draft ready, with a title and words of its own. */
+/** The fields that make a draft ready, with a title and words of its own. */
 async function ready(author: SignedIn) {
   next += 1
   return {

@@ -25,7 +25,7 @@ interface OversightDeps {
   readonly audit: Pick<AuditService, 'recordRead'>
 }
 
-/** What admins who do not work for a listing read of its applications. Every reading is logged. */
+/** The applications of a listing for admins who do not work for it. Every reading is logged. */
 export function createOversight(deps: OversightDeps) {
   const { repository, access, records, cvs, files, addresses, audit } = deps
 

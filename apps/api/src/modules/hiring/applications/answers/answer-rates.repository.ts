@@ -19,7 +19,7 @@ interface RateRow extends Record<string, unknown> {
   readonly working_days: number | null
 }
 
-/** How many applicants heard from the employers. */
+/** The answer rates of employers. */
 export function createAnswerRates(db: Db) {
   /** By `listingKey`; listings with fewer than five applicants are missing. */
   async function of(listings: readonly ListingOfMembers[]): Promise<Map<string, AnswerRate>> {

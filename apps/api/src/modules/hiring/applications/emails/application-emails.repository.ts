@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 
 export type ApplicationEmailsRepository = ReturnType<typeof createApplicationEmailsRepository>
 
-/** Who gets emails about the applications of a listing. */
+/** The members who get emails about the applications of a listing. */
 export function createApplicationEmailsRepository() {
   return {
     /** The addresses of the members who answer applicants. */

@@ -11,7 +11,7 @@ const sentences: Readonly<Record<Exclude<NotTakenReason, 'other'>, string>> = {
   place_filled: 'The post has been filled.',
 }
 
-/** Why an application was not taken forward, for the applicant. */
+/** The reason why an application was not taken forward, for the applicant. */
 export const reasonSentences = (
   codes: readonly NotTakenReason[],
   text: string | null,

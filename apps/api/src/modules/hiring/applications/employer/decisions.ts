@@ -24,7 +24,7 @@ interface DecisionsDeps {
   readonly emails: ApplicationEmails
 }
 
-/** What an employer decides about an applicant. */
+/** The decision of an employer about an applicant. */
 export interface Decision {
   readonly state: DecidedState
   readonly reason_codes?: readonly Schema<'NotTakenReason'>[] | undefined
@@ -33,7 +33,7 @@ export interface Decision {
   readonly offered_on?: string | undefined
 }
 
-/** Who decides. */
+/** The person who decides. */
 export interface Decider {
   readonly caller: Caller
   readonly isMember: boolean

@@ -15,7 +15,7 @@ import { removedAfter } from '../seeker/my-application.repository.ts'
 export type DetailRepository = ReturnType<typeof createDetailRepository>
 export type ScoreRow = Awaited<ReturnType<DetailRepository['scores']>>[number]
 
-/** What members write about an application, and what happened to it. */
+/** Notes of members about an application, and its events. */
 export function createDetailRepository(db: Db) {
   return {
     notes: (applicationId: number) =>

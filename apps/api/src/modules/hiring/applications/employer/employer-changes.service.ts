@@ -38,7 +38,7 @@ interface EmployerChangesDeps {
 
 type Work = (tx: Db, opened: OpenedApplication) => Promise<void>
 
-/** What employers do with one application. */
+/** Operations of employers on one application. */
 export function createEmployerChanges(deps: EmployerChangesDeps) {
   const { access, records, decisions, detail, repository, messages, drafts, emails } = deps
   const { cvs, files, addresses } = deps

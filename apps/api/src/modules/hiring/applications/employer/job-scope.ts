@@ -1,4 +1,4 @@
-/** Which jobs a list is about: one, or all of some schools and stores. */
+/** The jobs that a list is about: one, or all of some schools and stores. */
 export type JobScope =
   | { readonly jobId: number }
   | { readonly schoolIds: readonly number[]; readonly storeIds: readonly number[] }

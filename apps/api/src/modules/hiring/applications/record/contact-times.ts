@@ -4,7 +4,7 @@ import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
 
 type Consent = typeof consents.$inferSelect
 
-/** How an employer may contact an applicant now; null once the consent has ended. */
+/** The ways in which an employer may contact an applicant now; null once the consent has ended. */
 export function contactTimesOf(
   consent: Consent | undefined,
 ): Schema<'ApplicantContactTimes'> | null {

@@ -20,7 +20,7 @@ export const labelOf = (record: Shown): string =>
     : (record.application.fullName ?? '')
 
 /**
- * How an employer reads a message of their side: as it was sent, unless it names the contact details of
+ * A message of the employer's side as they read it: as it was sent, unless it names the contact details of
  * the applicant, or the applicant is hidden.
  */
 export function sentText(record: ApplicationRecord, text: string): string {
@@ -31,7 +31,7 @@ export function sentText(record: ApplicationRecord, text: string): string {
   return isHidden(record) || namesPhone || namesEmail ? createTextFilter(record)(text) : text
 }
 
-/** How an employer reads texts of an applicant. */
+/** Texts of an applicant, as an employer reads them. */
 export function createTextFilter(record: ApplicationRecord): (text: string) => string {
   const { application, applicant } = record
   const parentName = `${application.fullName ?? ''} ${applicant.firstname} ${applicant.lastname}`

@@ -100,7 +100,7 @@ function ownWithRight(
   return own.find((each) => each.kind === kind && each.id === id && hasRight(each.role, right))
 }
 
-/** What somebody with one of the roles may do. */
+/** The rights of a member with one of the roles. */
 export function rightsOf(roles: readonly ListingRole[]): Schema<'DeskRights'> {
   const has = (right: Right) => roles.some((role) => hasRight(role, right))
   return {

@@ -82,7 +82,7 @@ export function createDeskListingsRepository(db: Db) {
       return found?.storeId
     },
 
-    /** Who may answer enquiries of one of the listings, by name. */
+    /** The members who may answer enquiries of one of the listings, by name. */
     async answering(listings: readonly ListingOfMembers[], tx: Db = db) {
       if (listings.length === 0) return []
       const idsOf = (kind: ListingOfMembers['kind']) =>

@@ -1,6 +1,6 @@
 import type { ListingOfMembers } from '../../../../caller.ts'
 
-/** Which enquiries a list is about. */
+/** The enquiries that a list is about. */
 export type DeskScope =
   | { readonly kind: 'listings'; readonly listings: readonly ListingOfMembers[] }
   | { readonly kind: 'product' | 'batch'; readonly id: number }

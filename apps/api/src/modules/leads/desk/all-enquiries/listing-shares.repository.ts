@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { isReceived } from '../../../../db/enquiry-conditions.ts'
 
-/** How much of a listing's enquiries its desk marked as not valid or as lost. */
+/** The share of a listing's enquiries that its desk marked as not valid or as lost. */
 export interface ListingShare {
   readonly invalidShare: number
   readonly lostShare: number

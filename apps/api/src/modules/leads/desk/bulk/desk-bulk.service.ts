@@ -92,7 +92,7 @@ export function createDeskBulk(deps: DeskBulkDeps) {
 
   return {
     /**
-     * What happened, or would happen, to each enquiry. Throws `invalid_request`, and `not_found` or
+     * The outcome, real or previewed, for each enquiry. Throws `invalid_request`, and `not_found` or
      * `forbidden` if the caller may not answer one of them.
      */
     async change(caller: Caller, bulk: Bulk): Promise<Schema<'DeskBulkResult'>> {

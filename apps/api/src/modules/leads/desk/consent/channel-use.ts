@@ -13,7 +13,7 @@ export type ChannelUse =
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** What a permission says about a channel at a moment. */
+/** The state of a channel in a permission at a moment. */
 export function channelUse(permission: Permission, channel: Channel, now: Date): ChannelUse {
   if (permission.withdrawnAt !== null) return { state: 'withdrawn', nextAt: null }
   if (permission.ownerChangedAt !== null) return { state: 'owner_changed', nextAt: null }

@@ -16,7 +16,7 @@ export interface ConsentTerms {
 
 export type Channel = 'email' | 'phone' | 'whatsapp'
 
-/** What a desk may do for an enquiry and those that were merged into it. */
+/** Rights of a desk over an enquiry and those that were merged into it. */
 export interface Permission extends ConsentTerms {
   /** Whether the desk may see who wrote. */
   readonly isLive: boolean

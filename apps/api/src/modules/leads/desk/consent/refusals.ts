@@ -13,7 +13,7 @@ const names: Readonly<Record<Channel, string>> = {
 export const ownerChangedText =
   'This listing has a new owner. You can answer this enquiry once the parent agrees.'
 
-/** Why a channel may not be used now, as a sentence for the desk; null if it may. */
+/** The reason why a channel may not be used now, as a sentence for the desk; null if it may. */
 export function channelRefusalText(use: ChannelUse, channel: Channel): string | null {
   switch (use.state) {
     case 'allowed':

@@ -8,7 +8,7 @@ import { type OperationRequest, requests } from '../../../../../test/access/oper
 import { operations, sendOperation } from '../../../../../test/access/operations.ts'
 import { addEnquiry, addVisit, addVisitSlot } from '../../../../../test/desk-enquiries.ts'
 
-/** What the desk may not read once the parent has withdrawn. */
+/** Fields that the desk may not read once the parent has withdrawn. */
 const secrets = /Zebunnisa|Qureshi|zeb@parents\.example|91234 ?56780|9123456780|Quillon/i
 let fixture: AccessFixture
 let owner: TestCaller

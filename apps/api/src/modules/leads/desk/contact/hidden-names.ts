@@ -1,6 +1,6 @@
 import { maskContacts } from './masked-text.ts'
 
-/** Who a text may be about. */
+/** The people that a text may be about. */
 interface Names {
   readonly parentName: string
   readonly childName: string | null

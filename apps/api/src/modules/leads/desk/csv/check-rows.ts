@@ -5,7 +5,7 @@ import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { newReference } from '../../enquiries/reference.ts'
 import type { ExportAddresses } from '../../signed-addresses/export-address.ts'
 
-/** How many rows of ours an exported file has, where emails to them are received. */
+/** Number of check rows in an exported file, where emails to them are received. */
 export const checkRowCount = 2
 
 const messages = ['Please send me the fees for next year.', 'Is there a seat next year?'] as const

@@ -140,7 +140,7 @@ export function createDeskDetailRepository(db: Db) {
         .limit(10)
     },
 
-    /** What a claim that the sender cannot be reached needs. */
+    /** The evidence that a claim of an unreachable sender needs. */
     async failedContacts(id: number, tx: Db = db) {
       const { rows } = await tx.execute<{ days: number; hasBounced: boolean }>(sql`
         select

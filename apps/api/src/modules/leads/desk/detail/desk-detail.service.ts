@@ -138,7 +138,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
 
 const byTime = (one: Date, other: Date) => one.getTime() - other.getTime()
 
-/** Who wrote, as far as the desk may know. */
+/** The person who wrote, as far as the desk may know. */
 function senderOf(enquiry: DeskDetail['enquiry'], { isLive, channels }: Permission) {
   const mayCall = channels.includes('phone') || channels.includes('whatsapp')
   return {

@@ -7,7 +7,7 @@ import type { TimelineRows } from './desk-detail.repository.ts'
 
 type Entry = Schema<'DeskTimelineEntry'>
 
-/** Who the texts are about, and whether the desk may know. */
+/** The people that the texts are about, and whether the desk may know. */
 export interface Readers {
   readonly id: number
   readonly parentName: string
@@ -108,7 +108,7 @@ function deliveryOf({
 type EventRow = TimelineRows['events'][number]
 
 /**
- * What the timeline calls events; null for those that it shows by other means, or not at all. An attempt
+ * Names of the events in the timeline; null for those that it shows by other means, or not at all. An attempt
  * is the event of the enquiry that stays when another one is merged into it.
  */
 const shownKinds: Readonly<Record<EventRow['kind'], Entry['kind'] | null>> = {

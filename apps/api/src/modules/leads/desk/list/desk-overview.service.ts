@@ -3,7 +3,7 @@ import { deskRow } from './desk-row.ts'
 
 export type DeskOverview = ReturnType<typeof createDeskOverview>
 
-/** What a desk has to do, for dashboards. */
+/** The work of a desk, for dashboards. */
 export const createDeskOverview = (repository: DeskListRepository) => ({
   /** The enquiries that are due first, as rows of the contract. */
   async nextDue(query: DeskQuery, limit: number, now: Date) {

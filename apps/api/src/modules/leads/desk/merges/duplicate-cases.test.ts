@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const duplicates = createDuplicates(createDuplicatesRepository())
 
-/** What two enquiries have in common; all else differs. */
+/** The common part of two enquiries; all else differs. */
 const senders = {
   'the same user': () => [{ userId }, { userId }],
   'the same mailbox': () => [{ emailKey: 'a@b.example' }, { emailKey: 'a@b.example' }],

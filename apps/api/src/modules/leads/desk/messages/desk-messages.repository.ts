@@ -33,8 +33,8 @@ interface Reveal {
 export function createDeskMessagesRepository() {
   return {
     /**
-     * What a request has added already: its message, with the time for which its email waits, or its
-     * note or call.
+     * The records that a request has added already: its message, with the time for which its
+     * email waits, or its note or call.
      */
     async addedBefore(tx: Db, enquiryId: number, requestKey: string): Promise<Added | undefined> {
       const [message] = await tx

@@ -20,7 +20,7 @@ interface Contact {
   readonly snoozeUntil: string | undefined
 }
 
-/** What an email or a logged call changes in an enquiry. */
+/** The change of an enquiry by an email or a logged call. */
 export function createDeskReply({ records, hours }: DeskReplyDeps) {
   async function replyMinutes(tx: Db, { enquiry, listing, now }: LockedEnquiry): Promise<number> {
     const { calendar } = listing ? await hours.of(listing, tx) : deskHoursOf([], [])

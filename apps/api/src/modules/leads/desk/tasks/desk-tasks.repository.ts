@@ -144,7 +144,7 @@ export function createDeskTasksRepository(db: Db) {
         .offset(offset)
     },
 
-    /** How many tasks each choice has. */
+    /** Number of tasks for each choice. */
     async counts(query: TaskQuery) {
       const countOf = (choice: TaskChoice) =>
         sql<number>`(count(*) filter (where ${conditionOf(choice, query.userId)}))::integer`

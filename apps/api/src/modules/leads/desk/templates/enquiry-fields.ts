@@ -10,7 +10,7 @@ interface FieldSource {
   readonly listingName: string | null
 }
 
-/** What the fields of a template stand for in one enquiry; names only with a live consent. */
+/** The values of the fields of a template in one enquiry; names only with a live consent. */
 export const fieldsOf = (
   { parentName, childName, classSought, listingName }: FieldSource,
   isLive: boolean,

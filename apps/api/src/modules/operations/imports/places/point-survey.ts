@@ -17,7 +17,7 @@ const leastPoints = 3
 /** Maximum points per PIN code in its median; there are 19,000 PIN codes. */
 const mostPoints = 48
 
-/** What is wrong with the point of a row. */
+/** The errors in the point of a row. */
 export type PointFault = 'shared' | 'contradicted'
 /** The number of rows with each fault. */
 export type PointFaults = Record<PointFault, number>

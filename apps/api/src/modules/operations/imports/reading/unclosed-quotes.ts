@@ -67,7 +67,7 @@ export class UnclosedQuotes extends Transform {
   }
 }
 
-/** Where the field that opens at `open` is closed; undefined if `bytes` does not show it. */
+/** The offset of the end of the field that opens at `open`; undefined if `bytes` does not show it. */
 function closingQuote(bytes: Buffer, open: number, isEnd: boolean): number | undefined {
   const last = Math.min(bytes.length, open + longestField)
   let close = bytes.indexOf(quote, open + 1)

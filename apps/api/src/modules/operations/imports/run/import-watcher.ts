@@ -4,6 +4,6 @@ export interface ImportWatcher {
   onMessage(sentence: string): void
   /** Bytes read of the file, and records done in this run. */
   onProgress(bytes: { done: number; all: number }, records: number): void
-  /** What is being done after the last row was read. */
+  /** Reports the step after the last row was read. */
   onStage(sentence: string): void
 }

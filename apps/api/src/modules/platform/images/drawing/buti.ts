@@ -30,7 +30,7 @@ interface LeafShape {
   width: number
   /** Degrees, clockwise from upright. */
   angle: number
-  /** Where it grows on the stem. */
+  /** Its place on the stem. */
   y?: number
 }
 

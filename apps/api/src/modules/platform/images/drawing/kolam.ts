@@ -65,7 +65,7 @@ function walls(random: Random) {
   }
 }
 
-/** Where a quarter of the line meets one edge of a dot, and how it bends there. */
+/** The point at which a quarter of the line meets one edge of a dot, and how it bends there. */
 function strand(x: number, y: number, step: number, edge: Step, other: Step, isWall: boolean) {
   const reach = isWall ? step * 0.36 : step * 0.5
   const bend = step * 0.24

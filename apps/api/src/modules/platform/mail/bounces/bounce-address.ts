@@ -1,5 +1,5 @@
 /**
- * Where mail servers report that they could not deliver an email. The address names the email, whose
+ * The address to which mail servers report that they could not deliver an email. It names the email, whose
  * random id nobody else knows.
  */
 export const bounceAddressOf = (messageId: string, domain: string) =>

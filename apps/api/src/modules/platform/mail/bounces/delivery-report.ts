@@ -4,7 +4,7 @@ import { enhancedStatus } from './enhanced-status.ts'
 interface DeliveryReport {
   /** The status of RFC 3463, such as 5.1.1. */
   readonly status: string
-  /** What the mail server of the recipient said. */
+  /** The reply of the recipient's mail server. */
   readonly answer: string
 }
 

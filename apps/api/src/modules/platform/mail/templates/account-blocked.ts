@@ -9,7 +9,7 @@ interface AccountBlocked {
   /** When the block ends, in words; null for one without an end. */
   readonly until: string | null
   readonly code: Schema<'BlockReason'>
-  /** What an admin wrote. */
+  /** The text that an admin wrote. */
   readonly reason: string | null
 }
 

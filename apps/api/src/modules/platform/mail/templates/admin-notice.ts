@@ -9,7 +9,7 @@ interface AdminNotice {
   readonly admin: string
   /** The user whom it concerns. */
   readonly user: string
-  /** What the admin wrote. */
+  /** The text that the admin wrote. */
   readonly note: string | null
 }
 

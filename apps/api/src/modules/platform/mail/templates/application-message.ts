@@ -5,7 +5,7 @@ interface ApplicationMessage extends ApplicantEmail {
   /** The member who wrote. */
   readonly author: string
   readonly text: string
-  /** What the text asks for that no employer should. */
+  /** The passages of the text that ask for what no employer should ask. */
   readonly warnings: readonly ScamRule[]
 }
 

@@ -1,4 +1,4 @@
-/** What every email to an applicant needs. */
+/** The values that every email to an applicant needs. */
 export interface ApplicantEmail {
   readonly email: string
   /** The title of the job. */
@@ -11,7 +11,7 @@ export interface ApplicantEmail {
 
 export const applicantFooter = 'You received this email because you applied for a job on EdBazaar.'
 
-/** What every email to the members of a listing needs. */
+/** The values that every email to the members of a listing needs. */
 export interface EmployerEmail {
   readonly email: string
   readonly listing: string

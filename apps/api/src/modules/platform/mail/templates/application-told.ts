@@ -5,7 +5,7 @@ type ToldState = 'shortlisted' | 'interviewing' | 'offered' | 'hired' | 'decline
 
 interface ApplicationTold extends ApplicantEmail {
   readonly state: ToldState
-  /** Why the application was not taken forward, in sentences. */
+  /** The reason why the application was not taken forward, in sentences. */
   readonly reasons: readonly string[]
   /** Words of the employer. */
   readonly text: string | null

@@ -1,6 +1,6 @@
 import type { EmailWithLink } from './email-with-link.ts'
 
-/** What every email about an invoice needs. */
+/** The values that every email about an invoice needs. */
 export interface InvoiceEmail extends EmailWithLink {
   /** EB/2627/000123 */
   readonly number: string

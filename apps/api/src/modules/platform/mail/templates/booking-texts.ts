@@ -1,4 +1,4 @@
-/** What every email to a parent about a batch needs. */
+/** The values that every email to a parent about a batch needs. */
 export interface BookingEmail {
   readonly email: string
   readonly service: string

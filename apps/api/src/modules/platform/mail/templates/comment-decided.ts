@@ -1,7 +1,7 @@
 import type { EmailMessage } from '../email-message.ts'
 import { reasonTexts } from './moderation-texts.ts'
 
-/** What the author of a comment is told. */
+/** The message to the author of a comment. */
 export const commentOutcomes = {
   approved: ['Your comment is published', 'We reviewed your comment. Everyone can read it now.'],
   shown: ['Your comment is visible again', 'We reviewed your comment again. Everyone can read it.'],

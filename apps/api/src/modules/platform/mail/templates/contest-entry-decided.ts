@@ -5,7 +5,7 @@ interface ContestEntryDecided {
   readonly email: string
   readonly contest: string
   readonly title: string
-  /** Why it was disqualified; null if it takes part again. */
+  /** The reason why it was disqualified; null if it takes part again. */
   readonly reason: string | null
   /** The contact page. */
   readonly url: string

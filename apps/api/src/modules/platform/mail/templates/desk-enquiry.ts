@@ -2,7 +2,7 @@ import type { EmailMessage } from '../email-message.ts'
 import { type DeskEmail, deskFooter } from './enquiry-texts.ts'
 
 interface DeskEnquiry extends DeskEmail {
-  /** What the enquiry is about, such as "Chess for beginners"; null for the listing itself. */
+  /** The subject of the enquiry, such as "Chess for beginners"; null for the listing itself. */
   readonly subject: string | null
   /** Such as "Class 1"; null if the sender named none. */
   readonly classSought: string | null

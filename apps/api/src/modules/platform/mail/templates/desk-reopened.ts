@@ -2,7 +2,7 @@ import type { EmailMessage } from '../email-message.ts'
 import { type DeskEmail, deskFooter } from './enquiry-texts.ts'
 
 interface DeskReopened extends DeskEmail {
-  /** What the admin wrote. */
+  /** The text that the admin wrote. */
   readonly note: string | null
 }
 

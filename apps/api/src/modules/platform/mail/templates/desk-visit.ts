@@ -6,7 +6,7 @@ type Change = 'offered' | 'booked' | 'moved' | 'done' | 'no_show' | 'cancelled'
 interface DeskVisit extends DeskEmail {
   /** Such as "Wednesday, 25 November at 10:00 am". */
   readonly time: string
-  /** What the parent did. */
+  /** The action of the parent. */
   readonly change: Change
 }
 

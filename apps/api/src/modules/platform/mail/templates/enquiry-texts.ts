@@ -1,4 +1,4 @@
-/** What every email to the sender of an enquiry needs. */
+/** The values that every email to the sender of an enquiry needs. */
 export interface SenderEmail {
   readonly email: string
   /** The name of the school, store or product. */
@@ -19,7 +19,7 @@ export const withdrawText = (listing: string, withdrawUrl: string) =>
 export const senderFooter = (reference: string) =>
   `You received this email because of your enquiry ${reference} on EdBazaar.`
 
-/** What every email to the members of a desk needs. */
+/** The values that every email to the members of a desk needs. */
 export interface DeskEmail {
   readonly email: string
   /** The school or store that the member works for. */

@@ -15,7 +15,7 @@ interface FilterRequestDecided {
   readonly isSelected: boolean
   readonly reasonCode: string | null
   readonly note: string | null
-  /** Where the user edits the listing. */
+  /** The page on which the user edits the listing. */
   readonly url: string
 }
 

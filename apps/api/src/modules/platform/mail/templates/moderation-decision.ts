@@ -21,14 +21,14 @@ export interface ModerationDecisionEmail {
   readonly names: readonly string[]
   /** Those among them that an earlier decision still hides. */
   readonly stillHidden: readonly string[]
-  /** Who looks at them: parents, or job seekers at jobs. */
+  /** The people who look at them: parents, or job seekers at jobs. */
   readonly audience: 'parents' | 'job seekers'
   readonly outcome: Outcome
   /** The changes that were not accepted, by their names in the editor, with the reasons. */
   readonly rejected: readonly { readonly field: string; readonly reason: string }[]
   readonly reason: string | null
   readonly note: string | null
-  /** Where the owner edits the listing; null without an editor. */
+  /** The page on which the owner edits the listing; null without an editor. */
   readonly url: string | null
   /** Whether the decision was undone before and applies again. */
   readonly isAgain: boolean

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
   evidence_missing: 'Please add evidence, such as a letter of affiliation.',
 }
 
-/** What a reason says to the owner of a listing. */
+/** The text of a reason for the owner of a listing. */
 export const reasonTexts = (code: string): string => reasons[code] ?? 'See the note below.'
 
 const names: Readonly<Record<string, string>> = {

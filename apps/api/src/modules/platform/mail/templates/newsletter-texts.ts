@@ -12,7 +12,7 @@ export interface IssueText {
   readonly content: NonNullable<EmailMessage['content']>
 }
 
-/** What an issue says in every email. */
+/** The parts of an issue that every email has. */
 export const issueTextOf = ({ title, summary, content }: IssueText) => ({
   subject: title,
   before: summary === '' ? [] : [summary],

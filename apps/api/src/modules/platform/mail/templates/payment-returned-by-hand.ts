@@ -6,7 +6,7 @@ interface PaymentReturnedByHand extends InvoiceEmail {
   readonly reference: string
   /** 27 November 2026 */
   readonly returnedOn: string
-  /** Why it is less than what arrived, or another remark. */
+  /** The reason why it is less than what arrived, or another remark. */
   readonly note: string | null
 }
 

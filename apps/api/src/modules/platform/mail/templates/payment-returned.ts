@@ -6,7 +6,7 @@ export interface PaymentReturned extends InvoiceEmail {
   readonly reason: 'paid_before' | 'not_open' | 'wrong_amount' | 'too_much'
 }
 
-/** Why a payment goes back. */
+/** The reason why a payment goes back. */
 export const returnReasons = {
   paid_before: 'The invoice had already been paid.',
   not_open: 'The invoice was cancelled before the payment arrived.',

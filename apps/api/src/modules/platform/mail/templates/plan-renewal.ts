@@ -6,7 +6,7 @@ interface PlanRenewal extends EmailWithLink {
   readonly plan: string
   /** The last day of the running year. */
   readonly lastDay: string
-  /** What the next year costs; null if the plan is not renewed. */
+  /** The price of the next year; null if the plan is not renewed. */
   readonly paise: number | null
 }
 

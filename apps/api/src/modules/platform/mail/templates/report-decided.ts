@@ -2,7 +2,7 @@ import type { EmailMessage } from '../email-message.ts'
 
 interface ReportDecided {
   readonly email: string
-  /** What was reported. */
+  /** The record that was reported. */
   readonly name: string
   /** Whether something was changed. */
   readonly isActedOn: boolean

@@ -5,7 +5,7 @@ import { checkMpegVideo } from './mpeg-video.ts'
 import { type VideoBytes, withVideo } from './video-bytes.ts'
 import { cleanWebmVideo } from './webm-video.ts'
 
-/** How a container is checked and cleaned, and the type it is served as. */
+/** The check and the cleaning of a container, and the type it is served as. */
 interface Container {
   readonly ending: 'mp4' | 'webm' | 'mpeg'
   readonly mime: string

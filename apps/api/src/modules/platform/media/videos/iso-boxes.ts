@@ -5,7 +5,7 @@ import type { VideoBytes } from './video-bytes.ts'
 export interface Box {
   readonly type: string
   readonly start: number
-  /** Where its content begins. */
+  /** The offset of its content. */
   readonly body: number
   readonly end: number
 }

@@ -10,7 +10,7 @@ export interface VideoFacts {
   readonly hasSound: boolean
 }
 
-/** What the headers of an MP4 or WebM say. Throws `invalid_request` for a damaged file. */
+/** The facts in the headers of an MP4 or WebM. Throws `invalid_request` for a damaged file. */
 export async function videoFacts(path: string, mime: string): Promise<VideoFacts> {
   try {
     return await withVideo(path, mime === 'video/webm' ? webmFacts : isoFacts)

@@ -5,7 +5,7 @@ import type { VideoBytes } from './video-bytes.ts'
 export interface Element {
   readonly id: number
   readonly start: number
-  /** Where its content begins. */
+  /** The offset of its content. */
   readonly body: number
   /** Null if the recorder did not know the size yet. */
   readonly end: number | null

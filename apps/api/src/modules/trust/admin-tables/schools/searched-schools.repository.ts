@@ -21,7 +21,7 @@ export type WordKeys = (text: string) => readonly number[]
 
 /** More schools than this are not sorted to show a page if the first ones in order have enough. */
 const fewHits = 2_000
-/** How many schools in order are looked at, for each page, before all hits are sorted. */
+/** Number of schools in order that are read, for each page, before all hits are sorted. */
 const lookedAt = 5_000
 
 /** The id of a school in the register, and the last part of the URL of a school's page. */

@@ -20,7 +20,7 @@ export interface Paged {
 
 /** A table of all records of a kind, for admins. */
 export interface AdminTable<Query, Row> {
-  /** What is exported, for the log: "blogs". */
+  /** The name of the export in the log: "blogs". */
   readonly name: string
   readonly rows: TableRows<Query, Row>
   /** Whether the rows are about people: exports then need a recent password. @default false */

@@ -15,7 +15,7 @@ interface AuditLogDeps extends AdminTableDeps {
   readonly rows: AuditRows
 }
 
-/** How admins read and export the audit log. */
+/** Lets admins read and export the audit log. */
 export function createAuditLogService({ rows, ...deps }: AuditLogDeps) {
   const { entries } = rows
   const withPeople = async (query: AuditQuery): Promise<AuditQuery> =>

@@ -19,7 +19,7 @@ export type AuditQuery = Query<'downloadAuditEntries'> & {
 /** Users that a search finds at most. */
 const maxPeople = 1_000
 
-/** What these users did, and what was done to their accounts. */
+/** The actions of these users, and the changes to their accounts. */
 const isAbout = (ids: readonly number[]): SQL | undefined =>
   or(
     sql`${auditEntries.userId} = any(${idList(ids)})`,

@@ -11,7 +11,7 @@ interface UndoneAppealsDeps {
   readonly emails: Pick<DecisionEmails, 'tellOwners' | 'wake'>
 }
 
-/** What becomes of an open appeal when an admin undoes the decision that it is about. */
+/** Closes an open appeal when an admin undoes the decision that it is about. */
 export function createUndoneAppeals({ repository, decisions, emails }: UndoneAppealsDeps) {
   return {
     /**

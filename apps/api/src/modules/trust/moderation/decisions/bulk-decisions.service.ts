@@ -179,7 +179,7 @@ interface Circumstances {
   readonly isOwn: boolean
 }
 
-/** Why a case cannot be decided with others, and who is the reason; undefined if it can. */
+/** The reason why a case cannot be decided with others, and who is the reason; undefined if it can. */
 function refusalOf(
   record: CaseRecord,
   { subject, revision, userId, outcome, isOwn }: Circumstances,

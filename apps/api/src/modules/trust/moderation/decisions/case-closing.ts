@@ -17,7 +17,7 @@ interface CaseClosingDeps {
 /** The outcomes that agree with those who reported the record. */
 const agreeing: readonly CaseOutcome[] = ['changes', 'rejected_fields', 'hidden', 'removed']
 
-/** How every decision closes cases: one at a time, several at once, or from a table of records. */
+/** Closes cases for every decision: one at a time, several at once, or from a table of records. */
 export function createCaseClosing({ repository, values, emails }: CaseClosingDeps) {
   return {
     /**

@@ -17,7 +17,7 @@ import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 
 export type DecisionEmails = ReturnType<typeof createDecisionEmails>
 
-/** What owners hear that is not a new decision. */
+/** Notices to owners that are not about a new decision. */
 const unappealable = [
   'appeal_refused',
   'decision_undone',
@@ -29,7 +29,7 @@ type Unappealable = (typeof unappealable)[number]
 const isUnappealable = (outcome: ToldDecision['outcome']): outcome is Unappealable =>
   unappealable.some((each) => each === outcome)
 
-/** What the owner of records hears. */
+/** A decision that the owner of records is told. */
 export interface ToldDecision {
   readonly outcome: CaseOutcome | Unappealable
   readonly reasonCode: string | null
@@ -57,7 +57,7 @@ interface DecisionEmailsDeps {
   readonly site: string
 }
 
-/** Where the owner of a record edits it. */
+/** The page on which the owner of a record edits it. */
 const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
   school: (id) => `/school/my-school-list?edit=${id}`,
   store: (id) => `/my-store-details/${id}`,

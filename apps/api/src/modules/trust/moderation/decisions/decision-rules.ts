@@ -9,7 +9,7 @@ type Request = Body<'decideModerationCase'>
 
 const needReason: readonly CaseOutcome[] = ['changes', 'hidden', 'removed']
 
-/** What each outcome is called in a message about a conflict. */
+/** Names of the outcomes in a message about a conflict. */
 const outcomeNames: Readonly<Record<CaseOutcome, string>> = {
   approved: 'approved it',
   changes: 'asked for changes',

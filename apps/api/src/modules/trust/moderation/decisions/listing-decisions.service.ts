@@ -146,7 +146,7 @@ export function createListingDecisions(deps: ListingDecisionsDeps) {
   }
 }
 
-/** Who among others is working on the records, by their ids. */
+/** The other admins who are working on the records, by their ids. */
 const claimantsOf = (open: readonly CaseRecord[], userId: number): ReadonlyMap<number, string> =>
   new Map(
     open.flatMap(({ subjectId, claimant }) =>

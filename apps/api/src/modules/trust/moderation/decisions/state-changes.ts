@@ -6,7 +6,7 @@ import type { ModeratedKind, StateChange } from '../subjects/subjects.repository
 /** Writes the search documents of records, and of those that are shown with them. */
 export type Reindex = (tx: Db, kind: ModeratedKind, ids: readonly number[]) => Promise<void>
 
-/** What a decision makes of the status of the records that it is about. */
+/** The status of the records that a decision is about, after it. */
 interface StatusChange {
   /** Call it after their states changed. Returns the entries for the audit log. */
   follow(

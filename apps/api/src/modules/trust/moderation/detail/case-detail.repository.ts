@@ -10,7 +10,7 @@ export type CaseDetailRepository = ReturnType<typeof createCaseDetailRepository>
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a case compares. */
+/** The values that a case compares. */
 export interface CaseValues extends Record<string, unknown> {
   /** The record's columns before the changes, by their property names. */
   readonly baseline: Values | null
@@ -28,7 +28,7 @@ export interface HeldRow extends Record<string, unknown> {
 const mostEvents = 50
 const mostOthers = 10
 
-/** What the page of a case shows besides its row. */
+/** The contents of the page of a case besides its row. */
 export function createCaseDetailRepository(db: Db) {
   return {
     async values(id: number, tx: Db = db): Promise<CaseValues | undefined> {
@@ -53,7 +53,7 @@ export function createCaseDetailRepository(db: Db) {
       return rows
     },
 
-    /** What happened to the record's cases, newest first. */
+    /** The events of the record's cases, newest first. */
     async history(kind: SubjectKind, subjectId: number, tx: Db = db) {
       const { rows } = await tx.execute<Schema<'ModerationEvent'>>(sql`
         select e.id, e.kind, ${personJson('actor')} as actor, e.detail ->> 'outcome' as outcome,
@@ -115,7 +115,7 @@ export function createCaseDetailRepository(db: Db) {
       return rows
     },
 
-    /** How the owner's earlier cases ended. */
+    /** Outcomes of the owner's earlier cases. */
     async ownerRecord(ownerId: number) {
       const { rows } = await db.execute<
         NonNullable<Schema<'ModerationCase'>['owner_record']> & Record<string, unknown>
@@ -156,7 +156,7 @@ export function createCaseDetailRepository(db: Db) {
       return rows.map((row) => row.id)
     },
 
-    /** Who made the decision that an appeal is about. */
+    /** The admin who made the decision that an appeal is about. */
     async deciderOf(caseId: number, tx: Db = db): Promise<number | null> {
       const { rows } = await tx.execute<{ decidedBy: number | null }>(sql`
         select decided_by as "decidedBy" from moderation_case where id = ${caseId}`)

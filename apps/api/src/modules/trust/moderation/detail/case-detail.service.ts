@@ -31,7 +31,7 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
   const { repository, queue, rows, subjects, listings, jobRecords, commentRecords } = deps
 
   /**
-   * What changed since the last approved version, and what an appeal asks to have back; nothing for
+   * The changes since the last approved version, and what an appeal asks to have back; nothing for
    * records without fields.
    */
   async function changesOf(record: CaseRecord) {

@@ -15,7 +15,7 @@ interface CaseChangesDeps {
 /** Cases per answer; after more changes, the list is read again. */
 const most = 100
 
-/** What other admins do to cases meanwhile. */
+/** The work of other admins on cases meanwhile. */
 export function createCaseChanges({ feed, queue, rows }: CaseChangesDeps) {
   return {
     /** The `ModerationChanges` of the contract. */

@@ -35,7 +35,7 @@ const recordsOf = (userId: number) => sql`
         or records.kind = 'store' and job.store_id = records.id
   )`
 
-/** What owners hear about their listings. */
+/** Notices to owners about their listings. */
 export function createNoticesRepository(db: Db) {
   return {
     /** Decisions about the user's records, newest first; approvals of edits say nothing new. */

@@ -13,7 +13,7 @@ export interface NoticesDeps {
   decidedFilterRequests(userId: number): Promise<NoticeList['filter_requests']>
 }
 
-/** What owners see about decisions on their listings. */
+/** Decisions on listings, as their owners see them. */
 export function createNoticesService({ repository, decidedFilterRequests }: NoticesDeps) {
   return {
     /** The `ModerationNoticeList` of the contract. */

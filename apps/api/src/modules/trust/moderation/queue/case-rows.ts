@@ -96,7 +96,7 @@ export function createCaseRows(subjects: SubjectsRepository, images: Images) {
   }
 }
 
-/** Where admins edit a record, or read one that is not public. */
+/** The page on which admins edit a record, or read one that is not public. */
 const editPaths: Partial<Record<SubjectKind, (id: number) => string>> = {
   school: (id) => `/admin/${id}/edit`,
   job: (id) => `/edit-job-post/${id}`,

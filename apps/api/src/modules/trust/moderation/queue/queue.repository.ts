@@ -141,7 +141,7 @@ export function createQueueRepository(db: Db, targetHours: number) {
       return rows
     },
 
-    /** How many cases were decided in the last 30 days, and the median minutes of the last 7. */
+    /** Number of cases decided in the last 30 days, and the median minutes of the last 7. */
     async decided(filter: Pick<QueueFilter, 'kinds'>) {
       const wasDecidedThisWeek = sql`c.decided_at > now() - interval '7 days'`
       const { rows } = await db.execute<{ count: number; minutes: number | null }>(sql`

@@ -17,7 +17,7 @@ interface NewReport {
   readonly weight: number
 }
 
-/** What the author of a hidden comment is told. */
+/** The message to the author of a hidden comment. */
 interface HeldComment extends Record<string, unknown> {
   readonly email: string
   readonly excerpt: string

@@ -26,7 +26,7 @@ interface ReportsDeps {
 const mostOpen = 10
 const hour = 3_600
 
-/** What is looked at first, whatever its score. */
+/** Reasons whose cases come first, whatever their score. */
 const urgent: readonly Schema<'ReportReason'>[] = ['child_safety', 'unlawful', 'personal_data']
 
 /** Reports by visitors and users about what is public. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 
 type ChangeKind = Schema<'ModerationChange'>['kind']
 
-/** How moderators see a field, and its columns by their names in the database. */
+/** A field as moderators see it, and its columns by their names in the database. */
 export interface FieldShape {
   readonly kind: ChangeKind
   readonly columns: readonly string[]
@@ -17,7 +17,7 @@ interface FieldValue {
   readonly value: unknown
 }
 
-/** What moderation needs to know about the fields of a kind of listing, which its editor defines. */
+/** The fields of a kind of listing, as moderation needs them and its editor defines them. */
 export interface ListingFields {
   readonly kind: 'school' | 'store' | 'product'
   readonly fields: Readonly<Record<string, FieldShape>>

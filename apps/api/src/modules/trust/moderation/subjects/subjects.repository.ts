@@ -236,7 +236,7 @@ export function createSubjectsRepository(db: Db) {
       return new Map(rows.map(({ id, name }) => [id, name]))
     },
 
-    /** How many admins there are who could decide. */
+    /** Number of admins who could decide. */
     async adminCount(tx: Db): Promise<number> {
       const { rows } = await tx.execute<{ count: number }>(sql`
         select count(*)::integer as count from app_user where is_admin and not ${isBlockedNow}`)

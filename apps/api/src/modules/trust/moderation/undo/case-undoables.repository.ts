@@ -53,7 +53,7 @@ const statusColumns = {
   comment: [],
 } as const
 
-/** What moderation changes and an undo puts back, besides listings. */
+/** The records besides listings that moderation changes and an undo puts back. */
 export function createCaseUndoables({
   subjects,
   decisions,

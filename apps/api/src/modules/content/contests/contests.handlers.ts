@@ -99,8 +99,10 @@ const adminHandlers = ({ contests, decisions }: ContestsHandlersDeps) =>
     getContest: ({ params }) => contests.show(params.id),
     saveContest: (request) => contests.save(userOf(request), request.params.id, request.body),
     moveContest: (request) => contests.move(userOf(request), request.params.id, request.body),
-    addContestJudge: ({ params, body }) => contests.addJudge(params.id, body),
-    removeContestJudge: ({ params }) => contests.removeJudge(params.id, params.userId),
+    addContestJudge: (request) =>
+      contests.addJudge(userOf(request), request.params.id, request.body),
+    removeContestJudge: (request) =>
+      contests.removeJudge(userOf(request), request.params.id, request.params.userId),
     listContestEntries: ({ params, query }) => decisions.list(params.id, query),
     decideContestEntry: (request) =>
       decisions.decide(userOf(request), request.params.id, request.body),

@@ -506,6 +506,16 @@ describe('judging', () => {
     expect((await remove(200)).judges).toEqual([])
     await remove(404)
     expect(await scored(id)).toMatchObject([{ n_scores: 0, n_judges: 0 }])
+    const audited = await client.rows(
+      `select before, after, user_id, actor_role from audit_entry
+       where entity = 'video' and entity_id = $1 and field = 'judge' order by id`,
+      [id],
+    )
+    const by = { user_id: admin.id, actor_role: 'admin' }
+    expect(audited).toEqual([
+      { before: null, after: judge.id, ...by },
+      { before: judge.id, after: null, ...by },
+    ])
   })
 
   it('says on which page the first entry without an answer of the judge is', async () => {

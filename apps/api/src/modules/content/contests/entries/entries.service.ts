@@ -29,10 +29,10 @@ interface EntriesDeps {
 
 /** The age from which people decide for themselves. */
 const adultAge = 18
-/** How long a consent to take part lasts after the closing, in days. */
+/** Days after the closing for which a consent to take part lasts. */
 const consentDays = 365
 
-/** What an entry leaves behind when it is withdrawn. */
+/** The remains of an entry that is withdrawn. */
 const emptied = {
   title: '',
   answers: [],
@@ -176,7 +176,10 @@ export function createEntriesService(deps: EntriesDeps) {
         if (!takesEntries(contest)) throw isNotOpen()
         await requireEntrant(tx, contest, userId, childId)
         if (await repository.hasEntry(tx, contest.id, userId, childId))
-          throw new AppError('conflict', 'There is an entry already. Change or withdraw it.')
+          throw new AppError(
+            'conflict',
+            'You have already started an entry. Change or withdraw it.',
+          )
         await repository.add(tx, { contestId: contest.id, userId, childId, requestKey })
       })
       return show(caller, url)

@@ -31,7 +31,7 @@ const mostImages = 10
 const usualDays = 30
 const dayLength = 86_400_000
 
-/** What admins do with contests; their entries are in `entry-decisions.service.ts`. */
+/** Contests as admins manage them; their entries are in `entry-decisions.service.ts`. */
 export function createContestsService({ repository, entries, audit, emails }: ContestsDeps) {
   async function show(id: number): Promise<Schema<'AdminContest'>> {
     const contest = await repository.find(id)
@@ -51,6 +51,21 @@ export function createContestsService({ repository, entries, audit, emails }: Co
       counts,
     }
   }
+
+  /** Records a judge, by the id of the user, who was added or removed. */
+  const recordJudge = (
+    tx: Db,
+    { userId }: Caller,
+    id: number,
+    change: { readonly before: number | null; readonly after: number | null },
+  ) =>
+    audit.recordEdits(tx, {
+      entity: 'video',
+      entityId: id,
+      actor: { userId, role: 'admin' },
+      revision: null,
+      edits: [{ field: 'judge', ...change }],
+    })
 
   async function lock(tx: Db, id: number, revision: number): Promise<ContestRecord> {
     const contest = await repository.lock(tx, id)
@@ -199,7 +214,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
      * Adds a judge by email address. Throws `not_found`, and `invalid_request` for an address without
      * a confirmed account.
      */
-    async addJudge(id: number, { email }: Body<'addContestJudge'>) {
+    async addJudge(caller: Caller, id: number, { email }: Body<'addContestJudge'>) {
       await repository.transaction(async (tx) => {
         const contest = await repository.lock(tx, id)
         if (!contest) throw noContest()
@@ -207,21 +222,27 @@ export function createContestsService({ repository, entries, audit, emails }: Co
           throw new AppError('conflict', 'The winners are announced. There is nothing to judge.')
         const judge = await repository.userOf(tx, email.trim())
         if (!judge) throw refused('email', 'No account has this confirmed email address.')
-        if (await repository.addJudge(tx, id, judge.userId))
-          await emails.judgeAdded(tx, contest, judge.email)
+        if (!(await repository.addJudge(tx, id, judge.userId))) return
+        await recordJudge(tx, caller, id, { before: null, after: judge.userId })
+        await emails.judgeAdded(tx, contest, judge.email)
       })
       emails.wake()
       return show(id)
     },
 
-    async removeJudge(id: number, userId: number) {
+    /** Removes a judge with their scores. Throws `not_found` or `conflict`. */
+    async removeJudge(caller: Caller, id: number, userId: number) {
       await repository.transaction(async (tx) => {
         const contest = await repository.lock(tx, id)
         if (!contest) throw noContest()
         if (contest.state === 'announced')
-          throw new AppError('conflict', 'The winners are announced. Judges stay as they are.')
+          throw new AppError(
+            'conflict',
+            'The winners are announced. The judges can no longer be changed.',
+          )
         if (!(await repository.removeJudge(tx, id, userId)))
           throw new AppError('not_found', 'There is no such judge.')
+        await recordJudge(tx, caller, id, { before: userId, after: null })
       })
       return show(id)
     },

@@ -19,9 +19,9 @@ export type WidgetLanguage = (typeof widgetLanguages)[number]
 
 /** The attributes of `<edbazaar-search>`, all of them observed. */
 export interface EdBazaarSearchAttributes {
-  /** What is searched. @default 'all' */
+  /** The kind of results. @default 'all' */
   kind?: WidgetKind | undefined
-  /** Where to search: a city, a locality or a PIN code. @default everywhere */
+  /** The place to search in: a city, a locality or a PIN code. @default everywhere */
   place?: string | undefined
   /** Kilometres around the place. @default depends on the place */
   radius?: number | string | undefined
@@ -35,7 +35,7 @@ export interface EdBazaarSearchAttributes {
   /** Maximum number of suggestions. @default the API's default */
   limit?: number | string | undefined
   /**
-   * Where pages open, like `target` of a link: `_self`, `_blank`, `_top` or a frame's name.
+   * The window in which pages open, like `target` of a link: `_self`, `_blank`, `_top` or a frame's name.
    * @default '_self'
    */
   target?: string | undefined

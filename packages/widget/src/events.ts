@@ -39,7 +39,7 @@ export interface ErrorDetail {
   status: number
   /** Error code of the API, such as `too_many_requests`; `unreachable` if there was no response. */
   code: string
-  /** What is wrong and what to do, in English. */
+  /** The problem and its remedy, in English. */
   msg: string
 }
 

@@ -8,7 +8,7 @@ import { usePressEnd } from './use-press-end'
 
 interface SchemaFormOptions<Values, Draft extends FieldValues> {
   loadSchema: LoadSchema<Values>
-  /** When fields are validated before the first submit. */
+  /** The event that validates fields before the first submit. */
   mode: 'onTouched' | 'onSubmit'
   /** Initial values of the fields. */
   values: DefaultValues<Draft> | undefined

@@ -4,7 +4,7 @@ import { banner } from './home.css'
 import { messages } from './messages'
 import { usePlaceholderImages } from './placeholder-images'
 
-/** How long a slide is shown (specification, section 9). */
+/** The time for which a slide is shown (specification, section 9). */
 const intervalMs = 4000
 
 /** The rotating banner: schools, tuitions, activities, EdJobs. */

@@ -9,7 +9,7 @@ interface JobResultsProps {
   jobs: readonly JobSummary[]
   /** Whether new rows are loading. */
   isLoading: boolean
-  /** How many placeholder rows replace the jobs while others load. @default 0 */
+  /** The number of placeholder rows that replace the jobs while others load. @default 0 */
   placeholders?: number
 }
 

@@ -18,7 +18,7 @@ interface CodeBlockProps {
 
 type CopyState = 'idle' | 'copied' | 'selected'
 
-/** How long the button shows the outcome, in milliseconds. */
+/** The time for which the button shows the outcome, in milliseconds. */
 const outcomeMs = 2_500
 
 /** Code with a copy button. If the browser does not allow copying, the code is selected instead. */

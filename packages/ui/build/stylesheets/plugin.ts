@@ -10,7 +10,7 @@ import { precedenceOf } from './precedence.ts'
 interface Options {
   /** The package's sources. */
   readonly src: string
-  /** Where they are built to. */
+  /** The folder that they are built to. */
   readonly dist: string
   /** Names of the components: folders of `src/components` with an `index.ts`. */
   readonly components: readonly string[]

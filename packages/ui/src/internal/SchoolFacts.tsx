@@ -25,7 +25,7 @@ export interface SchoolFacts {
   feesFrom: number | null
   /** Highest fees a year, in rupees. */
   feesTo?: number | null | undefined
-  /** What the first year costs at least, with fees that are paid once; shown if it is more. */
+  /** The least cost of the first year, with fees that are paid once; shown if it is more. */
   firstYearFrom?: number | null | undefined
   /** Youngest age, in years. */
   ageFrom: number | null

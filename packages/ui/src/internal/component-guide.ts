@@ -14,15 +14,15 @@ export interface GuideRule {
  * `ButtonLink`, becomes a link to its page.
  */
 export interface ComponentGuide {
-  /** When to use it: a sentence each. */
+  /** Reasons to use it: a sentence each. */
   use: readonly string[]
-  /** When not to use it, and what to use instead: a sentence each. */
+  /** Reasons not to use it, with the alternative: a sentence each. */
   avoid: readonly string[]
   /** Its parts in reading order; numbered on the page. */
   anatomy: readonly { part: string; text: string }[]
-  /** What each key does, such as `{ keys: 'Enter', does: 'Presses the button.' }`; spaces separate several keys. Empty if the component takes no focus. */
+  /** The effect of each key, such as `{ keys: 'Enter', does: 'Presses the button.' }`; spaces separate several keys. Empty if the component takes no focus. */
   keyboard: readonly { keys: string; does: string }[]
-  /** What it does for assistive technology, and what its users must add. */
+  /** Its support for assistive technology, and the duties of its users. */
   accessibility: readonly string[]
   /** Good use, on the left. */
   dos: readonly GuideRule[]

@@ -4,7 +4,7 @@ import { startMark } from '../theme/start-mark'
 
 const { color, space } = vars
 
-/** What the list hangs from. */
+/** The element that the list hangs from. */
 export const anchor = style({ position: 'relative' })
 
 /** `keepInWindow` sets its height to fit the window. */

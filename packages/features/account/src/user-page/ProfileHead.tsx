@@ -11,7 +11,7 @@ import * as styles from './profile-head.css'
 
 interface ProfileHeadProps {
   user: Pick<User, 'firstname' | 'lastname' | 'profile_image' | 'cover_image'>
-  /** When the account was created, as an ISO timestamp. */
+  /** The creation of the account, as an ISO timestamp. */
   createdAt: string
   /** The page that edits the profile. Omit it for callers who may not. */
   editHref?: string | undefined

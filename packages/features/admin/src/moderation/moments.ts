@@ -18,7 +18,7 @@ export function durationInWords(minutes: number): string {
   return `${rest} min`
 }
 
-/** How long a case has waited, in its largest units: `2 d 6 h`, `23 h`, `40 min`. */
+/** The time that a case has waited, in its largest units: `2 d 6 h`, `23 h`, `40 min`. */
 export function ageInWords(since: string, now: number): string {
   const minutes = (now - Date.parse(since)) / minuteMs
   return durationInWords(minutes >= 60 ? Math.floor(minutes / 60) * 60 : minutes)

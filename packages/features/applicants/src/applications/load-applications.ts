@@ -8,7 +8,7 @@ import type { Place } from './place'
 /** The page in the state of its URL. A failed list or application leaves the other one in place. */
 export interface LoadedApplications {
   place: Place
-  /** When it was loaded, in milliseconds. */
+  /** The time of loading, in milliseconds. */
   now: number
   list: Applications | null
   /** Null for the list, and if it did not load. */

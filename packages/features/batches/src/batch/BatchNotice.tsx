@@ -4,7 +4,7 @@ import { Notice } from '@edbazaar/ui/Notice'
 import type { BatchDesk } from '../shared/batch-types'
 import { messages } from './messages'
 
-/** Why families cannot join now, or why the user can change nothing. */
+/** The reason why families cannot join now, or why the user can change nothing. */
 export function BatchNotice({ batch }: { batch: BatchDesk }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { batchStateIn } from './batch-url'
 
 /** The API lists the sessions of at most this many days. */
 const maxDays = 800
-/** How far back a batch without an end is listed. */
+/** The past days for which a batch without an end is listed. */
 const pastDays = 180
 
 /** Loads a batch, its families, its sessions and the holidays of its store. */

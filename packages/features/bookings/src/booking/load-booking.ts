@@ -4,7 +4,7 @@ import { privateLoader } from '@edbazaar/feature-platform'
 export interface LoadedBooking extends MyBookingDetail {
   /** To agree to when confirming held seats; null if that was done with the request. */
   notice: ConsentNotice | null
-  /** When it was loaded, in milliseconds. */
+  /** The time of loading, in milliseconds. */
   loadedAt: number
 }
 

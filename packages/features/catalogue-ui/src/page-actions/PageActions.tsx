@@ -45,7 +45,7 @@ export function PageActions({ title, record, className }: PageActionsProps) {
   )
 }
 
-/** How long the message about the copied link is shown. */
+/** The time for which the message about the copied link is shown. */
 const outcomeMs = 2000
 
 /** Opens the system's share sheet if there is one, otherwise copies the link. */

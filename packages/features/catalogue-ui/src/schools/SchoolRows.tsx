@@ -68,7 +68,7 @@ export function SchoolRows({
 
 interface SchoolRowsSkeletonProps {
   label: string
-  /** How many placeholder rows. */
+  /** The number of placeholder rows. */
   rows: number
   hasDistance: boolean
 }

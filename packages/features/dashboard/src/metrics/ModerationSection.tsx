@@ -9,7 +9,7 @@ import { messages } from './messages'
 import { rowsPath } from './metric-names'
 import type { Metrics } from './metric-types'
 
-/** How long cases wait for a decision. */
+/** The time that cases wait for a decision. */
 export function ModerationSection({ metrics }: { metrics: Metrics }) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -8,7 +8,7 @@ import * as styles from './parts.css'
 
 const bands = ['h1', 'h5', 'h12', 'h24', 'over', 'none'] as const
 
-/** How long parents wait for the first reply, in working hours. */
+/** The wait of parents for the first reply, in working hours. */
 export function FirstReply({ reply }: { reply: Dashboard['first_reply'] }) {
   const t = useMessages(messages)
   const { enquiries, median_minutes: median, ninety_percent_minutes: ninety, within } = reply

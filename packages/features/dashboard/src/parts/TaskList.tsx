@@ -77,7 +77,7 @@ function Task({ task, now }: { task: DashboardTask; now: number }) {
   )
 }
 
-/** When a task is due: the time for today, else the day. */
+/** The time at which a task is due today, else its day. */
 function useTaskTime(now: number) {
   const t = useMessages(messages)
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
 import type { Dashboard, DashboardListing, DashboardTask, OwnBatch } from './dashboard-types'
 
-/** When stories and tests open a dashboard: Friday, 20 November 2026, 10:40 am in India. */
+/** The time at which stories and tests open a dashboard: Friday, 20 November 2026, 10:40 am in India. */
 const sampleNow = '2026-11-20T05:10:00.000Z'
 
 const image = {

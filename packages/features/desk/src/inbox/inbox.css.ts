@@ -6,7 +6,7 @@ const { color, space } = vars
 
 export const head = style([inbox.head, inbox.hiddenWhileOpen])
 
-/** How many tasks are assigned to the user. */
+/** The number of tasks assigned to the user. */
 export const viewCount = style({ fontVariantNumeric: 'tabular-nums' })
 
 export const panes = style({

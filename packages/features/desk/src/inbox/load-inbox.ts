@@ -12,7 +12,7 @@ import type { View } from './views/view-types'
 /** An inbox in the state of its URL. A failed list or enquiry leaves the other one in place. */
 export interface LoadedInbox {
   place: DeskPlace
-  /** When it was loaded, in milliseconds: what “today” and “overdue” refer to. */
+  /** The time of loading, in milliseconds, to which “today” and “overdue” refer. */
   now: number
   /** Null if it did not load. */
   list: Enquiries | null

@@ -93,7 +93,7 @@ function settle(state: InFlight, result: SavedValue, rules: FieldRules): Transit
   return to(next.state, { type: 'storeDraft', draft }, announcement, ...next.effects)
 }
 
-/** How a field stops when its request has failed. */
+/** The state in which a field stops when its request has failed. */
 interface Stop {
   status: 'waiting' | 'refused' | 'signedOut'
   problem: Problem

@@ -4,7 +4,7 @@ import { isSameValue, type SavedValue } from './field-state'
 /** A draft after validation, with the value as the API receives it. */
 type Validation = { isValid: true; value: unknown } | { isValid: false; message: string }
 
-/** How a field reads and validates its values. */
+/** Rules by which a field reads and validates its values. */
 export interface FieldRules {
   /** Reads a value of the server as a draft; undefined if it has another format. */
   read: (stored: unknown) => unknown

@@ -57,7 +57,7 @@ const failWhileInvalid: Outcomes = [['invalid', 'announceFailure'], ['invalid']]
 const sendQueued: Outcomes = [['saving', 'save']]
 
 /**
- * What each event does in each state. Several outcomes depend on the values: whether the input is
+ * The effect of each event in each state. Several outcomes depend on the values: whether the input is
  * valid, the same as the saved value or as the one being sent, or newer than that of another tab. An
  * event that is not listed changes nothing.
  */

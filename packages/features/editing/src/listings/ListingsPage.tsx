@@ -14,7 +14,7 @@ export interface ListingLimit {
 
 interface ListingsPageProps {
   title: string
-  /** How many listings there are. */
+  /** The number of all listings. */
   count?: string | undefined
   /** The button that adds a listing. */
   addButton: ReactNode

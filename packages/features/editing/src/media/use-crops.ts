@@ -7,7 +7,7 @@ export interface Crop {
   position: number
   /** One-based index among the images chosen together. */
   number: number
-  /** How many images were chosen together. */
+  /** The number of images chosen together. */
   count: number
 }
 

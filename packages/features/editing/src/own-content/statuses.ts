@@ -18,7 +18,7 @@ export interface OwnContentState {
   page: number
 }
 
-/** How many of the user's records have each status. */
+/** The number of the user's records with each status. */
 type OwnCounts = Readonly<Record<OwnStatus, number>>
 
 /** A page of them. */

@@ -5,9 +5,9 @@ import { momentInText } from '../moment-in-text'
 import { messages } from './messages'
 
 interface SentTimelineProps {
-  /** When the enquiry was sent, in milliseconds. */
+  /** The time at which the enquiry was sent, in milliseconds. */
   now: number
-  /** When the first answer is due. */
+  /** The time by which the first answer is due. */
   replyBy: string | null
   /** The last day of the permission, yyyy-mm-dd. */
   until: string

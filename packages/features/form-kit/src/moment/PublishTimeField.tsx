@@ -13,7 +13,7 @@ interface PublishTimeFieldProps {
   disabled?: boolean | undefined
 }
 
-/** When a blog or video is published that is not public yet: when it is approved, or on a date. */
+/** The time at which a blog or video becomes public: when it is approved, or on a date. */
 export function PublishTimeField({
   value,
   onChange,

@@ -108,7 +108,7 @@ function Reason({ post: { status, reason, reason_by: by } }: { post: JobPostSumm
   ) : null
 }
 
-/** When it closes, closed or got its status. */
+/** The day on which it closes, closed or got its status. */
 function timing(post: JobPostSummary, t: Translate, locale: Locale): string {
   const { status, status_since: since, closes_at: closesAt, publish_on: publishOn } = post
   const day = (at: string) => formatDay(dayInIndia(at), { locale })

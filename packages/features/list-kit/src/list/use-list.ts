@@ -5,7 +5,7 @@ import type { ListDefinition, ListResult, ListStateBase } from './list-definitio
 import type { LoadedList } from './list-loader'
 import { isEmptyListWaiting } from './results/LazyEmptyList'
 
-/** How long a list may load before placeholder rows replace it. */
+/** The loading time after which placeholder rows replace a list. */
 const skeletonDelayMs = 150
 
 /**

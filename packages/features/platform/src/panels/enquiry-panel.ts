@@ -17,5 +17,5 @@ export interface EnquiryRecipient {
  */
 export const enquiryPanelAtom = atom<readonly EnquiryRecipient[] | null>(null)
 
-/** How many enquiries were sent since the page was opened. Parts that show enquiries load them again. */
+/** The number of enquiries sent since the page was opened. Parts that show enquiries load them again. */
 export const nSentEnquiriesAtom = atom(0)

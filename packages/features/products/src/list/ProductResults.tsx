@@ -17,7 +17,7 @@ interface ProductResultsProps {
   hasDistance: boolean
   /** Whether new rows are loading. */
   isLoading: boolean
-  /** How many placeholder rows replace the products while others load. @default 0 */
+  /** The number of placeholder rows that replace the products while others load. @default 0 */
   placeholders?: number
 }
 

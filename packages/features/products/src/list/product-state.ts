@@ -29,7 +29,7 @@ export const listPaths: Readonly<Record<ProductScope, string>> = {
 /** Maximum of age in years, price in thousands of rupees, and distance in kilometres. */
 export const rangeMax = 50
 
-/** What a price is for. */
+/** The unit of a price. */
 export type PriceUnit = ProductSummary['price_unit']
 
 /** State of a product list, stored in its URL. */

@@ -6,7 +6,7 @@ import { FactTable } from '@edbazaar/ui/FactTable'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 
-/** When the store is open, when it was founded, its languages and facilities, as far as it says. */
+/** The opening hours, founding year, languages and facilities that the store has given. */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useMessages(messages, productMessages)
   const facts = factsOf(store, t)

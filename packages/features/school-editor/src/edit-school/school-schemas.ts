@@ -44,7 +44,7 @@ export const lineSchema = (t: Translate) =>
 export const addressSchema = (t: Translate) =>
   v.pipe(v.string(), v.trim(), v.maxLength(500, t(messages.addressTooLong)), emptyToNull)
 
-/** When a school was established: a year, a date or nothing. */
+/** The establishment of a school: a year, a date or nothing. */
 export const establishedSchema = (t: Translate) =>
   v.pipe(
     v.string(),

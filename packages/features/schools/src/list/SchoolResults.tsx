@@ -13,7 +13,7 @@ interface SchoolResultsProps {
   isLoading: boolean
   /** Whether a map beside the rows highlights them. */
   hasMap: boolean
-  /** How many placeholder rows replace the schools while others load. @default 0 */
+  /** The number of placeholder rows that replace the schools while others load. @default 0 */
   placeholders?: number
 }
 

@@ -1,6 +1,6 @@
 import { lazyPart, serverPart } from '@edbazaar/feature-platform/lazy-part'
 
-/** What is known about a school. The server-rendered sections have working links without scripts. */
+/** The sections about a school. The server-rendered sections have working links without scripts. */
 export const LazyStorySections = import.meta.env.SSR
   ? serverPart((await import('./StorySections')).StorySections)
   : lazyPart(async () => (await import('./StorySections')).StorySections)

@@ -14,7 +14,7 @@ interface StorySectionsProps {
   selectedRow: number
 }
 
-/** What is known about a school: description, videos, facts, fees, admission dates and facilities. */
+/** The sections about a school: description, videos, facts, fees, admission dates and facilities. */
 export function StorySections({ school, today, selectedRow }: StorySectionsProps) {
   return (
     <>

@@ -37,7 +37,7 @@ export const bandText = style({
   color: color.ink2,
 })
 
-/** What the yearly cost contains. */
+/** The fees in the yearly cost. */
 export const sumNote = style({
   color: color.ink2,
   fontSize: vars.size[1],

@@ -5,7 +5,7 @@ import { meaningMessages as messages } from './messages'
 
 type PlacePart = Extract<UnderstoodPart, { type: 'place' }>
 
-/** What a query asks for in one line: "CBSE schools in Kochi". */
+/** The reading of a query in one line: "CBSE schools in Kochi". */
 export function meaningLabel({ list, product_kind: kind, parts }: SearchMeaning, t: Translate) {
   const noun = t(messages.nouns[kind ?? list])
   const subject = parts.reduce((text, part) => withAfter(text, part, t), qualified(parts, noun, t))

@@ -7,7 +7,7 @@ interface CreatedProduct {
   id: number
   /** Whether parents can see it. */
   isShown: boolean
-  /** How many of its batches could not be added. */
+  /** The number of its batches that could not be added. */
   failedBatches: number
 }
 

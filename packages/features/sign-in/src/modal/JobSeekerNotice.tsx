@@ -8,7 +8,7 @@ import { messages as linkMessages } from '../link/messages'
 import { messages } from '../messages'
 import * as styles from './modal.css'
 
-/** How a job seeker signs in, after their password was refused: with a link to `email`, or Google. */
+/** Offers a job seeker whose password was refused other ways to sign in: a link to `email`, or Google. */
 export function JobSeekerNotice({ email }: { email: string }) {
   const t = useMessages(messages, linkMessages)
   const { googleClientId } = useSiteSettings()

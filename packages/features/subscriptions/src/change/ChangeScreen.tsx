@@ -94,7 +94,7 @@ function Change({ target, mine, billing, change }: ChangeProps) {
   )
 }
 
-/** When the new plan starts, what is due when, and what can be undone. */
+/** The first day of the new plan, the amounts due with their days, and the changes that can be undone. */
 function Dates({ change }: { change: PlanChange }) {
   const t = useMessages(messages, planMessages)
   const locale = useLocale()

@@ -16,9 +16,9 @@ export interface UsageRow {
   limit: number | null
   /** `full`: nothing can be added; `near`: at least 80 % are in use. */
   state: 'free' | 'near' | 'full'
-  /** How many are above the limit, after a change to a smaller plan. */
+  /** The number above the limit, after a change to a smaller plan. */
   over: number
-  /** How many more can be added; 0 without a limit. */
+  /** The number that can still be added; 0 without a limit. */
   left: number
   /** 0 to 100, rounded down, so that 100 means that the limit is reached. */
   percent: number

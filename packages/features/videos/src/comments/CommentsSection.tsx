@@ -27,7 +27,7 @@ export function CommentsSection({ url, path, first }: CommentsSectionProps) {
   const t = useMessages(messages)
   const comments = useComments(url, first)
   const section = useRef<HTMLElement>(null)
-  /** How many comments the reader has deleted. */
+  /** The number of comments that the reader has deleted. */
   const [removals, setRemovals] = useState(0)
   // The button that had the focus is gone, and so is the dialog.
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
 import { privateLoader } from '@edbazaar/feature-platform'
 
-/** How to enter the contest of the URL, and the user's entries. */
+/** The conditions for entering the contest of the URL, and the user's entries. */
 export const loadEnter = privateLoader(async ({ api, params, signal }) => {
   const path = { url: params.url ?? '' }
   return {

@@ -5,7 +5,7 @@ import * as styles from './ActionBar.css'
 export interface ActionBarProps extends ComponentProps<'section'> {
   /** Accessible name: "Enquire". */
   label: string
-  /** What the value is: "Class 1, first year". */
+  /** The label of the value: "Class 1, first year". */
   valueLabel?: string | undefined
   /** The fact that decides: "₹1,24,500". */
   value?: ReactNode

@@ -11,7 +11,7 @@ export interface AnswerTimeProps extends Omit<ComponentProps<'figure'>, 'title' 
   title: ReactNode
   /** The sentence below the line: the number of enquiries and the working hours. */
   note?: ReactNode
-  /** What a screen reader says for the line. */
+  /** The text of the line for screen readers. */
   label: string
   /** Label of the start. @default 'Sent' */
   sentLabel?: string
@@ -21,10 +21,10 @@ export interface AnswerTimeProps extends Omit<ComponentProps<'figure'>, 'title' 
   p90Label: string
 }
 
-/** Where the line ends beyond the 90% mark, as a percentage of its width. */
+/** The end of the line beyond the 90% mark, as a percentage of its width. */
 const p90At = 84
 
-/** How fast a desk answers: the median and the 90% mark on a line of working hours that begins at 0. */
+/** The answer time of a desk: the median and the 90% mark on a line of working hours that begins at 0. */
 export function AnswerTime({
   median,
   p90,

@@ -19,7 +19,7 @@ export interface BoardColumn {
   title: string
   /** A `StageMark` before the title. */
   mark?: ReactElement
-  /** How many records are in the column, of which `cards` may be the first. */
+  /** The number of records in the column, of which `cards` may be the first. */
   total: number
   /** A sentence under the title: "Oldest: 4 days". */
   note?: string | undefined

@@ -8,11 +8,11 @@ import { IconButton } from '../IconButton/IconButton'
 import * as styles from './BulkBar.css'
 
 export interface BulkBarProps extends ComponentProps<'section'> {
-  /** How many records are selected. */
+  /** The number of selected records. */
   count: number
   /** Called by the button that clears the selection. */
   onClear: () => void
-  /** What the actions do not apply to: "1 parent withdrew consent". */
+  /** The records that the actions do not apply to: "1 parent withdrew consent". */
   note?: ReactNode
   /** The accessible name and the text of the bar. @default '2 selected' */
   label?: string | undefined

@@ -1,14 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
-/** Why the rotation pauses without the user having stopped it. */
+/** The reason for a pause that is not the user's Stop. */
 type Hold = 'pointer' | 'focus'
 
 const lessMotion = '(prefers-reduced-motion: reduce)'
 
 /**
- * Which of `count` slides is shown, and when the next one follows. The rotation pauses while the
- * pointer or focus is on a slide, while the tab is hidden, and for users who prefer reduced motion
- * until they start them.
+ * Shows one of `count` slides after the other. The rotation pauses while the pointer or focus is on a
+ * slide, while the tab is hidden, and for users who prefer reduced motion until they start them.
  */
 export function useRotation(count: number, intervalMs: number) {
   const [index, setIndex] = useState(0)

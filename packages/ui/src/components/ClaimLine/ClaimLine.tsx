@@ -4,7 +4,7 @@ import { LockIcon } from '../Icon/review-icons'
 import * as styles from './ClaimLine.css'
 
 export interface ClaimLineProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** Who has the case, in a few words: "Claimed by you". */
+  /** The holder of the case, in a few words: "Claimed by you". */
   title: string
   /** The time that is left, or what others can do meanwhile. */
   children?: ReactNode
@@ -14,7 +14,7 @@ export interface ClaimLineProps extends Omit<ComponentProps<'div'>, 'title'> {
   actions?: ReactNode
 }
 
-/** Who works on a case now, and until when. */
+/** The admin who works on a case now, and until when. */
 export function ClaimLine({
   title,
   children,

@@ -48,11 +48,11 @@ export interface ConsentSlipProps extends Omit<ComponentProps<'dl'>, 'children'>
   addresses?: Readonly<Partial<Record<ConsentChannel, string>>>
   /** Days and times, in Indian time. */
   times: ContactTimes
-  /** What the parent may be contacted about: "This admission only". */
+  /** The subject that the parent may be contacted about: "This admission only". */
   purpose: ReactNode
   /** The formatted last day: "10 January 2027". */
   until: ReactNode
-  /** When the permission was given. */
+  /** The time at which the permission was given. */
   given?: ReactNode
   /** The current time in minutes after midnight, shown on the bar; only on an allowed day. */
   now?: number | undefined

@@ -4,7 +4,7 @@ import { TriangleAlertIcon } from '../Icon/work-icons'
 import * as styles from './ConsentSlip.css'
 
 export interface SlipRowProps extends ComponentProps<'div'> {
-  /** What the row is about: "Used". */
+  /** The label of the row: "Used". */
   name: string
   /** Secondary text below the value. */
   detail?: ReactNode

@@ -15,7 +15,7 @@ export interface DataTableColumn<Row, Id extends string = string> {
   id: Id
   /** Heading of the column, and label of the value on a card. */
   header: string
-  /** What the cell of a row shows. Null, undefined and '' are shown as a dash. */
+  /** The content of a row's cell. Null, undefined and '' are shown as a dash. */
   cell: (row: Row) => ReactNode
   /** Aligns the values at the end, with figures of equal width. @default false */
   isNumeric?: boolean
@@ -54,13 +54,13 @@ export interface DataTableProps<Row extends object, Id extends string = string>
    * false
    */
   isLoading?: boolean | undefined
-  /** How many skeleton rows: as many as a page has. @default 10 */
+  /** The number of skeleton rows: as many as a page has. @default 10 */
   skeletonRows?: number | undefined
   /** Shown if there are no rows: an `EmptyState`. */
   empty?: ReactNode
   /** Shown if the rows failed to load: an `ErrorState`. */
   error?: ReactNode
-  /** How the rows are sorted; null for the server's own order. */
+  /** The order of the rows; null for the server's own order. */
   sort?: DataTableSort<NoInfer<Id>> | null | undefined
   /** Called with the selected order: load the rows again. */
   onSortChange?: ((sort: DataTableSort<NoInfer<Id>>) => void) | undefined

@@ -21,7 +21,7 @@ export interface DataTableLabels {
   selectAll: string
   /** Checkbox of a row. @default 'Select Noyyal Academy' */
   selectRow: (name: string) => string
-  /** How many rows are selected, on this page and others. @default '2 selected' */
+  /** The number of selected rows, on this page and others. @default '2 selected' */
   selected: (count: number) => string
   /** Button that clears the selection. @default 'Clear selection' */
   clearSelection: string

@@ -13,7 +13,7 @@ export function isForTable(event: KeyboardEvent<HTMLElement>): boolean {
   return target.closest(hasOwnKeys) === null
 }
 
-/** What a key does on a row. */
+/** The effect of a key on a row. */
 export type RowCommand = 'next' | 'previous' | 'first' | 'last' | 'toggle' | 'open'
 
 const commands: Readonly<Record<string, RowCommand>> = {

@@ -16,7 +16,7 @@ const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, r
 /** A heading of the table. */
 export interface HeadView<Row> {
   column: DataTableColumn<Row>
-  /** How the rows are sorted by it. */
+  /** The order of the rows by it. */
   direction: SortDirection | undefined
   /** Sorts by it; undefined where it does not sort. */
   onSort: (() => void) | undefined

@@ -8,7 +8,7 @@ export interface DateLineEntry {
   date: string
   /** The machine-readable date, `2027-01-18`. */
   dateTime?: string | undefined
-  /** What happens: "Parents meet the school". */
+  /** The event: "Parents meet the school". */
   label: string
   /** Marks the deadline with a filled ring. @default false */
   isKey?: boolean

@@ -4,9 +4,9 @@ import { Kolam } from '../../internal/Kolam'
 import * as styles from '../../internal/kolam.css'
 
 export interface EmptyStateProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What was not found: "No school here fits all three filters". */
+  /** The records that were not found: "No school here fits all three filters". */
   title: string
-  /** What would match: the nearest relaxed filter with its count. */
+  /** The suggestion: the nearest relaxed filter with its count. */
   children?: ReactNode
   /** The nearest relaxed filter first, "Clear all" last. */
   actions?: ReactNode

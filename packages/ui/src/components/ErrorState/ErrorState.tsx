@@ -4,9 +4,9 @@ import { Kolam } from '../../internal/Kolam'
 import * as styles from '../../internal/kolam.css'
 
 export interface ErrorStateProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** What failed: "The list did not load". */
+  /** The failure: "The list did not load". */
   title: string
-  /** What is not lost, and what to try. */
+  /** A sentence about the things that are not lost, and the next step. */
   children?: ReactNode
   /** One filled button: Retry. */
   actions?: ReactNode

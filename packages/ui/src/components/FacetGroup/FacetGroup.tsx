@@ -29,7 +29,7 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   selected: readonly string[]
   /** Called with the selected values after a change. Without it the form keeps the state. */
   onSelectedChange?: (selected: string[], changed: { value: string; isTicked: boolean }) => void
-  /** How many values are visible; the rest, unless selected at first, is behind "n more".
+  /** The number of visible values; the rest, unless selected at first, is behind "n more".
    * @default 5 */
   visibleCount?: number
   /** Adds a field with this name that searches the values, for long groups. Needs `onSelectedChange`. */

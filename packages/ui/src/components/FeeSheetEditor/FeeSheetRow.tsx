@@ -104,7 +104,7 @@ export function FeeSheetRow({
   )
 }
 
-/** What the class costs every year and in its first year, as parents will read it. */
+/** The cost of the class every year and in its first year, as parents will read it. */
 function Totals({ entry, heads, labels }: Pick<FeeSheetRowProps, 'entry' | 'heads' | 'labels'>) {
   const { yearly, firstYear } = totalsOf(entry, heads)
   if (firstYear === null) return <p className={styles.totals} />

@@ -5,7 +5,7 @@ interface Sheet {
   rows: number
   /** With the class. */
   columns: number
-  /** Where the caret is in the text of the cell. */
+  /** The position of the caret in the text of the cell. */
   caret: { isAtStart: boolean; isAtEnd: boolean }
 }
 
@@ -42,7 +42,7 @@ export function nextCell(
   }
 }
 
-/** Where the caret is in a field. A selected text counts as both ends, as in a spreadsheet. */
+/** The position of the caret in a field. A selected text counts as both ends, as in a spreadsheet. */
 export function caretOf(field: EventTarget): Sheet['caret'] {
   if (!(field instanceof HTMLInputElement)) return { isAtStart: true, isAtEnd: true }
   const { selectionStart: start, selectionEnd: end, value } = field

@@ -59,7 +59,7 @@ export const emptyEntry = (heads: readonly FeeHead[]): FeeEntry => ({
   amounts: heads.map(() => ''),
 })
 
-/** What a class costs every year and in its first year, in rupees; null without such amounts. */
+/** The cost of a class every year and in its first year, in rupees; null without such amounts. */
 export function totalsOf({ amounts }: FeeEntry, heads: readonly FeeHead[]) {
   const known = heads.flatMap(({ isOnce = false }, index) => {
     const amount = readAmount(amounts[index] ?? '')

@@ -17,7 +17,7 @@ export interface FieldDiffProps extends Omit<ComponentProps<'li'>, 'children'> {
   /** Whether the new value waits for a decision; the state then has a padlock. @default false */
   isHeld?: boolean
   difference: FieldDifference
-  /** What a check found in this field, one sentence each. */
+  /** Findings of a check in this field, one sentence each. */
   findings?: readonly ReactNode[]
   /** With it, the field has a checkbox, such as to choose it for rejection. */
   selection?:

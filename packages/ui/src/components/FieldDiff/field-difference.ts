@@ -8,7 +8,7 @@ export interface DiffPart {
 
 export interface DiffImage {
   src: string
-  /** What it shows. */
+  /** The image's description. */
   alt: string
   /** Date and size, a line each. */
   caption?: readonly string[] | undefined
@@ -21,7 +21,7 @@ export interface DiffSide {
   note?: string | undefined
 }
 
-/** How a field differs between two versions. */
+/** The difference of a field between two versions. */
 export type FieldDifference =
   | { kind: 'sides'; before: DiffSide; after: DiffSide }
   | { kind: 'text'; parts: readonly DiffPart[]; summary?: string | undefined }
@@ -29,7 +29,7 @@ export type FieldDifference =
       kind: 'set'
       added: readonly string[]
       removed: readonly string[]
-      /** What stays: "17 unchanged". */
+      /** The part that stays: "17 unchanged". */
       rest?: string | undefined
     }
   | { kind: 'images'; before: readonly DiffImage[]; after: readonly DiffImage[] }

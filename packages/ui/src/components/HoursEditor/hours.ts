@@ -7,7 +7,7 @@ export interface HoursSpan {
   to: number
 }
 
-/** Why a day cannot be saved: a span ends before it starts, or two spans overlap. */
+/** The reason why a day cannot be saved: a span ends before it starts, or two spans overlap. */
 export type HoursProblem = 'order' | 'overlap'
 
 const endOfDay = 1440

@@ -20,7 +20,7 @@ const english: FitLabels = {
 }
 
 interface FitControlsProps {
-  /** What surrounds the whole image; null if it is not fitted. */
+  /** The background around the whole image; null if it is not fitted. */
   ground: Ground | null
   onGround: (ground: Ground | null) => void
   labels?: FitLabels | undefined

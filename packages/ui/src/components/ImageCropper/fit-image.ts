@@ -1,7 +1,7 @@
 import { lightColors } from '../../theme/light-colors'
 import { edgeColour } from './edge-colour'
 
-/** What surrounds an image that is fitted whole; `edge` is the colour along its edges. */
+/** The background around an image that is fitted whole; `edge` is the colour along its edges. */
 export const grounds = ['white', 'ivory', 'ink', 'edge'] as const
 export type Ground = (typeof grounds)[number]
 

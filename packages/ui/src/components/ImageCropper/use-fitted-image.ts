@@ -4,7 +4,7 @@ import { fitImage, type Ground } from './fit-image'
 interface FittedImageOptions {
   aspectRatio: number
   maxWidth: number
-  /** What surrounds the whole image; null if it is not fitted. */
+  /** The background around the whole image; null if it is not fitted. */
   ground: Ground | null
   /** Called if the image cannot be read. */
   onFailed: () => void

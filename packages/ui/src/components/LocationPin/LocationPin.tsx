@@ -23,7 +23,7 @@ export interface LocationPinProps
   extends Omit<ComponentProps<'fieldset'>, 'children' | 'onChange'> {
   /** Names the pin and its map. */
   label: string
-  /** Where the pin is; null for none yet. */
+  /** The position of the pin; null for none yet. */
   value: MapPoint | null
   /** Called with the point to which the pin was dragged or moved. */
   onChange: (point: MapPoint) => void

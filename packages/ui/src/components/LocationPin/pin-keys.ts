@@ -16,7 +16,7 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
 }
 const zooms: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1, _: -1 }
 
-/** What a key does to the pin; undefined for other keys. */
+/** The effect of a key on the pin; undefined for other keys. */
 export function arrowStep({
   key,
   shiftKey,

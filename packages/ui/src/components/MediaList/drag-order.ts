@@ -22,7 +22,7 @@ export function landingPlace(rows: readonly RowBox[], from: number, by: number):
   return to
 }
 
-/** How many pixels a row moves while another row is dragged from one position to another. */
+/** The pixels that a row moves while another row is dragged from one position to another. */
 export function shiftOf(rows: readonly RowBox[], index: number, from: number, to: number): number {
   const height = rows[from]?.height ?? 0
   if (index > from && index <= to) return -height

@@ -6,7 +6,7 @@ import * as styles from './MessagePreview.css'
 export interface MessagePreviewProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Accessible name: "The owner will receive". */
   label: string
-  /** Who receives it, and how: "To Lakshmi Raghavan, by email". */
+  /** The recipient and the channel: "To Lakshmi Raghavan, by email". */
   to?: string | undefined
   /** The subject. */
   title?: string | undefined

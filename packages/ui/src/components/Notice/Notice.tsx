@@ -10,7 +10,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: NoticeTone
   /** The message in a few words. */
   title?: string
-  /** What to do now, optionally with a link. */
+  /** The next step, optionally with a link. */
   children?: ReactNode
 }
 

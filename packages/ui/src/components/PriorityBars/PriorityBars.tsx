@@ -4,7 +4,7 @@ import * as styles from './PriorityBars.css'
 import type { PriorityLevel } from './priority-levels'
 
 export interface PriorityBarsProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How many bars are filled. */
+  /** The number of filled bars. */
   level: PriorityLevel
   /** The priority in a word: "High". */
   label: string

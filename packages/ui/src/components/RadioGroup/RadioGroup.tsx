@@ -41,9 +41,9 @@ export interface RadioGroupProps
   orientation?: 'vertical' | 'horizontal'
   /** Whether the form needs an answer. @default false */
   required?: boolean
-  /** How to answer, under the legend. */
+  /** Help with the answer, under the legend. */
   hint?: ReactNode
-  /** What is wrong and how to correct it. Marks the group as invalid. */
+  /** The problem and its remedy. Marks the group as invalid. */
   error?: ReactNode
 }
 

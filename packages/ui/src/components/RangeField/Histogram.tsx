@@ -3,7 +3,7 @@ import * as styles from './RangeField.css'
 interface HistogramProps {
   /** Results in each step from the lowest to the highest. */
   counts: readonly number[]
-  /** Where each bar begins, from 0 to 1. */
+  /** The beginning of each bar, from 0 to 1. */
   edges: readonly number[]
   /** The selected range, each end from 0 to 1. */
   from: number

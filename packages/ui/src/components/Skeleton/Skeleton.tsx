@@ -6,7 +6,7 @@ export const skeletonWidths = ['quarter', 'half', 'most', 'full'] as const
 export type SkeletonWidth = (typeof skeletonWidths)[number]
 
 export interface SkeletonProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** How much of the line it fills. @default 'full' */
+  /** The share of the line that it fills. @default 'full' */
   width?: SkeletonWidth
 }
 

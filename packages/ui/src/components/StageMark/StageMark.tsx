@@ -11,7 +11,7 @@ export interface StageMarkProps extends Omit<ComponentProps<'span'>, 'children'>
   label?: string | undefined
 }
 
-/** How far an enquiry or an application has come: a shape with its word. */
+/** The stage of an enquiry or an application: a shape with its word. */
 export function StageMark({ mark, label, className, ...rest }: StageMarkProps) {
   return (
     <span className={joinClasses(styles.stage, className)} {...rest}>

@@ -9,7 +9,7 @@ import * as styles from './Stat.css'
 import type { StatTone, StatTrend } from './stat-look'
 
 export interface StatProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** What is counted: "Enquiries". */
+  /** The name of the number: "Enquiries". */
   label: string
   /** Content next to the label, such as a button that opens the definition. */
   info?: ReactNode

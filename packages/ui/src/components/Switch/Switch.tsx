@@ -4,7 +4,7 @@ import { type SavePhase, SaveState } from '../SaveState/SaveState'
 import * as styles from './Switch.css'
 
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role'> {
-  /** What is on or off. */
+  /** The setting that is on or off. */
   label: string
   /** An explanation under the label. */
   hint?: ReactNode

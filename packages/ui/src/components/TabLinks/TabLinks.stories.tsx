@@ -83,7 +83,7 @@ export const Stages: Story = {
   },
 }
 
-/** How long the oldest entry of each part has waited. Late ones have a clock. */
+/** The wait of the oldest entry of each part. Late ones have a clock. */
 export const Notes: Story = {
   args: {
     label: 'Kinds of case',

@@ -24,7 +24,7 @@ export interface TabLink {
 }
 
 export interface TabLinksProps extends Omit<ComponentProps<'nav'>, 'children' | 'aria-label'> {
-  /** What the tabs choose between: "Kinds". */
+  /** The accessible name of the tabs: "Kinds". */
   label: string
   /** In the order shown: at most five, or the stages of a process. */
   tabs: readonly TabLink[]

@@ -51,7 +51,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** What was typed in a panel stays when another tab is opened. */
+/** Text typed in a panel stays when another tab is opened. */
 export const KeepsState: Story = {
   args: { defaultValue: 'history' },
   play: async ({ canvas }) => {

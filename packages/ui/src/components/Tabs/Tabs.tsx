@@ -22,13 +22,13 @@ export interface Tab {
   icon?: ReactElement
   /** Number of entries in the panel; a text if it is not exact: "100+". */
   count?: number | string | undefined
-  /** What the tab shows. Rendered when the tab is first opened; keeps its state afterwards. */
+  /** The content of the tab. Rendered when the tab is first opened; keeps its state afterwards. */
   panel: ReactNode
 }
 
 export interface TabsProps
   extends Omit<ComponentProps<'div'>, 'children' | 'onChange' | 'defaultValue'> {
-  /** What the tabs choose between: "Case". */
+  /** The accessible name of the tabs: "Case". */
   label: string
   /** In the order shown, at most five. */
   tabs: readonly Tab[]

@@ -7,7 +7,7 @@ import type { TimelineState } from './timeline-states'
 export interface TimelineEvent {
   /** Unique in the list. */
   id: string | number
-  /** What happened, or the author of a message: "Fees approved", "Asha Menon". */
+  /** The event, or the author of a message: "Fees approved", "Asha Menon". */
   title: string
   /** The person or role behind the event, shown after the title. */
   actor?: ReactNode

@@ -8,7 +8,7 @@ import * as styles from './map.css'
 
 interface MapControlsProps {
   map: { zoomIn: () => void; zoomOut: () => void }
-  /** What fills the screen. */
+  /** The element that fills the screen. */
   frame: RefObject<HTMLElement | null>
   labels: { zoomIn: string; zoomOut: string; fullScreen: string; leaveFullScreen: string }
 }

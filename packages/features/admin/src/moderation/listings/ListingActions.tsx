@@ -11,7 +11,7 @@ export const maxSelected = 500
 
 interface ListingActionsProps {
   count: number
-  /** How many rows match the search and the filters. */
+  /** The number of rows that match the search and the filters. */
   total: number
   onDecide: (outcome: ListingOutcome) => void
   /** Selects every row of the search and the filters, up to the most that one decision takes. */

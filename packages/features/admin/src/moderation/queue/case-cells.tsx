@@ -84,7 +84,7 @@ export function FindingsCell({ row: { findings } }: { row: CaseRow }) {
   )
 }
 
-/** How long a case has waited; over the target with a clock. */
+/** The time that a case has waited; over the target with a clock. */
 export function WaitingCell({ row, now }: { row: CaseRow; now: number }) {
   const t = useMessages(messages, moderationMessages)
   const age = ageInWords(row.opened_at, now)

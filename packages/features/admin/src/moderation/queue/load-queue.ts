@@ -7,7 +7,7 @@ import { queryOf, queueUrl } from './queue-url'
 /** A queue in the state of its URL. A failed list or case leaves the other one in place. */
 export interface LoadedQueue {
   place: QueuePlace
-  /** When it was loaded, in milliseconds: what “waiting” refers to. */
+  /** The time of loading, in milliseconds, to which “waiting” refers. */
   now: number
   /** Null if it did not load. */
   list: CaseList | null

@@ -3,7 +3,7 @@ import type { Translate } from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { enquiryMessages as messages } from './messages'
 
-/** How long the first reply took, in working time, or that it is overdue. */
+/** The time until the first reply, in working time, or that it is overdue. */
 export function replyCell(t: Translate, enquiry: AdminEnquiry) {
   const { first_reply_minutes: minutes, is_overdue: isOverdue } = enquiry
   if (isOverdue) return <Badge tone="bad">{t(messages.replies.overdue)}</Badge>

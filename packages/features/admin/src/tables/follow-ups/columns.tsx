@@ -18,6 +18,6 @@ export const assignedFilter = (t: Translate) =>
     labelOf: (value) => t(messages.assignees[value]),
   })
 
-/** When a person was contacted or answered and by which admin, or that the record is open. */
+/** The time at which an admin contacted or answered a person, with the admin, or that the record is open. */
 export const doneCell = (t: Translate, on: string | null, by: string | null) =>
   on === null ? <Badge tone="accent">{t(messages.open)}</Badge> : stackedCell(dayCell(on), by)

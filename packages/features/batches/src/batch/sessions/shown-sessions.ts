@@ -2,7 +2,7 @@ import { dayInIndia, todayInIndia } from '@edbazaar/feature-platform'
 import type { BatchSession } from '../../shared/batch-types'
 import type { BatchPageState } from '../batch-url'
 
-/** How many sessions are listed at first. */
+/** The number of sessions listed at first. */
 const atFirst = 6
 
 interface Shown extends Pick<BatchPageState, 'session' | 'showsAll'> {

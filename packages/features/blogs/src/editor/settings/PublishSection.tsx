@@ -2,7 +2,7 @@ import { PublishTimeField } from '@edbazaar/feature-form-kit/moment'
 import type { BlogEditor } from '../use-blog-editor'
 import * as styles from './settings.css'
 
-/** When a blog that is not public yet is published. */
+/** The time at which a blog that is not public yet is published. */
 export function PublishSection({ editor }: { editor: BlogEditor }) {
   const { fields, change, errorOf, isEditable } = editor
   return (

@@ -7,7 +7,7 @@ import type { Composing } from './use-composer'
 const outcomes = ['reached', 'no_answer', 'wrong_number'] as const
 const channels = ['phone', 'whatsapp'] as const
 
-/** How a call or WhatsApp message went. */
+/** The fields for the outcome of a call or WhatsApp message. */
 export function CallFields({ composer }: { composer: Composing }) {
   const t = useMessages(messages)
   const permitted = channels.filter((channel) => composer.channels.includes(channel))

@@ -3,7 +3,7 @@ import type { Enquiry } from '../enquiry-types'
 import { dayOf, daysLater, weekdayOf } from '../moments'
 
 const dayMs = 86_400_000
-/** When offices have opened. */
+/** The hour at which offices have opened. */
 const morning = 10 * 60
 const mostTimes = 3
 

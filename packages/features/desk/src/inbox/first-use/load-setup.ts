@@ -7,7 +7,7 @@ export interface DeskSetup {
   readonly listing: DashboardListing
   /** Whether the desk has set its own hours. */
   readonly hasHours: boolean
-  /** How many people work for the listing. */
+  /** The number of people who work for the listing. */
   readonly members: number
 }
 

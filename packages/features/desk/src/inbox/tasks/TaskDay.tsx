@@ -4,7 +4,7 @@ import { messages } from './messages'
 import type { Task } from './task-types'
 import * as styles from './tasks.css'
 
-/** When a task is due, or who has done it. */
+/** The day on which a task is due, or the member who has done it. */
 export function TaskDay({ task, now }: { task: Task; now: number }) {
   const t = useMessages(messages)
   const time = { now, locale: useLocale() }

@@ -25,7 +25,7 @@ import {
 import { FactConflict } from './FactConflict'
 import { messages } from './messages'
 
-/** When forms open and close, and the other days of admissions; saved when the owner leaves them. */
+/** The days on which forms open and close, and the other days of admissions; saved when the owner leaves them. */
 export function AdmissionsField({ school, entity }: SchoolSectionProps) {
   const t = useMessages(messages)
   const edited = useEditedField(entity, 'admissions', {

@@ -59,7 +59,7 @@ export function EntryDialog({ entry, onClose }: EntryDialogProps) {
   )
 }
 
-/** When it was, and who did it. */
+/** The time and the actor of the change. */
 function useOrigin({ created_at: at, actor, actor_role: role }: AuditRow): string {
   const t = useMessages(messages, auditMessages)
   const locale = useLocale()

@@ -11,7 +11,7 @@ const SeekerApplicationsDialog = lazy(() =>
   importWithRetry(() => import('./SeekerApplicationsDialog')),
 )
 
-/** How many applications a job seeker sent, and how many of them are held; it opens their list. */
+/** The number of a job seeker's applications, and of those that are held; it opens their list. */
 export function SeekerApplications({ seeker }: { seeker: AdminJobSeeker }) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)

@@ -8,7 +8,7 @@ import {
 import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { Link } from '@edbazaar/ui/Link'
 import { useSetAtom } from 'jotai'
-import { claimPath, isClaimable } from './claim-address'
+import { claimPath, isClaimable } from './claim-url'
 import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 

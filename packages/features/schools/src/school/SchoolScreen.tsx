@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
-import { useClaimFromUrl } from './claim-address'
+import { useClaimFromUrl } from './claim-url'
 import type { LoadedSchool } from './load-school'
 import { SchoolArticle } from './SchoolArticle'
 

@@ -19,18 +19,18 @@ import { StartSearching } from './StartSearching'
 import './understood.css'
 import { useCountedClicks } from './use-counted-clicks'
 
-const loadUnderstood = async () => ({ default: (await import('./Understood')).Understood })
-const loadNear = async () => ({ default: (await import('./Near')).Near })
+const loadQuery = async () => ({ default: (await import('./UnderstoodQuery')).UnderstoodQuery })
+const loadPlace = async () => ({ default: (await import('./SearchPlace')).SearchPlace })
 /*
  * The server renders without waiting; a browser loads the code only if a search was understood, or has
  * a place.
  */
-const Understood = import.meta.env.SSR
-  ? (await loadUnderstood()).default
-  : lazy(() => importWithRetry(loadUnderstood))
-const Near = import.meta.env.SSR
-  ? (await loadNear()).default
-  : lazy(() => importWithRetry(loadNear))
+const UnderstoodQuery = import.meta.env.SSR
+  ? (await loadQuery()).default
+  : lazy(() => importWithRetry(loadQuery))
+const SearchPlace = import.meta.env.SSR
+  ? (await loadPlace()).default
+  : lazy(() => importWithRetry(loadPlace))
 
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
@@ -60,13 +60,13 @@ export function ResultsScreen() {
         {state.isWords && <UnderstandAgain state={state} />}
         {result?.near && (
           <Suspense>
-            <Near near={result.near} state={state} />
+            <SearchPlace near={result.near} state={state} />
           </Suspense>
         )}
       </header>
       {result?.understood && (
         <Suspense>
-          <Understood understood={result.understood} near={result.near} state={state} />
+          <UnderstoodQuery understood={result.understood} near={result.near} state={state} />
         </Suspense>
       )}
       {result ? <Results result={result} state={state} /> : <StartSearching />}

@@ -8,15 +8,15 @@ import { messages } from '../messages'
 import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './understood.css'
 
-interface UnderstoodProps {
+interface UnderstoodQueryProps {
   understood: UnderstoodSearch
   /** The place of the request; it has a chip of its own. */
   near: SearchNear | null
   state: ResultState
 }
 
-/** What was understood, with a way to undo each part, and what was relaxed. */
-export function Understood({ understood, near, state }: UnderstoodProps) {
+/** The understood parts of the query, each with a way to undo it, and those that were relaxed. */
+export function UnderstoodQuery({ understood, near, state }: UnderstoodQueryProps) {
   const t = useMessages(messages, meaningMessages)
 
   const { meaning, url, landing_url: landing, alternatives, ignored } = understood
@@ -90,7 +90,7 @@ const searchPath = (query: string, state: ResultState) =>
 const labelsOf = (parts: readonly UnderstoodPart[], t: Translate) =>
   parts.map((part) => partLabel(part, t)).join(', ')
 
-/** Why the results do not match everything that was asked for; null if they do. */
+/** The reason why the results do not match the whole query; null if they do. */
 function relaxedText({ meaning, total, relaxed }: UnderstoodSearch, t: Translate): string | null {
   const label = meaningLabel(meaning, t)
   if (total === 0) return t(messages.nothingHere(label))

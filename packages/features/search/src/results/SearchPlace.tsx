@@ -5,13 +5,13 @@ import { messages } from '../messages'
 import { everywherePath, type ResultState } from './result-state'
 import * as styles from './understood.css'
 
-interface NearProps {
+interface SearchPlaceProps {
   near: SearchNear
   state: ResultState
 }
 
 /** The place of the search with a way to search everywhere, and why it does not apply. */
-export function Near({ near, state }: NearProps) {
+export function SearchPlace({ near, state }: SearchPlaceProps) {
   const t = useMessages(messages)
 
   const { name, detail, radius, is_known: isKnown, is_widened: isWidened } = near

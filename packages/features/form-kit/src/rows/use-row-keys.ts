@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withRowMoved } from './with-row-moved'
 
 interface Rows {
   keys: readonly number[]
@@ -18,10 +19,7 @@ export function useRowKeys(count: number) {
       setRows(({ keys, next }) => ({ keys: keys.toSpliced(index, 1), next })),
     /** Call it together with the move of a row to another index. */
     moveKey: (from: number, to: number) =>
-      setRows(({ keys, next }) => ({
-        keys: keys.toSpliced(from, 1).toSpliced(to, 0, ...keys.slice(from, from + 1)),
-        next,
-      })),
+      setRows(({ keys, next }) => ({ keys: withRowMoved(keys, from, to), next })),
   }
 }
 

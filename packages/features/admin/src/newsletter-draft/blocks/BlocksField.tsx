@@ -1,4 +1,5 @@
 import type { BlogSummary, NewsletterBlock } from '@edbazaar/api-client'
+import { withRowMoved } from '@edbazaar/feature-form-kit/rows'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { PlusIcon } from '@edbazaar/ui/Icon'
@@ -6,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { messages } from '../messages'
 import { BlockFrame } from './BlockFrame'
 import { BlogChoice } from './BlogChoice'
-import { type EditedBlock, editedBlock, emptyBlock, movedBlock } from './block-fields'
+import { type EditedBlock, editedBlock, emptyBlock } from './block-fields'
 import * as styles from './blocks.css'
 import { ImageChoice } from './ImageChoice'
 
@@ -56,7 +57,7 @@ export function BlocksField({ blocks, onChange, blogs, error, errorAt }: BlocksF
     onChange((now) => now.map((each) => (each.key === key ? { key, block } : each)))
   }
   function move({ key }: EditedBlock, from: number, to: number) {
-    onChange((now) => movedBlock(now, from, to))
+    onChange((now) => withRowMoved(now, from, to))
     toFocus.current = key
   }
   function remove({ key }: EditedBlock, index: number) {

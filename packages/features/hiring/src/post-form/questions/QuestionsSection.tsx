@@ -1,4 +1,4 @@
-import { useRowFocus, useRowKeys } from '@edbazaar/feature-form-kit/rows'
+import { useRowFocus, useRowKeys, withRowMoved } from '@edbazaar/feature-form-kit/rows'
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -56,7 +56,7 @@ export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSec
               isLocked={isLocked}
               onEdit={() => setEdited(index)}
               onMove={(to) => {
-                change(moved(questions, index, to))
+                change(withRowMoved(questions, index, to))
                 moveKey(index, to)
               }}
               onRemove={() => {
@@ -95,12 +95,6 @@ export function QuestionsSection({ form, isLocked, hasApplicants }: QuestionsSec
       )}
     </FormSection>
   )
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const rest = items.filter((_, index) => index !== from)
-  const item = items[from]
-  return item === undefined ? [...items] : [...rest.slice(0, to), item, ...rest.slice(to)]
 }
 
 interface QuestionRowProps {

@@ -1,4 +1,4 @@
-export { FileButton } from './FileButton'
+export { FileButton, FilesButton } from './FileButton'
 export { fileBody } from './file-body'
 export { acceptedTypes, type FileRules, fileProblem, isVideo } from './file-problem'
 export { ImageButton } from './ImageButton'

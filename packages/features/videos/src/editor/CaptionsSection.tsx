@@ -1,4 +1,5 @@
 import { useRowFocus } from '@edbazaar/feature-form-kit/rows'
+import { FileButton } from '@edbazaar/feature-media'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
@@ -146,11 +147,9 @@ interface TrackFieldsProps {
 function TrackFields({ ref, track, isEditable, problems, onChange, onRemove }: TrackFieldsProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
-  const input = useRef<HTMLInputElement>(null)
   const language = t(messages.languages[track.language])
 
-  async function onFile(file: File | undefined) {
-    if (!file) return
+  async function onFile(file: File) {
     const text = await file.text()
     if (text.length > maxCaptionLength)
       return showToast({ type: 'error', message: t(messages.captionsTooLong) })
@@ -190,23 +189,11 @@ function TrackFields({ ref, track, isEditable, problems, onChange, onRemove }: T
       )}
       {isEditable && (
         <p className={styles.buttons}>
-          <Button onClick={() => input.current?.click()}>
+          <FileButton accept=".vtt,text/vtt" onFile={(file) => void onFile(file)}>
             <UploadIcon />
             {t(messages.chooseCaptions)}
-          </Button>
+          </FileButton>
           {onRemove && <Button onClick={onRemove}>{t(messages.removeLanguage(language))}</Button>}
-          <input
-            ref={input}
-            type="file"
-            accept=".vtt,text/vtt"
-            hidden
-            aria-hidden="true"
-            tabIndex={-1}
-            onChange={({ target }) => {
-              void onFile(target.files?.[0])
-              target.value = ''
-            }}
-          />
         </p>
       )}
     </div>

@@ -1,11 +1,17 @@
 import type { ContestQuestion } from '@edbazaar/api-client'
 import { EntryImages } from '@edbazaar/feature-catalogue-ui/contest-answers'
-import { acceptedTypes, fileMessages, fileProblem, scaleImage } from '@edbazaar/feature-media'
+import {
+  acceptedTypes,
+  FilesButton,
+  fileMessages,
+  fileProblem,
+  scaleImage,
+} from '@edbazaar/feature-media'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { UploadIcon } from '@edbazaar/ui/Icon'
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import * as styles from './enter.css'
 import { messages } from './messages'
 import type { Entry, EntryEditor } from './use-entry-editor'
@@ -20,7 +26,6 @@ interface ImageQuestionProps {
 export function ImageQuestion({ entryEditor, entry, question }: ImageQuestionProps) {
   const t = useMessages(messages, fileMessages)
   const ids = { label: useId(), hint: useId(), error: useId() }
-  const input = useRef<HTMLInputElement>(null)
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { id, label, is_required: isRequired, max_images: most = 1 } = question
@@ -79,31 +84,20 @@ export function ImageQuestion({ entryEditor, entry, question }: ImageQuestionPro
       />
       {room > 0 && (
         <p>
-          <Button
+          <FilesButton
+            accept={acceptedTypes.photos}
+            multiple={room > 1}
             loading={isSending}
             disabled={entryEditor.isBusy && !isSending}
             aria-label={t(messages.uploadImageFor(label))}
             aria-invalid={error ? true : undefined}
-            onClick={() => input.current?.click()}
+            onFiles={(files) => void send(files)}
           >
             <UploadIcon size="small" />
             {t(messages.uploadImage(room))}
-          </Button>
+          </FilesButton>
         </p>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={room > 1}
-        aria-label={t(messages.uploadImageFor(label))}
-        accept={acceptedTypes.photos}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          currentTarget.value = ''
-          if (files.length > 0) void send(files)
-        }}
-      />
       {error && (
         <p id={ids.error} role="alert" className={styles.problem}>
           {error}

@@ -149,10 +149,13 @@ describe('a question for images', () => {
   const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a])
   const file = (name = 'machine.png', type = 'image/png') => new File([png], name, { type })
   const path = '/users/my-contest-entries/{id}/images'
-  const input = () =>
-    screen.findByLabelText<HTMLInputElement>('Upload an image: Photos of the machine', {
-      selector: 'input',
-    })
+  async function input() {
+    const name = 'Upload an image: Photos of the machine'
+    const button = await screen.findByRole('button', { name })
+    const field = button.parentElement?.querySelector('input')
+    if (!field) throw new Error('There is no field for a file')
+    return field
+  }
 
   // jsdom cannot decode images, so they are sent as they are.
   beforeEach(() => {

@@ -1,11 +1,11 @@
-import { useCaptionUrls } from '@edbazaar/feature-media'
+import { FileButton, useCaptionUrls } from '@edbazaar/feature-media'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
 import { Meter } from '@edbazaar/ui/Meter'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Player } from '@edbazaar/ui/Player'
-import { type ReactNode, type RefObject, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import * as formStyles from '../editor.css'
 import type { VideoEditor } from '../use-video-editor'
 import { messages } from './messages'
@@ -74,7 +74,7 @@ function Upload({ uploading, label }: { uploading: VideoUploading; label: string
         <>
           <p className={styles.hint}>{t(messages.hint)}</p>
           <p>
-            <FileButton label={label} uploading={uploading} />
+            <VideoButton label={label} uploading={uploading} />
           </p>
         </>
       )
@@ -112,7 +112,7 @@ function Upload({ uploading, label }: { uploading: VideoUploading; label: string
         <Notice title={t(messages.interruptedTitle(percentOf(state.share)))}>
           <p>{t(messages.interruptedText(state.name))}</p>
           <p className={styles.buttons}>
-            <FileButton label={t(messages.chooseAgain)} uploading={uploading} />
+            <VideoButton label={t(messages.chooseAgain)} uploading={uploading} />
             {cancel}
           </p>
         </Notice>
@@ -127,7 +127,7 @@ function Upload({ uploading, label }: { uploading: VideoUploading; label: string
                 {t(messages.resume)}
               </Button>
             )}
-            <FileButton label={label} uploading={uploading} />
+            <VideoButton label={label} uploading={uploading} />
           </p>
         </Notice>
       )
@@ -150,27 +150,14 @@ function Progress({ label, percent, children }: ProgressProps) {
   )
 }
 
-function FileButton({ label, uploading }: { label: string; uploading: VideoUploading }) {
-  const input = useRef<HTMLInputElement>(null)
+function VideoButton({ label, uploading }: { label: string; uploading: VideoUploading }) {
   return (
-    <>
-      <Button onClick={() => input.current?.click()}>
-        <UploadIcon />
-        {label}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="video/mp4,video/webm,.mp4,.m4v,.webm"
-        hidden
-        aria-hidden="true"
-        tabIndex={-1}
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) void uploading.choose(file)
-          target.value = ''
-        }}
-      />
-    </>
+    <FileButton
+      accept="video/mp4,video/webm,.mp4,.m4v,.webm"
+      onFile={(file) => void uploading.choose(file)}
+    >
+      <UploadIcon />
+      {label}
+    </FileButton>
   )
 }

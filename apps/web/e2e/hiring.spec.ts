@@ -84,7 +84,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
   await seeker.getByLabel('Qualifications').fill('M.Sc. Physics, B.Ed.')
   await seeker.getByLabel('Years of experience').fill('4')
   await save.click()
-  await seeker.getByLabel('Choose a file').setInputFiles({
+  await seeker.locator('input[type=file]').setInputFiles({
     name: 'CV.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),

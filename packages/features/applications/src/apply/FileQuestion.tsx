@@ -6,11 +6,11 @@ import {
   type MyApplication,
 } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { fileBody } from '@edbazaar/feature-media'
+import { FileButton, fileBody } from '@edbazaar/feature-media'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { CvLink } from '../detail/CvLink'
 import * as styles from './apply.css'
 import { acceptedFiles } from './CvSection'
@@ -29,7 +29,6 @@ export function FileQuestion({ application, question, error, onChange }: FileQue
   const t = useMessages(messages)
   const { run, isBusy } = useRequest()
   const [refusal, setRefusal] = useState<string>()
-  const inputRef = useRef<HTMLInputElement>(null)
   const ids = { hint: useId(), error: useId() }
   const { id } = application.row
   const params = { path: { id, questionId: question.id } }
@@ -47,10 +46,7 @@ export function FileQuestion({ application, question, error, onChange }: FileQue
     })
     if (saved !== null) onChange(saved)
   }
-  function onChoose(event: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = event.currentTarget.files ?? []
-    event.currentTarget.value = ''
-    if (!chosen) return
+  function onFile(chosen: File) {
     const body = fileBody(chosen)
     void send((api) =>
       answerOf(api.POST('/my-applications/{id}/files/{questionId}', { params, ...body })),
@@ -65,7 +61,8 @@ export function FileQuestion({ application, question, error, onChange }: FileQue
         {t(messages.cvHint)}
       </p>
       <p className={styles.actions}>
-        <Button
+        <FileButton
+          accept={acceptedFiles}
           loading={isBusy}
           aria-label={t(
             file
@@ -74,11 +71,11 @@ export function FileQuestion({ application, question, error, onChange }: FileQue
           )}
           aria-describedby={shownError === undefined ? ids.hint : ids.error}
           aria-invalid={shownError === undefined ? undefined : true}
-          onClick={() => inputRef.current?.click()}
+          onFile={onFile}
         >
           <UploadIcon size="small" />
           {t(file ? messages.replaceCv : messages.chooseCv)}
-        </Button>
+        </FileButton>
         {file && (
           <Button
             variant="bare"
@@ -94,14 +91,6 @@ export function FileQuestion({ application, question, error, onChange }: FileQue
           </Button>
         )}
       </p>
-      <input
-        ref={inputRef}
-        type="file"
-        hidden
-        aria-label={t(messages.chooseFileFor(question.prompt))}
-        accept={acceptedFiles}
-        onChange={onChoose}
-      />
       {shownError !== undefined && (
         <p id={ids.error} role="alert" className={styles.failed}>
           {shownError}

@@ -1,18 +1,13 @@
-import { ApiError, answerOf, type VideoUpload } from '@edbazaar/api-client'
+import { ApiError, type VideoUpload } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
-import { fileBody, sendWithProgress } from '@edbazaar/feature-media'
-import { apiAtom, authFetch, useMessages } from '@edbazaar/feature-platform'
-import { useStore } from 'jotai'
+import { useMessages } from '@edbazaar/feature-platform'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messages } from './messages'
-import { sendParts } from './send-parts'
 import { isSameFile, type StoredUpload, useStoredUpload } from './stored-upload'
-import { videoDuration } from './video-duration'
+import { useUploadRequests } from './use-upload-requests'
 
 /** Largest video, from the specification: 50 MB. */
 const maxBytes = 50 * 1024 * 1024
-/** Milliseconds after which a lost connection is tried again. */
-const retryDelay = 5_000
 
 export type UploadState =
   | { kind: 'idle' }
@@ -43,9 +38,9 @@ interface Options {
 
 /** Uploads a video file in parts: it can be paused, and continues after a lost connection or a reload. */
 export function useVideoUpload({ videoId, onFile }: Options) {
-  const store = useStore()
   const t = useMessages(messages)
   const apiErrorMessage = useApiErrorMessage()
+  const requests = useUploadRequests()
   const stored = useStoredUpload(videoId)
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<RunningUpload | null>(null)
@@ -73,18 +68,10 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     stored.clear()
   }
 
-  function readUpload(id: string): Promise<VideoUpload> {
-    const api = store.get(apiAtom)
-    if (api === null) throw new Error('Files can be uploaded only after hydration.')
-    return answerOf(api.GET('/users/my-videos/uploads/{id}', { params: { path: { id } } }))
-  }
-
   /** Sends the rest of a file, and has it checked. */
   async function run(file: File, upload: VideoUpload, signal: AbortSignal): Promise<void> {
-    const api = store.get(apiAtom)
-    if (api === null || signal.aborted) return
+    if (signal.aborted) return
     const { name, size } = file
-    const path = { id: upload.id }
     let share = upload.received / size
     let isOffline = false
     const show = () => {
@@ -92,48 +79,22 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     }
     show()
     try {
-      await sendParts(
-        file,
-        upload,
-        {
-          add(part, offset, onProgress) {
-            const form = new FormData()
-            form.set('file', new File([part], name))
-            return answerOf(
-              api.POST('/users/my-videos/uploads/{id}/parts', {
-                params: { path, query: { offset } },
-                ...fileBody(file),
-                fetch: authFetch(store, sendWithProgress(form, { signal, onProgress })),
-              }),
-            )
-          },
-          read: () => readUpload(upload.id),
-          waitForConnection: () => connectionOf(signal),
+      await requests.sendRest(file, upload, {
+        signal,
+        onShare(next) {
+          share = next
+          show()
         },
-        {
-          onShare(next) {
-            share = next
-            show()
-          },
-          onOffline(next) {
-            isOffline = next
-            show()
-          },
+        onOffline(next) {
+          isOffline = next
+          show()
         },
-      )
+      })
       if (signal.aborted) return
       setState({ kind: 'checking', name })
-      const seconds = await videoDuration(file)
+      const url = await requests.check(file, upload, signal)
       if (signal.aborted) return
-      const { file: checked } = await answerOf(
-        api.POST('/users/my-videos/uploads/{id}/file', {
-          params: { path },
-          body: { duration_seconds: seconds },
-        }),
-      )
-      if (signal.aborted) return
-      if (checked === null) throw new Error('The checked file is missing')
-      if (await onFile(checked.url)) forget()
+      if (await onFile(url)) forget()
       setState({ kind: 'idle' })
     } catch (cause) {
       if (signal.aborted) return
@@ -143,8 +104,6 @@ export function useVideoUpload({ videoId, onFile }: Options) {
 
   /** Goes on with the upload that stopped if the file is the same; otherwise starts a new one. */
   async function choose(file: File): Promise<void> {
-    const api = store.get(apiAtom)
-    if (api === null) return
     if (file.size > maxBytes)
       return setState({ kind: 'failed', message: t(messages.tooLarge), canResume: false })
     if (file.size === 0)
@@ -156,8 +115,6 @@ export function useVideoUpload({ videoId, onFile }: Options) {
 
   /** Starts the upload of a file, unless an earlier one of the same file can continue. */
   async function start(chosen: RunningUpload): Promise<void> {
-    const api = store.get(apiAtom)
-    if (api === null) return
     const signal = takeControl()
     const { file, requestKey } = chosen
     const { name, size, lastModified: modified } = file
@@ -165,33 +122,21 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     try {
       const earlier = stored.draft
       if (earlier !== null && isSameFile(earlier, file)) {
-        const found = await readUpload(earlier.id).catch(() => null)
+        const found = await requests.read(earlier.id).catch(() => null)
         if (signal.aborted) return
         chosen.upload = found
         if (found !== null) return await run(file, found, signal)
-      } else if (earlier !== null) await cancelOnServer(earlier)
+      } else if (earlier !== null) await requests.cancel(earlier.id)
       if (signal.aborted) return
-      const upload = await answerOf(
-        api.POST('/users/my-videos/uploads', {
-          body: { request_key: requestKey, name, bytes: size },
-        }),
-      )
+      const upload = await requests.start(file, requestKey)
       // Cancelled while the server started it.
-      if (running.current !== chosen) return await cancelOnServer(upload)
+      if (running.current !== chosen) return await requests.cancel(upload.id)
       chosen.upload = upload
       stored.save({ id: upload.id, name, size, modified })
       await run(file, upload, signal)
     } catch (cause) {
       if (!signal.aborted) fail(cause)
     }
-  }
-
-  async function cancelOnServer({ id }: Pick<StoredUpload, 'id'>): Promise<void> {
-    const api = store.get(apiAtom)
-    // Without it, the upload expires by itself.
-    await api
-      ?.DELETE('/users/my-videos/uploads/{id}', { params: { path: { id } } })
-      .catch(() => undefined)
   }
 
   function pause(): void {
@@ -207,7 +152,7 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     const signal = takeControl()
     try {
       setState({ kind: 'sending', name: file.name, share: 0, isOffline: false })
-      await run(file, await readUpload(upload.id), signal)
+      await run(file, await requests.read(upload.id), signal)
     } catch (cause) {
       if (!signal.aborted) fail(cause)
     }
@@ -218,13 +163,13 @@ export function useVideoUpload({ videoId, onFile }: Options) {
     const id = running.current?.upload?.id ?? stored.draft?.id
     forget()
     setState({ kind: 'idle' })
-    if (id !== undefined) await cancelOnServer({ id })
+    if (id !== undefined) await requests.cancel(id)
   }
 
   /** After a reload: how far the upload was. */
   const findInterrupted = useEffectEvent(async (earlier: StoredUpload) => {
     if (running.current !== null || state.kind !== 'idle') return
-    const upload = await readUpload(earlier.id).catch((cause: unknown) => {
+    const upload = await requests.read(earlier.id).catch((cause: unknown) => {
       if (cause instanceof ApiError && cause.status === 404) stored.clear()
       return null
     })
@@ -246,22 +191,4 @@ export function useVideoUpload({ videoId, onFile }: Options) {
   useEffect(() => () => control.current?.abort(), [])
 
   return { state, choose, pause, resume, cancel }
-}
-
-/** Resolves once the browser is online again, or after some seconds; rejects if the user stops. */
-function connectionOf(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    signal.throwIfAborted()
-    const end = (action: () => void) => {
-      clearTimeout(timer)
-      window.removeEventListener('online', onOnline)
-      signal.removeEventListener('abort', onAbort)
-      action()
-    }
-    const onOnline = () => end(resolve)
-    const onAbort = () => end(() => reject(signal.reason))
-    const timer = setTimeout(onOnline, retryDelay)
-    window.addEventListener('online', onOnline)
-    signal.addEventListener('abort', onAbort)
-  })
 }

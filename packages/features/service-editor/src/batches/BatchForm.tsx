@@ -1,130 +1,33 @@
-import { ApiError, type BatchDetails, type Product } from '@edbazaar/api-client'
+import type { Product } from '@edbazaar/api-client'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import {
-  FieldConflict,
-  type ReportedFailure,
-  useEditedForm,
-  WeekdayField,
-} from '@edbazaar/feature-editing'
-import { fieldErrorsOf, useApiErrorMessage, useFocusOnInvalid } from '@edbazaar/feature-form-kit'
+import { FieldConflict, WeekdayField } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { BatchFacts } from './BatchRow'
-import {
-  type BatchDraft,
-  type BatchField,
-  batchFormat,
-  batchSchema,
-  draftOf,
-  emptyBatch,
-  rebaseDraft,
-  validateBatch,
-} from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
+import { type BatchFormOptions, useBatchForm } from './use-batch-form'
 
-/** A batch on the server, and the revision of its product. */
-export interface SavedBatch {
-  details: BatchDetails
-  revision: number
-}
-
-interface BatchFormProps {
+interface BatchFormProps extends BatchFormOptions {
   kind: Product['kind']
-  /** The saved batch; none for a new batch. */
-  batch?: BatchDetails | undefined
-  /** Revision of the product that the batch was loaded with; none for a new product. */
-  revision?: number | undefined
-  /**
-   * Rejects with the API error, whose field errors are shown in the form. The request key stays the
-   * same for the lifetime of the form, so that retries are idempotent.
-   */
-  onSave: (details: BatchDetails, key: string) => Promise<void>
-  /** Fetches the saved batch after a conflict. */
-  reload?: (() => Promise<SavedBatch>) | undefined
   onCancel: () => void
 }
 
-type Errors = Partial<Record<string, string>>
-
 /** Edits a batch. It is not a `form` element because it can be nested in one. */
-export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: BatchFormProps) {
+export function BatchForm({ kind, onCancel, ...options }: BatchFormProps) {
   const t = useMessages(messages, productMessages)
-  const failureMessage = useFailureMessage()
-  const form = useRef<HTMLDivElement>(null)
-  const focusFirstInvalid = useFocusOnInvalid()
+  const batchForm = useBatchForm(options)
+  const { form, draft, errors, field, changeDays, failure, isSaving, save, conflict } = batchForm
   const nameInput = useRef<HTMLInputElement>(null)
-  const [errors, setErrors] = useState<Errors>({})
-  /** The reason why saving failed, if no field is the cause. */
-  const [failure, setFailure] = useState<string | null>(null)
-  const [key] = useState(() => crypto.randomUUID())
-  const loaded = { value: batch ? draftOf(batch) : emptyBatch, revision: revision ?? 0 }
-  const edited = useEditedForm<BatchDraft, BatchDetails>({
-    loaded,
-    format: batchFormat,
-    schema: batchSchema(t),
-    save: async (details, base) => {
-      await onSave(revision === undefined ? details : { ...details, revision: base }, key)
-      return { revision: base }
-    },
-    reload: loadTheirs,
-    onFailed,
-  })
-  const { value: draft, conflict } = edited
-  const theirs = conflict && validateBatch(conflict.theirs, t).details
   useEffect(() => nameInput.current?.focus(), [])
 
-  function save() {
-    if (edited.phase === 'saving') return
-    const validation = validateBatch(draft, t)
-    setFailure(null)
-    if (validation.errors !== undefined) return showErrors(validation.errors)
-    setErrors({})
-    edited.submit(draft)
-  }
-  async function loadTheirs() {
-    if (reload === undefined) return loaded
-    try {
-      const { details, revision: current } = await reload()
-      return { value: draftOf(details), revision: current }
-    } catch (cause) {
-      setFailure(failureMessage(cause))
-      throw cause
-    }
-  }
-  function onFailed({ cause }: ReportedFailure) {
-    const refused = fieldErrorsOf(cause)
-    if (refused !== null) showErrors(refused)
-    else setFailure(failureMessage(cause))
-  }
-  /** Focuses the first invalid field, which may be outside the viewport of a phone. */
-  function showErrors(fieldErrors: Errors) {
-    setErrors(fieldErrors)
-    if (form.current) focusFirstInvalid(form.current)
-  }
-  function keepMine() {
-    if (conflict === null) return
-    edited.change(rebaseDraft(draft, edited.saved, conflict.theirs))
-    conflict.keepMine()
-  }
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
     save()
   }
-  const clearError = (name: BatchField) =>
-    setErrors((current) => ({ ...current, [name]: undefined }))
-  const field = (name: Exclude<BatchField, 'days'>) => ({
-    value: draft[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      edited.change({ ...draft, [name]: target.value })
-      clearError(name)
-      if (name === 'seats') clearError('taken_elsewhere')
-    },
-  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot lay out its legend like this.
     <div
@@ -148,10 +51,7 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
         dayLabel={(day) => t(productMessages.days[day])}
         value={draft.days}
         error={errors.days}
-        onChange={(days) => {
-          edited.change({ ...draft, days })
-          clearError('days')
-        }}
+        onChange={changeDays}
       />
       <div className={styles.pair}>
         <TextField label={t(messages.startTime)} type="time" {...field('start_time')} />
@@ -180,8 +80,8 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
       {conflict !== null && (
         <FieldConflict
           label={t(messages.conflictLabel)}
-          theirs={theirs && <BatchFacts kind={kind} batch={theirs} hasName />}
-          onKeepMine={keepMine}
+          theirs={conflict.theirs && <BatchFacts kind={kind} batch={conflict.theirs} hasName />}
+          onKeepMine={conflict.keepMine}
           onTakeTheirs={onCancel}
         />
       )}
@@ -191,24 +91,11 @@ export function BatchForm({ kind, batch, revision, onSave, reload, onCancel }: B
         </p>
       )}
       <div className={styles.actions}>
-        <Button variant="act" loading={edited.phase === 'saving'} onClick={save}>
+        <Button variant="act" loading={isSaving} onClick={save}>
           {t(messages.save)}
         </Button>
         <Button onClick={onCancel}>{t(messages.cancel)}</Button>
       </div>
     </div>
   )
-}
-
-/** Returns a function that writes why a batch could not be saved or loaded. */
-function useFailureMessage() {
-  const t = useMessages(messages)
-  const apiErrorMessage = useApiErrorMessage()
-  return (cause: unknown): string => {
-    if (!(cause instanceof ApiError)) {
-      console.error(cause)
-      return t(messages.failed)
-    }
-    return cause.code === 'not_found' ? t(messages.gone) : apiErrorMessage(cause)
-  }
 }

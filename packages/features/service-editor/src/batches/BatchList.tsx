@@ -4,10 +4,11 @@ import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { useRef, useState } from 'react'
-import { BatchForm, type SavedBatch } from './BatchForm'
+import { BatchForm } from './BatchForm'
 import { BatchRow } from './BatchRow'
 import * as styles from './batches.css'
 import { messages } from './messages'
+import type { SavedBatch } from './use-batch-form'
 
 /** A batch in the list with its unique key. */
 export interface ListedBatch {

@@ -3,8 +3,8 @@ import { useFailureToast } from '@edbazaar/feature-form-kit'
 import { apiAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom, useStore } from 'jotai'
 import { useRevalidator } from 'react-router-dom'
-import type { SavedBatch } from '../batches/BatchForm'
 import { messages } from '../batches/messages'
+import type { SavedBatch } from '../batches/use-batch-form'
 
 /**
  * Adds, changes and removes the batches of a saved product. Each revalidates the page, whose preview,

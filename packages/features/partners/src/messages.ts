@@ -1,6 +1,6 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
-/** Texts of the page, except those of its docs. */
+/** Texts of the page, except those of its docs: `docs/messages.ts`. */
 export const messages = defineMessages('partners', import.meta.glob('./locales/*.po'), {
   title: msg`Search for your site`,
   description: msg`Add EdBazaar’s search for schools, tuitions, activities, camps and workshops to your site with one tag. Free, small, without cookies.`,

@@ -1,17 +1,20 @@
 import * as styles from './docs.css'
 import { FormattedText } from './FormattedText'
+import { docMessages } from './messages'
+import { type DocText, useDocText } from './use-doc-text'
 
 /** A name in code, such as an attribute, and its meaning. */
 export interface Definition {
   name: string
   /** Allowed values, such as "`light`, `dark`". */
-  values?: string
+  values?: DocText
   /** The default value. */
-  defaultValue?: string
-  text: string
+  defaultValue?: DocText
+  text: DocText
 }
 
 export function DefinitionList({ definitions }: { definitions: readonly Definition[] }) {
+  const write = useDocText()
   return (
     <dl className={styles.definitions}>
       {definitions.map(({ name, values, defaultValue, text }) => (
@@ -30,7 +33,7 @@ export function DefinitionList({ definitions }: { definitions: readonly Definiti
             )}
             {defaultValue && (
               <p className={styles.facts}>
-                Default: <FormattedText text={defaultValue} />
+                <FormattedText text={docMessages.defaultValue(write(defaultValue))} />
               </p>
             )}
           </dd>

@@ -8,17 +8,17 @@ import { CodeBlock } from '../CodeBlock'
 import { messages } from '../messages'
 import { attributes } from './attributes'
 import { DefinitionList } from './DefinitionList'
-import { docMessages } from './doc-messages'
 import * as styles from './docs.css'
 import { errors, events, eventsExample } from './events'
 import { FormattedText } from './FormattedText'
 import { builderGuides, frameworkGuides, type Guide } from './guides'
+import { docMessages } from './messages'
 import { properties, propertiesExample } from './properties'
+import { type DocText, useDocText } from './use-doc-text'
 
 /** The developer documentation of the widget. */
 export function Docs({ release }: { release: WidgetRelease | undefined }) {
-  const t = useMessages(messages)
-
+  const t = useMessages(messages, docMessages)
   return (
     <div className={styles.columns}>
       <nav aria-label={t(messages.contents)} className={styles.contents}>
@@ -28,7 +28,7 @@ export function Docs({ release }: { release: WidgetRelease | undefined }) {
             .map(([id, title]) => (
               <li key={id}>
                 <a href={`#${id}`} className={styles.contentsLink}>
-                  {title}
+                  {t(title)}
                 </a>
               </li>
             ))}
@@ -53,23 +53,25 @@ const releaseSections = ['frameworks', 'builders']
 type SectionId = keyof typeof docMessages.sections
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  const t = useMessages(docMessages)
   return (
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
-      <SectionHead title={docMessages.sections[id]} titleId={`${id}-title`} />
+      <SectionHead title={t(docMessages.sections[id])} titleId={`${id}-title`} />
       {children}
     </section>
   )
 }
 
-function Paragraphs({ of: paragraphs }: { of: readonly string[] }) {
-  return paragraphs.map((text) => (
-    <p key={text} className={styles.paragraph}>
+function Paragraphs({ of: paragraphs }: { of: readonly DocText[] }) {
+  return paragraphs.map((text, index) => (
+    <p key={index} className={styles.paragraph}>
       <FormattedText text={text} />
     </p>
   ))
 }
 
 function Reference() {
+  const t = useMessages(docMessages)
   return (
     <>
       <Section id="attributes">
@@ -79,14 +81,14 @@ function Reference() {
       <Section id="styles">
         <Paragraphs of={docMessages.styles} />
         <DefinitionList definitions={properties} />
-        <h3 className={styles.guideTitle}>{docMessages.darkTitle}</h3>
+        <h3 className={styles.guideTitle}>{t(docMessages.darkTitle)}</h3>
         <Paragraphs of={docMessages.dark} />
-        <CodeBlock label={docMessages.stylesExample} code={propertiesExample} />
+        <CodeBlock label={t(docMessages.stylesExample)} code={propertiesExample} />
       </Section>
       <Section id="events">
         <Paragraphs of={docMessages.events} />
         <DefinitionList definitions={events} />
-        <CodeBlock label={docMessages.eventsExample} code={eventsExample} />
+        <CodeBlock label={t(docMessages.eventsExample)} code={eventsExample} />
       </Section>
     </>
   )
@@ -114,22 +116,24 @@ function Guides({ release }: { release: WidgetRelease }) {
 }
 
 function GuideList({ guides }: { guides: readonly Guide[] }) {
+  const write = useDocText()
   return guides.map(({ id, title, text, code }) => (
     <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.guide}>
       <h3 id={`${id}-title`} className={styles.guideTitle}>
-        {title}
+        {write(title)}
       </h3>
       <Paragraphs of={text} />
-      {code && <CodeBlock label={title} code={code} />}
+      {code && <CodeBlock label={write(title)} code={code} />}
     </section>
   ))
 }
 
 function Security({ release }: { release: WidgetRelease | undefined }) {
+  const t = useMessages(docMessages)
   return (
     <Section id="security">
       <Paragraphs of={docMessages.security} />
-      {release && <CodeBlock label={docMessages.policy} code={policyFor(siteUrlOf(release))} />}
+      {release && <CodeBlock label={t(docMessages.policy)} code={policyFor(siteUrlOf(release))} />}
       <Paragraphs of={docMessages.versions} />
     </Section>
   )
@@ -141,15 +145,16 @@ const policyFor = (siteUrl: string) =>
   connect-src ${siteUrl}api/widget/`
 
 function Keys() {
+  const t = useMessages(docMessages)
   return (
     <Section id="keys">
       <Paragraphs of={docMessages.keys} />
       <p className={styles.action}>
         <ButtonLink href={paths.contactAbout('partners')} variant="act">
-          {docMessages.askForKey}
+          {t(docMessages.askForKey)}
         </ButtonLink>
       </p>
-      <h3 className={styles.guideTitle}>{docMessages.errors}</h3>
+      <h3 className={styles.guideTitle}>{t(docMessages.errors)}</h3>
       <DefinitionList definitions={errors} />
     </Section>
   )

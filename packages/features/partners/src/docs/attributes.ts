@@ -1,50 +1,51 @@
 import type { Definition } from './DefinitionList'
+import { docMessages } from './messages'
 
 /** The attributes that `packages/widget` reads. */
 export const attributes: readonly Definition[] = [
   {
     name: 'kind',
-    text: 'What to search for.',
+    text: docMessages.attributeTexts.kind,
     values: '`all`, `schools`, `tuitions`, `activities`, `camps`, `workshops`',
     defaultValue: '`all`',
   },
   {
     name: 'place',
-    text: 'Lists nearby results first. The name of a town or an area in India, a PIN code, or latitude and longitude separated by a comma.',
-    defaultValue: 'all of India',
+    text: docMessages.attributeTexts.place,
+    defaultValue: docMessages.defaults.allOfIndia,
   },
   {
     name: 'radius',
-    text: 'Kilometres around the place, a whole number from 1 to 100. Results farther away are not suggested.',
-    defaultValue: 'farther results follow nearby ones',
+    text: docMessages.attributeTexts.radius,
+    defaultValue: docMessages.defaults.fartherResults,
   },
-  { name: 'limit', text: 'Maximum number of suggestions, from 1 to 10.', defaultValue: '6' },
+  { name: 'limit', text: docMessages.attributeTexts.limit, defaultValue: '6' },
   {
     name: 'placeholder',
-    text: 'Placeholder of the empty field. It does not replace the label, which is always present.',
-    defaultValue: '`Name or place`, in the chosen language',
+    text: docMessages.attributeTexts.placeholder,
+    defaultValue: docMessages.defaults.nameOrPlace,
   },
   {
     name: 'theme',
-    text: '`auto` follows the visitor’s system setting. Without the attribute, the search box follows the `color-scheme` of your page.',
+    text: docMessages.attributeTexts.theme,
     values: '`auto`, `light`, `dark`',
   },
   {
     name: 'lang',
-    text: 'The language of the search box. Names of schools are not translated.',
+    text: docMessages.attributeTexts.lang,
     values: '`en`, `hi`',
-    defaultValue: 'the `lang` of the surrounding element',
+    defaultValue: docMessages.defaults.surroundingLang,
   },
   {
     name: 'target',
-    text: 'Where a chosen page opens, as in a link. Inside a frame, use `_blank` or `_top`.',
+    text: docMessages.attributeTexts.target,
     values: '`_self`, `_blank`, `_top`',
     defaultValue: '`_self`',
   },
-  { name: 'partner', text: 'Your partner key, if you have one. See [keys](#keys).' },
+  { name: 'partner', text: docMessages.attributeTexts.partner },
   {
     name: 'api',
-    text: 'Another base URL of the API, such as your own proxy. It must serve `/widget/suggestions`.',
-    defaultValue: 'the site that serves the script',
+    text: docMessages.attributeTexts.api,
+    defaultValue: docMessages.defaults.scriptSite,
   },
 ]

@@ -1,25 +1,26 @@
 import type { Definition } from './DefinitionList'
+import { docMessages } from './messages'
 
 /** The events that `packages/widget` dispatches. */
 export const events: readonly Definition[] = [
   {
     name: 'edbazaar-search:suggest',
-    text: 'Suggestions have loaded.',
-    values: '`detail`: `query`, `suggestions` with `kind`, `name`, `detail`, `url`',
+    text: docMessages.eventTexts.suggest,
+    values: docMessages.suggestDetail,
   },
   {
     name: 'edbazaar-search:select',
-    text: 'The visitor chose a suggestion. Call `preventDefault()` to keep its page from opening.',
+    text: docMessages.eventTexts.select,
     values: '`detail`: `query`, `suggestion`',
   },
   {
     name: 'edbazaar-search:submit',
-    text: 'The visitor asked for all results. Call `preventDefault()` to keep their page from opening.',
+    text: docMessages.eventTexts.submit,
     values: '`detail`: `query`, `url`',
   },
   {
     name: 'edbazaar-search:error',
-    text: 'Suggestions did not load. The search box tells the visitor; this event is for your own handling.',
+    text: docMessages.eventTexts.error,
     values: '`detail`: `query`, `status`, `code`, `msg`',
   },
 ]
@@ -34,28 +35,28 @@ export const eventsExample = `document.addEventListener('edbazaar-search:select'
 export const errors: readonly Definition[] = [
   {
     name: 'origin_not_registered',
-    text: 'Your key is not registered for this site. Ask us to add its origin, or remove `partner`.',
+    text: docMessages.errorTexts.origin_not_registered,
     values: '403',
   },
   {
     name: 'partner_unknown',
-    text: 'The key does not exist. Check that you copied all of it.',
+    text: docMessages.errorTexts.partner_unknown,
     values: '403',
   },
-  { name: 'partner_closed', text: 'The key has been closed. Contact us.', values: '403' },
+  { name: 'partner_closed', text: docMessages.errorTexts.partner_closed, values: '403' },
   {
     name: 'invalid_request',
-    text: 'An attribute has an invalid value, such as an unknown place. `msg` names it.',
+    text: docMessages.errorTexts.invalid_request,
     values: '400',
   },
   {
     name: 'too_many_requests',
-    text: 'Too many searches in one minute. Wait a minute. With a key, your site has its own limit.',
+    text: docMessages.errorTexts.too_many_requests,
     values: '429',
   },
   {
     name: 'unreachable',
-    text: 'No response: the visitor is offline, or your content policy lacks `connect-src`.',
+    text: docMessages.errorTexts.unreachable,
     values: '0',
   },
 ]

@@ -1,9 +1,12 @@
-/** How to add the search box to one kind of site. */
+import { docMessages } from './messages'
+import type { DocText } from './use-doc-text'
+
+/** Instructions to add the search box to one kind of site. */
 export interface Guide {
   id: string
-  title: string
+  title: DocText
   /** Paragraphs. */
-  text: readonly string[]
+  text: readonly DocText[]
   code?: string
 }
 
@@ -21,10 +24,8 @@ export interface GuideSource {
 export const frameworkGuides = ({ scriptTag, url, integrity }: GuideSource): readonly Guide[] => [
   {
     id: 'html',
-    title: 'Plain HTML',
-    text: [
-      'Load the script once, and use the element as often as you like. Their order does not matter. The link inside the element is shown without JavaScript.',
-    ],
+    title: docMessages.plainHtml,
+    text: docMessages.guideTexts.html,
     code: `${scriptTag}
 
 <edbazaar-search kind="schools" place="Pune">
@@ -34,9 +35,7 @@ export const frameworkGuides = ({ scriptTag, url, integrity }: GuideSource): rea
   {
     id: 'react',
     title: 'React',
-    text: [
-      'React 19 supports custom elements: attributes are props, and an event handler is `on` followed by the event’s name. Load the script in your `index.html`, or import the package `@edbazaar/widget` once. It does nothing on a server.',
-    ],
+    text: docMessages.guideTexts.react,
     code: `export function SchoolSearch() {
   return (
     <edbazaar-search
@@ -50,9 +49,7 @@ export const frameworkGuides = ({ scriptTag, url, integrity }: GuideSource): rea
   {
     id: 'nextjs',
     title: 'Next.js',
-    text: [
-      'Load the script with `next/script` in the layout of the pages that need it. You can use the element in a server component. To listen for events, use a client component.',
-    ],
+    text: docMessages.guideTexts.nextjs,
     code: `import Script from 'next/script'
 
 export default function Layout({ children }) {
@@ -71,7 +68,7 @@ export default function Layout({ children }) {
   {
     id: 'vue',
     title: 'Vue',
-    text: ['Tell the compiler in `vite.config.js` that the tag is a custom element:'],
+    text: docMessages.guideTexts.vue,
     code: `vue({
   template: {
     compilerOptions: { isCustomElement: (tag) => tag === 'edbazaar-search' },
@@ -84,7 +81,7 @@ export default function Layout({ children }) {
   {
     id: 'svelte',
     title: 'Svelte',
-    text: ['No setup is needed. Add listeners in code, because the event names contain a colon:'],
+    text: docMessages.guideTexts.svelte,
     code: `<script>
   let box
   $effect(() => {
@@ -99,9 +96,7 @@ export default function Layout({ children }) {
   {
     id: 'angular',
     title: 'Angular',
-    text: [
-      'Allow custom elements in the component. In templates, Angular treats a colon in an event’s name as a target such as `window:`, so add the listener in code.',
-    ],
+    text: docMessages.guideTexts.angular,
     code: `@Component({
   selector: 'app-school-search',
   schemas: [CUSTOM_ELEMENTS_SCHEMA],
@@ -123,10 +118,7 @@ export const builderGuides = ({ majorVersionUrl, url }: GuideSource): readonly G
   {
     id: 'wordpress',
     title: 'WordPress',
-    text: [
-      'On a self-hosted site, an administrator can paste the snippet into a Custom HTML block. On WordPress.com, this requires a plan that allows plugins.',
-      'WordPress removes the tags when a user without the permission to post unfiltered HTML saves the page, and for all users on a multisite network. In these cases, load the script from the theme (WordPress 6.5 or later) and have an administrator add the element. The script follows the major version, because WordPress does not support integrity hashes:',
-    ],
+    text: docMessages.guideTexts.wordpress,
     code: `add_action('wp_enqueue_scripts', function () {
   wp_enqueue_script_module(
     'edbazaar-search',
@@ -139,30 +131,22 @@ export const builderGuides = ({ majorVersionUrl, url }: GuideSource): readonly G
   {
     id: 'squarespace',
     title: 'Squarespace',
-    text: [
-      'Add a Code block of type HTML and paste the snippet. Scripts require a plan that allows custom code. They may not run in the editor’s preview, but they run on the published page.',
-    ],
+    text: docMessages.guideTexts.squarespace,
   },
   {
     id: 'wix',
     title: 'Wix',
-    text: [
-      'Choose Embed code, then Custom element. Enter the script’s URL as the server URL and `edbazaar-search` as the tag, and set attributes in its panel. Wix offers this on premium sites with their own domain. Embed HTML works on every plan, but uses a frame: make it 480 px high, because suggestions cannot extend beyond it, use `target="_top"`, and leave out `partner`, because the frame is on Wix’s domain.',
-    ],
+    text: docMessages.guideTexts.wix,
   },
   {
     id: 'google-sites',
     title: 'Google Sites',
-    text: [
-      'Google Sites supports only frames. Choose Embed, then Embed code, and paste the snippet with `target="_blank"`. Make the frame about 480 px high. Leave out `partner`, because the frame is on Google’s domain.',
-    ],
+    text: docMessages.guideTexts.googleSites,
   },
   {
     id: 'no-scripts',
-    title: 'Without scripts',
-    text: [
-      'Emails, PDFs and sites that do not allow scripts cannot run the search box. Use a link to the results instead:',
-    ],
+    title: docMessages.withoutScripts,
+    text: docMessages.guideTexts.noScripts,
     code: `<a href="${siteUrlAt(url)}global-search-result?query=montessori%20pune">
   Montessori schools in Pune
 </a>`,

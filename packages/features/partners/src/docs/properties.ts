@@ -1,48 +1,49 @@
 import type { Definition } from './DefinitionList'
+import { docMessages } from './messages'
 
 /** The custom properties that `packages/widget` reads. */
-export const properties: readonly Definition[] = [
+export const properties = [
   {
     name: '--edbazaar-search-act',
-    text: 'Your brand colour: the field’s border, the button, links and highlighted matches.',
+    text: docMessages.propertyTexts.act,
     defaultValue: '`light-dark(#0b5f66, #6cc5c1)`',
   },
   {
     name: '--edbazaar-search-on-act',
-    text: 'The arrow on the button.',
+    text: docMessages.propertyTexts['on-act'],
     defaultValue: '`var(--edbazaar-search-surface)`',
   },
   {
     name: '--edbazaar-search-paper',
-    text: 'Background of the whole search box.',
+    text: docMessages.propertyTexts.paper,
     defaultValue: '`light-dark(#fbf7ee, #181612)`',
   },
   {
     name: '--edbazaar-search-surface',
-    text: 'Background of the field and the suggestions.',
+    text: docMessages.propertyTexts.surface,
     defaultValue: '`light-dark(#fffdf8, #211e19)`',
   },
   {
     name: '--edbazaar-search-ink',
-    text: 'Text. Secondary text and lines are derived from it.',
+    text: docMessages.propertyTexts.ink,
     defaultValue: '`light-dark(#24211b, #f2eadb)`',
   },
   {
     name: '--edbazaar-search-accent',
-    text: 'The line along the top.',
+    text: docMessages.propertyTexts.accent,
     defaultValue: '`#f2a516`',
   },
   {
     name: '--edbazaar-search-radius',
-    text: 'Corner radius, in any unit.',
+    text: docMessages.propertyTexts.radius,
     defaultValue: '`3px`',
   },
   {
     name: '--edbazaar-search-font',
-    text: 'Font family, such as `inherit` or `Inter, sans-serif`. The search box downloads no fonts.',
+    text: docMessages.propertyTexts.font,
     defaultValue: '`system-ui, sans-serif`',
   },
-]
+] satisfies readonly Definition[]
 
 export const propertiesExample = `/* The page and the search box follow the visitor's system setting. */
 :root {

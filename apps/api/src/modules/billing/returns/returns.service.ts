@@ -94,11 +94,15 @@ export function createReturnsService(deps: ReturnsDeps) {
     if (!payment) throw new AppError('not_found', 'Payment not found.')
     const { invoice } = await lockIssued(tx, payment.invoiceId)
     checkDay('returned_on', returnedOn, isoDayInIndia(payment.at))
-    if (paise > payment.paise) throw refused('paise', 'This is more than what arrived.')
+    if (paise > payment.paise)
+      throw refused('paise', 'This is more than the amount received. Enter at most that amount.')
     if (paise < payment.paise && why === null)
       throw refused('note', 'Explain why you are returning less than you received.')
     if (reference === payment.reference)
-      throw refused('reference', 'This is the reference of the payment that arrived.')
+      throw refused(
+        'reference',
+        'This is the reference of the payment received. Enter the reference of the return.',
+      )
     await returns.end(tx, id, {
       returnedOn,
       returnedPaise: paise,

@@ -177,7 +177,13 @@ describe('a profile in the audit log', () => {
   it('has no entry when a field keeps its value', async () => {
     const me = await addSignedIn(database, { firstname: 'Asha' })
     await saveProfile(me, 'firstname', 'Asha')
+    await saveProfile(me, 'children', [])
+    await saveProfile(me, 'cover_image', null)
     expect(await entriesOf('user', me.id)).toEqual([])
+    const children = [{ name: 'Chhotu', born_on: '2019-02-03' }]
+    await saveProfile(me, 'children', children)
+    await saveProfile(me, 'children', children)
+    expect(await entriesOf('user', me.id)).toHaveLength(1)
   })
 
   it('has a change of the password without the password', async () => {

@@ -89,6 +89,44 @@ for (const [name, { code, path, part }] of Object.entries(partsOf)) {
   })
 }
 
+test('clicks in rows and in a filter count that come before their code', async ({ page }) => {
+  const messages = messagesOf(page)
+  const held = await holdCode(page, listCode)
+  await page.goto('/schools')
+  await expect.poll(() => held.count).toBe(3)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  const compare = page.locator('#results').getByRole('button', { name: /^Compare / })
+  const filter = page.locator('#filters').getByRole('checkbox').first()
+  await compare.nth(0).click()
+  await expect(compare.nth(0)).toHaveAttribute('aria-busy', 'true')
+  await compare.nth(1).press('Enter')
+  await expect(compare.nth(0)).not.toHaveAttribute('aria-busy')
+  await expect(compare.nth(1)).toHaveAttribute('aria-busy', 'true')
+  const label = (await compare.nth(1).getAttribute('aria-label')) ?? '?'
+  await filter.check()
+  held.release()
+  const tray = page.getByRole('complementary', { name: 'Compare tray' })
+  await expect(tray).toContainText(label.replace('Compare ', ''))
+  await expect(tray.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  await expect(page.locator('button[aria-busy]')).toHaveCount(0)
+  await expect(page).toHaveURL(/filter_ids=\d+/)
+  await expect(filter).toBeChecked()
+  expect(messages).toEqual([])
+})
+
+test('a bookmark in search results counts that comes before their code', async ({ page }) => {
+  const held = await holdCode(page, partsOf['search results'].code)
+  await page.goto('/global-search-result?query=school')
+  await expect.poll(() => held.count).toBe(1)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+  await page
+    .getByRole('button', { name: /^Bookmark / })
+    .first()
+    .click()
+  held.release()
+  await expect(page.getByRole('dialog', { name: /^Sign In or Register/ })).toBeVisible()
+})
+
 test('a list that is opened from another page appears with its rows', async ({ page, request }) => {
   const [school] = await listSchools(request)
   await page.goto('/about-us')

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useEarlyClicks } from './early-clicks'
 import { Hydrated } from './hydration'
 
 export interface InteractionPartProps {
@@ -12,14 +13,19 @@ export interface InteractionPartProps {
 
 /**
  * A part of a page that the server renders in full and whose code loads on the first interaction (see
- * `onFirstInteraction`). Until then its links and forms work as without scripts. `data-lazy` says
- * whether the part has been hydrated.
+ * `onFirstInteraction`). Until then its links and forms work as without scripts, and the last click
+ * on a button is repeated later. `data-lazy` says whether the part has been hydrated.
  */
 export function InteractionPart({ id, className, fallback, children }: InteractionPartProps) {
   const [isReady, setIsReady] = useState(false)
   const setReady = useCallback(() => setIsReady(true), [])
   return (
-    <div id={id} className={className} data-lazy={isReady ? 'ready' : 'on-interaction'}>
+    <div
+      id={id}
+      className={className}
+      data-lazy={isReady ? 'ready' : 'on-interaction'}
+      {...useEarlyClicks(isReady)}
+    >
       <Suspense fallback={fallback}>
         {children}
         <Hydrated onHydrated={setReady} />

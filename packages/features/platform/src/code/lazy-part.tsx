@@ -9,6 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
+import { awaitCode, useEarlyClicks } from './early-clicks'
 import { Hydrated, useIsBrowser } from './hydration'
 import { importWithRetry } from './import-with-retry'
 import { MissingCodeError } from './missing-code'
@@ -31,7 +32,8 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
  * A part of a page whose code loads after the page's. The server-rendered part stays in view until
  * then, even when the page around it changes: an update would make React discard it, so its props
  * stay the same meanwhile. A synchronous navigation discards it all the same: check
- * `areLazyPartsLoaded` first. `data-lazy` says whether the part can be used.
+ * `areLazyPartsLoaded` first. `data-lazy` says whether the part can be used; see `useEarlyClicks` for
+ * clicks before that.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -46,6 +48,7 @@ export function lazyPart<Props extends object>(
     loading -= 1
     return { default: component }
   })
+  awaitCode(part)
   const Waiting = lazy(() => part)
   function Part(props: Props) {
     const isBrowser = useIsBrowser()
@@ -72,7 +75,11 @@ export function lazyPart<Props extends object>(
       )
       return hasBoundary ? <Suspense>{shown}</Suspense> : shown
     }, [Content, hasBoundary, shownProps, setReady])
-    return <Wrapper isReady={isReady && isLoaded}>{content}</Wrapper>
+    return (
+      <Wrapper isReady={isReady && isLoaded} code={part}>
+        {content}
+      </Wrapper>
+    )
   }
   const loadNow = async () => {
     try {
@@ -97,6 +104,17 @@ export function serverPart<Props extends object>(Part: ComponentType<Props>): La
   return Object.assign(ServerPart, { load: async () => {} })
 }
 
-function Wrapper({ isReady, children }: { isReady: boolean; children: ReactNode }) {
-  return <div data-lazy={isReady ? 'ready' : 'waiting'}>{children}</div>
+interface WrapperProps {
+  isReady: boolean
+  /** Resolves once the code of the part has loaded. */
+  code?: Promise<unknown>
+  children: ReactNode
+}
+
+function Wrapper({ isReady, code, children }: WrapperProps) {
+  return (
+    <div data-lazy={isReady ? 'ready' : 'waiting'} {...useEarlyClicks(isReady, code)}>
+      {children}
+    </div>
+  )
 }

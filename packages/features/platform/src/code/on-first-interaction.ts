@@ -1,3 +1,4 @@
+import { unmarkEarlyClicks } from './early-clicks'
 import { importWithRetry } from './import-with-retry'
 
 /** Events that show that the user is about to interact with the page. */
@@ -14,7 +15,9 @@ export async function onFirstInteraction<Loaded>(
   load: () => Promise<Loaded>,
 ): Promise<Loaded> {
   if (document.getElementById(id) !== null && !hasInteracted()) await firstInteraction()
-  return importWithRetry(load)
+  const loaded = await importWithRetry(load)
+  unmarkEarlyClicks(document.getElementById(id))
+  return loaded
 }
 
 const hasInteracted = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true

@@ -35,19 +35,38 @@ export interface SchoolFacts {
   availability: { state: SeatsState; label: string } | null
 }
 
+/** How the facts of a school are written. */
+export interface FactLabels {
+  /** Read before an approximate distance. @default 'about' */
+  about: string
+  /** The unit of distances. @default 'km' */
+  kilometres: string
+  /** The highest fees, after the lowest. @default 'to ₹2,00,000' */
+  feesTo: (amount: string) => string
+  /** What the first year costs at least. @default 'First year ₹1,50,000' */
+  firstYear: (amount: string) => string
+}
+
 /** `0.8 km`, or `~0.8 km` if the location is approximate. */
-export function Distance({ km, isApproximate }: { km: number | null; isApproximate: boolean }) {
+interface DistanceProps {
+  km: number | null
+  /** @default false */
+  isApproximate?: boolean
+  labels: Pick<FactLabels, 'kilometres'> & Partial<Pick<FactLabels, 'about'>>
+}
+
+export function Distance({ km, isApproximate = false, labels }: DistanceProps) {
   if (km === null) return <NotProvided />
   return (
     <>
       {isApproximate && (
         <>
           <span aria-hidden="true">~</span>
-          <VisuallyHidden>about </VisuallyHidden>
+          <VisuallyHidden>{labels.about} </VisuallyHidden>
         </>
       )}
       {`${formatKilometres(km)} `}
-      <small>km</small>
+      <small>{labels.kilometres}</small>
     </>
   )
 }
@@ -73,22 +92,23 @@ interface FeesProps {
   to: number | null
   firstYear?: number | null
   unit: string
+  labels: Pick<FactLabels, 'feesTo'> & Partial<Pick<FactLabels, 'firstYear'>>
 }
 
 /**
  * The lowest fee and, if fees differ by class, the highest below or after it; then the first year if
  * it costs more.
  */
-export function Fees({ from, to, firstYear = null, unit }: FeesProps) {
+export function Fees({ from, to, firstYear = null, unit, labels }: FeesProps) {
   if (from === null) return <NotProvided />
   const isRange = to !== null && to > from
   return (
     <>
       {formatRupees(from)}
-      {isRange && <small className={styles.feesTo}> to {formatRupees(to)}</small>}
+      {isRange && <small className={styles.feesTo}> {labels.feesTo(formatRupees(to))}</small>}
       {!isRange && unit && <small>{` ${unit}`}</small>}
       {firstYear !== null && firstYear > from && (
-        <small className={styles.feesTo}> First year {formatRupees(firstYear)}</small>
+        <small className={styles.feesTo}> {labels.firstYear?.(formatRupees(firstYear))}</small>
       )}
     </>
   )

@@ -7,11 +7,6 @@ import type { Column } from './Timetable'
 import * as styles from './timetable.css'
 import * as factStyles from './timetable-facts.css'
 
-/** The value of one column. */
-interface Cell extends Column {
-  value: ReactNode
-}
-
 export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'> {
   href: string
   name: string
@@ -20,7 +15,9 @@ export interface TimetableRowProps extends Omit<ComponentProps<'li'>, 'children'
   detail: ReactNode
   /** Text of a seal after that line, such as "Recognition checked". */
   seal: string | undefined
-  cells: readonly Cell[]
+  columns: readonly Column[]
+  /** One for each column. */
+  values: readonly ReactNode[]
   actions: ReactNode
   /** Content below the row, such as a note. */
   below: ReactNode
@@ -42,7 +39,8 @@ export function TimetableRow({
   image,
   detail,
   seal,
-  cells,
+  columns,
+  values,
   actions,
   below,
   level,
@@ -84,10 +82,10 @@ export function TimetableRow({
         </p>
       </div>
       <dl className={factStyles.facts}>
-        {cells.map(({ head, look = 'plain', value }) => (
+        {columns.map(({ head, look = 'plain' }, index) => (
           <div key={head} className={looks[look]}>
             <dt>{head}</dt>
-            <dd>{value}</dd>
+            <dd>{values[index]}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,7 @@
+'use client'
+
 import type { ComponentProps } from 'react'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { Anchor } from '../Link/LinkProvider'
 import * as styles from './Breadcrumbs.css'
 
@@ -19,14 +22,10 @@ export interface BreadcrumbsProps extends Omit<ComponentProps<'nav'>, 'children'
 }
 
 /** The parent pages: Schools / Bengaluru / Indiranagar. */
-export function Breadcrumbs({
-  crumbs,
-  label = 'You are here',
-  className,
-  ...rest
-}: BreadcrumbsProps) {
+export function Breadcrumbs({ crumbs, label, className, ...rest }: BreadcrumbsProps) {
+  const { breadcrumbs } = useSharedLabels()
   return (
-    <nav aria-label={label} className={className} {...rest}>
+    <nav aria-label={label ?? breadcrumbs} className={className} {...rest}>
       <ol className={styles.list}>
         {crumbs.map((crumb) => (
           <li key={crumb.href} className={styles.crumb}>

@@ -2,6 +2,7 @@
 
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { Anchor, type AnchorProps } from '../Link/LinkProvider'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './Button.css'
@@ -36,6 +37,7 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const labels = useSharedLabels()
   return (
     <button
       // biome's button rule wants a literal; the default above is one.
@@ -51,7 +53,7 @@ export function Button({
       {loading && (
         <>
           <span className={styles.spinner} />
-          <VisuallyHidden role="status">Loading</VisuallyHidden>
+          <VisuallyHidden role="status">{labels.loading}</VisuallyHidden>
         </>
       )}
     </button>

@@ -87,3 +87,28 @@ export const LongHindi: Story = {
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+export const InHindi: Story = {
+  args: {
+    lang: 'hi',
+    label: 'मुख्य बातें',
+    labels: {
+      carousel: 'हिंडोला',
+      slide: 'स्लाइड',
+      stop: 'स्लाइड रोकें',
+      start: 'स्लाइड चलाएँ',
+      previous: 'पिछली स्लाइड',
+      next: 'अगली स्लाइड',
+      position: (place, count) => `${count} में से ${place}`,
+      show: (place) => `स्लाइड ${place}`,
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'अगली स्लाइड' }))
+    await expect(canvas.getByRole('group', { name: '4 में से 2' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'स्लाइड 2' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  },
+}

@@ -6,6 +6,7 @@ import { ChevronLeftIcon, ChevronRightIcon, PlayIcon } from '../Icon/icons'
 import { PauseIcon } from '../Icon/media-icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Carousel.css'
+import { type CarouselLabels, defaultLabels } from './labels'
 import { useRotation } from './use-rotation'
 import { useSwipe } from './use-swipe'
 
@@ -15,6 +16,8 @@ export interface CarouselProps
   label: string
   /** Milliseconds for which a slide is shown. @default 4000 */
   intervalMs?: number
+  /** Texts of the carousel. @default English */
+  labels?: Partial<CarouselLabels> | undefined
   /** The slides, such as `BannerSlide`. */
   children: ReactNode
 }
@@ -27,10 +30,12 @@ export interface CarouselProps
 export function Carousel({
   label,
   intervalMs = 4000,
+  labels: givenLabels,
   className,
   children,
   ...rest
 }: CarouselProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   const slides = Children.toArray(children)
   const count = slides.length
   const { index, near, isStarted, isRotating, ...rotation } = useRotation(count, intervalMs)
@@ -45,7 +50,7 @@ export function Carousel({
   }
   return (
     <section
-      aria-roledescription="carousel"
+      aria-roledescription={labels.carousel}
       aria-label={label}
       className={joinClasses(styles.carousel, className)}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && rotation.hold('pointer')}
@@ -58,21 +63,21 @@ export function Carousel({
       {count > 1 && (
         <div className={styles.controls}>
           <IconButton
-            label={isStarted ? 'Stop the slides' : 'Start the slides'}
+            label={isStarted ? labels.stop : labels.start}
             icon={isStarted ? <PauseIcon /> : <PlayIcon />}
             onClick={rotation.toggle}
           />
           <span className={styles.place} aria-hidden="true">
-            {index + 1} of {count}
+            {labels.position(index + 1, count)}
           </span>
-          <Dots count={count} index={index} onPick={rotation.show} />
+          <Dots count={count} index={index} nameOf={labels.show} onPick={rotation.show} />
           <IconButton
-            label="Previous slide"
+            label={labels.previous}
             icon={<ChevronLeftIcon />}
             onClick={() => rotation.move(-1)}
           />
           <IconButton
-            label="Next slide"
+            label={labels.next}
             icon={<ChevronRightIcon />}
             onClick={() => rotation.move(1)}
           />
@@ -85,8 +90,8 @@ export function Carousel({
             // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id.
             key={place}
             role="group"
-            aria-roledescription="slide"
-            aria-label={`${place + 1} of ${count}`}
+            aria-roledescription={labels.slide}
+            aria-label={labels.position(place + 1, count)}
             className={styles.slide}
             data-state={stateOf(place)}
             inert={place !== index}
@@ -102,10 +107,12 @@ export function Carousel({
 interface DotsProps {
   count: number
   index: number
+  /** The accessible name of a button, by the place of its slide from 1. */
+  nameOf: (place: number) => string
   onPick: (place: number) => void
 }
 
-function Dots({ count, index, onPick }: DotsProps) {
+function Dots({ count, index, nameOf, onPick }: DotsProps) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (
     <div className={styles.dots}>
@@ -113,7 +120,7 @@ function Dots({ count, index, onPick }: DotsProps) {
         <button
           key={place}
           type="button"
-          aria-label={`Slide ${place + 1}`}
+          aria-label={nameOf(place + 1)}
           aria-current={place === index || undefined}
           className={styles.dot}
           onClick={() => onPick(place)}

@@ -1,2 +1,3 @@
 export { BannerSlide, type BannerSlideProps } from './BannerSlide'
 export { Carousel, type CarouselProps } from './Carousel'
+export type { CarouselLabels } from './labels'

@@ -53,6 +53,8 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   groups: readonly CompareGroup[]
   /** Buttons beside the "Differences only" checkbox. */
   tools?: ReactNode
+  /** Heading of the rows, for screen readers. @default 'Question' */
+  questionHeading?: string
   /** Label of the checkbox. @default 'Differences only' */
   differencesLabel?: string
   /** Shown instead of the rows if none differs. @default 'There are no differences in the facts provided.' */
@@ -72,6 +74,7 @@ export function CompareTable({
   columns,
   groups,
   tools,
+  questionHeading = 'Question',
   differencesLabel = 'Differences only',
   noDifferencesText = 'There are no differences in the facts provided.',
   hasDifferencesOnly,
@@ -100,7 +103,7 @@ export function CompareTable({
         </div>
       )}
       <table aria-label={label} className={styles.table}>
-        <Heads columns={columns} />
+        <Heads columns={columns} questionHeading={questionHeading} />
         {groups.map((group) => (
           <Group key={group.title} group={group} span={columns.length + 1} isAlone={isAlone} />
         ))}
@@ -116,7 +119,9 @@ function widthOf(columns: number) {
   return columns === 3 ? styles.columns[3] : styles.columns[4]
 }
 
-function Heads({ columns }: Pick<CompareTableProps, 'columns'>) {
+type HeadsProps = Pick<CompareTableProps, 'columns'> & { questionHeading: string }
+
+function Heads({ columns, questionHeading }: HeadsProps) {
   const hasActions = columns.some(({ action }) => action !== undefined)
   return (
     <thead className={styles.heads}>
@@ -130,7 +135,7 @@ function Heads({ columns }: Pick<CompareTableProps, 'columns'>) {
       </tr>
       <tr className={styles.names}>
         <th scope="col" className={styles.nameCorner}>
-          <VisuallyHidden>Question</VisuallyHidden>
+          <VisuallyHidden>{questionHeading}</VisuallyHidden>
         </th>
         {columns.map(({ href, name }) => (
           <th key={href} scope="col" className={styles.name} lang={languageOf(name)}>

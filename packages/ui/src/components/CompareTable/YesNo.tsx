@@ -1,5 +1,8 @@
+'use client'
+
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { useSharedLabels } from '../../internal/shared-labels'
 import * as styles from './YesNo.css'
 
 export interface YesNoProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -9,13 +12,14 @@ export interface YesNoProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 /** Yes or no with an icon: a tick or a dash. */
 export function YesNo({ isYes, className, ...rest }: YesNoProps) {
+  const labels = useSharedLabels()
   return (
     <span
       data-answer={isYes ? 'yes' : 'no'}
       className={joinClasses(styles.answer, className)}
       {...rest}
     >
-      {isYes ? 'Yes' : 'No'}
+      {isYes ? labels.yes : labels.no}
     </span>
   )
 }

@@ -8,6 +8,7 @@ import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './CompareTray.css'
+import { type CompareTrayLabels, defaultLabels } from './labels'
 
 /** One record in the tray. */
 export interface TrayEntry {
@@ -32,6 +33,8 @@ export interface CompareTrayProps extends Omit<ComponentProps<'aside'>, 'childre
   onClear?: (() => void) | undefined
   /** Label of the button that removes all entries. @default 'Clear' */
   clearLabel?: string
+  /** Texts of the tray. @default English */
+  labels?: Partial<CompareTrayLabels> | undefined
   /** A message about the last action, such as that the tray is full. */
   notice?: string | undefined
 }
@@ -44,19 +47,19 @@ export function CompareTray({
   onRemove,
   onClear,
   clearLabel = 'Clear',
+  labels: givenLabels,
   notice = '',
   className,
   ...rest
 }: CompareTrayProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   return (
-    <aside aria-label="Compare tray" className={joinClasses(styles.tray, className)} {...rest}>
+    <aside aria-label={labels.tray} className={joinClasses(styles.tray, className)} {...rest}>
       <div className={styles.line}>
         <div className={styles.text}>
           <p className={styles.count}>
-            <b className={styles.title}>Compare</b>{' '}
-            <span className={styles.quiet}>
-              {entries.length} of {max}
-            </span>
+            <b className={styles.title}>{labels.title}</b>{' '}
+            <span className={styles.quiet}>{labels.count(entries.length, max)}</span>
           </p>
           <p role="status" className={styles.notice}>
             {notice}
@@ -76,14 +79,14 @@ export function CompareTray({
                 {name}
               </span>
               <IconButton
-                label={`Remove ${name}`}
+                label={labels.remove(name)}
                 icon={<XIcon size="small" />}
                 className={styles.remove}
                 onClick={() => onRemove(key)}
               />
             </li>
           ))}
-          {entries.length < max && <li className={styles.slot}>Add one more</li>}
+          {entries.length < max && <li className={styles.slot}>{labels.addOneMore}</li>}
         </ul>
         {onClear && (
           <Button variant="bare" className={styles.clear} onClick={onClear}>
@@ -91,7 +94,7 @@ export function CompareTray({
           </Button>
         )}
         <ButtonLink href={href} variant="main" className={styles.go}>
-          Compare {entries.length}
+          {labels.compare(entries.length)}
         </ButtonLink>
       </div>
     </aside>

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, useRef } from 'react'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { Button } from '../Button/Button'
 import { Dialog, type DialogProps } from '../Dialog/Dialog'
 import type { ConfirmTone } from './confirm-tone'
@@ -36,22 +37,23 @@ export function ConfirmDialog({
   children,
   onYes,
   onNo,
-  yesLabel = 'Yes',
-  noLabel = 'No',
+  yesLabel,
+  noLabel,
   tone = 'plain',
   isBusy = false,
   ...dialog
 }: ConfirmDialogProps) {
+  const labels = useSharedLabels()
   const no = useRef<HTMLButtonElement>(null)
   const isNoMain = tone === 'safe'
   const noButton = (
     <Button ref={no} variant={isNoMain ? 'main' : 'quiet'} onClick={onNo}>
-      {noLabel}
+      {noLabel ?? labels.no}
     </Button>
   )
   const yesButton = (
     <Button variant={yesVariants[tone]} loading={isBusy} onClick={onYes}>
-      {yesLabel}
+      {yesLabel ?? labels.yes}
     </Button>
   )
   return (

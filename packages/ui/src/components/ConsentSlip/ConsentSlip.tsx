@@ -61,7 +61,7 @@ export interface ConsentSlipProps extends Omit<ComponentProps<'dl'>, 'children'>
   /** Further `SlipRow`s: what the permission was used for. */
   children?: ReactNode
   /** Labels that replace the English defaults. */
-  labels?: ConsentSlipLabels
+  labels?: Partial<ConsentSlipLabels> | undefined
 }
 
 /** A contact permission: the same rows for the parent who gives it and the school that reads it. */
@@ -74,11 +74,12 @@ export function ConsentSlip({
   given,
   now,
   isPlain = false,
-  labels = defaultLabels,
+  labels: givenLabels,
   className,
   children,
   ...rest
 }: ConsentSlipProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   return (
     <dl className={joinClasses(styles.slip, className)} {...rest}>
       <SlipRow name={labels.contactBy}>

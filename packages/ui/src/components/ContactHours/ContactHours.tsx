@@ -28,7 +28,7 @@ export interface ContactHoursProps extends Omit<ComponentProps<'fieldset'>, 'onC
   /** Shown below the days, such as "Select at least one day." */
   error?: string | undefined
   /** Labels that replace the English defaults. */
-  labels?: ContactHoursLabels
+  labels?: Partial<ContactHoursLabels> | undefined
 }
 
 const week = [1, 2, 3, 4, 5, 6, 7] as const
@@ -41,12 +41,13 @@ export function ContactHours({
   value,
   onChange,
   error,
-  labels = defaultLabels,
+  labels: givenLabels,
   className,
   ...rest
 }: ContactHoursProps) {
   const locale = useLocale()
   const errorId = useId()
+  const labels = { ...defaultLabels, ...givenLabels }
   const { days, from, to } = value
   const options = (times: readonly number[], selected: number) =>
     (times.includes(selected) ? times : [...times, selected].toSorted((a, b) => a - b)).map(

@@ -4,6 +4,7 @@ import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialo
 import type { ComponentProps, ReactNode, RefObject } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { Knot } from '../../internal/Knot'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { useFocusReturn } from '../../internal/use-focus-return'
 import { useScrollLock } from '../../internal/use-scroll-lock'
 import { XIcon } from '../Icon/icons'
@@ -75,11 +76,12 @@ function Window({
   footer,
   initialFocus,
   finalFocus,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: Omit<DialogProps, 'isOpen'>) {
+  const labels = useSharedLabels()
   const focus = useFocusReturn({ first: initialFocus, last: finalFocus })
   const descriptionElement = description !== undefined && (
     <Description className={styles.description}>{description}</Description>
@@ -114,7 +116,7 @@ function Window({
           {shape === 'panel' && descriptionElement}
         </div>
         <IconButton
-          label={closeLabel}
+          label={closeLabel ?? labels.close}
           icon={<XIcon />}
           className={styles.close}
           onClick={onClose}

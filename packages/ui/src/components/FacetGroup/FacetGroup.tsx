@@ -6,6 +6,7 @@ import { input } from '../../internal/field.css'
 import { joinClasses } from '../../internal/join-classes'
 import { Checkbox } from '../Checkbox/Checkbox'
 import * as styles from './FacetGroup.css'
+import { defaultLabels, type FacetGroupLabels } from './labels'
 
 export interface FacetOption {
   /** The submitted value. */
@@ -36,6 +37,8 @@ export interface FacetGroupProps extends Omit<ComponentProps<'fieldset'>, 'onCha
   searchLabel?: string | undefined
   /** Shown if no value matches the search. @default 'No matching value' */
   noMatchText?: string
+  /** Other texts of the group. @default English */
+  labels?: Partial<FacetGroupLabels> | undefined
 }
 
 /** A filter of a list, with a count for each value. Works in a plain GET form. */
@@ -48,9 +51,11 @@ export function FacetGroup({
   visibleCount = 5,
   searchLabel,
   noMatchText = 'No matching value',
+  labels: givenLabels,
   className,
   ...rest
 }: FacetGroupProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   function onTick(event: ChangeEvent<HTMLInputElement>) {
     const { value, checked } = event.currentTarget
     const others = selected.filter((one) => one !== value)
@@ -101,8 +106,8 @@ export function FacetGroup({
             {collapsed.length > 0 && (
               <details className={styles.more}>
                 <summary className={styles.summary}>
-                  <span className={styles.closedLabel}>{collapsed.length} more</span>
-                  <span className={styles.openLabel}>Show fewer</span>
+                  <span className={styles.closedLabel}>{labels.more(collapsed.length)}</span>
+                  <span className={styles.openLabel}>{labels.fewer}</span>
                 </summary>
                 {collapsed.map(tick)}
               </details>

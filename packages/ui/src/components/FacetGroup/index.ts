@@ -1,1 +1,2 @@
 export { FacetGroup, type FacetGroupProps, type FacetOption } from './FacetGroup'
+export type { FacetGroupLabels } from './labels'

@@ -22,10 +22,17 @@ export interface FacilityGroup {
 export interface FacilityListProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** By category, in the order shown. */
   groups: readonly FacilityGroup[]
+  /** After the name of a facility that the school does not have. @default 'none' */
+  noneLabel?: string
 }
 
 /** Facilities that a school has, does not have or has not provided, by category. */
-export function FacilityList({ groups, className, ...rest }: FacilityListProps) {
+export function FacilityList({
+  groups,
+  noneLabel = 'none',
+  className,
+  ...rest
+}: FacilityListProps) {
   return (
     <div className={joinClasses(styles.groups, className)} {...rest}>
       {groups.map((group) => (
@@ -33,7 +40,7 @@ export function FacilityList({ groups, className, ...rest }: FacilityListProps) 
           <h3 className={styles.title}>{group.title}</h3>
           <ul>
             {group.facilities.map((facility) => (
-              <FacilityLine key={facility.name} facility={facility} />
+              <FacilityLine key={facility.name} facility={facility} noneLabel={noneLabel} />
             ))}
           </ul>
         </section>
@@ -42,12 +49,17 @@ export function FacilityList({ groups, className, ...rest }: FacilityListProps) 
   )
 }
 
-function FacilityLine({ facility: { name, lang, has } }: { facility: Facility }) {
+interface FacilityLineProps {
+  facility: Facility
+  noneLabel: string
+}
+
+function FacilityLine({ facility: { name, lang, has }, noneLabel }: FacilityLineProps) {
   return (
     <li className={styles.facility} data-has={has === null ? 'unknown' : has ? 'yes' : 'no'}>
       <span>
         {lang === undefined ? name : <span lang={lang}>{name}</span>}
-        {has === false && <span className={styles.quiet}>: none</span>}
+        {has === false && <span className={styles.quiet}>: {noneLabel}</span>}
         {has === null && (
           <>
             <br />

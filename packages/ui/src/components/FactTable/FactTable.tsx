@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { NotProvided } from '../NotProvided/NotProvided'
 import * as styles from './FactTable.css'
+import { defaultLabels, type FactTableLabels } from './labels'
 
 export interface Fact {
   /** Name of the fact: "Board affiliation". */
@@ -19,17 +20,20 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
   label: string
   /** In the order shown. */
   facts: readonly Fact[]
+  /** Texts of the table. @default English */
+  labels?: Partial<FactTableLabels> | undefined
 }
 
 /** Facts with name, value and source. */
-export function FactTable({ label, facts, ...rest }: FactTableProps) {
+export function FactTable({ label, facts, labels: givenLabels, ...rest }: FactTableProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   return (
     <table aria-label={label} {...rest}>
       <thead className={styles.head}>
         <tr>
-          <th scope="col">Fact</th>
-          <th scope="col">Value</th>
-          <th scope="col">Source</th>
+          <th scope="col">{labels.fact}</th>
+          <th scope="col">{labels.value}</th>
+          <th scope="col">{labels.source}</th>
         </tr>
       </thead>
       <tbody>

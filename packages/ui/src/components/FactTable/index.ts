@@ -1,1 +1,2 @@
 export { type Fact, FactTable, type FactTableProps } from './FactTable'
+export type { FactTableLabels } from './labels'

@@ -19,6 +19,8 @@ export interface FeeRow {
 export interface FeeSheetProps extends Omit<ComponentProps<'section'>, 'children'> {
   /** Accessible name of the table. @default 'Fee sheet' */
   label?: string
+  /** Heading of the first column. @default 'Class' */
+  classHeading?: string
   /** Column headings: "Tuition, a year". */
   headings: readonly string[]
   /** By class, from the youngest. */
@@ -33,6 +35,7 @@ const reachable = { tabIndex: 0 }
 /** Fees by class. On a phone the first and last column are sticky while the rest scrolls. */
 export function FeeSheet({
   label = 'Fee sheet',
+  classHeading = 'Class',
   headings,
   rows,
   totalHeading = 'First-year total',
@@ -50,7 +53,7 @@ export function FeeSheet({
         <thead>
           <tr>
             <th scope="col" className={styles.headFirst}>
-              Class
+              {classHeading}
             </th>
             {headings.map((heading) => (
               <th key={heading} scope="col" className={styles.head}>

@@ -8,6 +8,7 @@ import { ImagesIcon } from '../Icon/media-icons'
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './Gallery.css'
 import type { GalleryImage } from './GalleryImage'
+import type { GalleryLabels } from './labels'
 import type { ViewerProps } from './Viewer'
 
 export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-label' | 'children'> {
@@ -15,16 +16,21 @@ export interface GalleryProps extends Omit<ComponentProps<'section'>, 'aria-labe
   label: string
   /** The cover first. */
   images: readonly GalleryImage[]
+  /** Texts of the gallery and its viewer. @default English */
+  labels?: Partial<GalleryLabels> | undefined
 }
 
 const thumbnailsShown = 5
+
+const defaultAll = (count: number) => `All ${count}`
 
 /**
  * Images with captions. Each links to its full size; with JavaScript it opens in a full-window
  * viewer, where arrow keys, swipes and Escape work. The viewer's code loads when the pointer or focus
  * reaches an image. If it fails to load, the link works as without JavaScript.
  */
-export function Gallery({ label, images, className, ...rest }: GalleryProps) {
+export function Gallery({ label, images, labels = {}, className, ...rest }: GalleryProps) {
+  const { all = defaultAll } = labels
   const [opened, setOpened] = useState<number | null>(null)
   const [Viewer, setViewer] = useState<ComponentType<ViewerProps>>()
   const thumbnails = images.slice(0, thumbnailsShown)
@@ -87,12 +93,18 @@ export function Gallery({ label, images, className, ...rest }: GalleryProps) {
             {...opener(0)}
           >
             <ImagesIcon />
-            All {images.length}
+            {all(images.length)}
           </a>
         )}
       </div>
       {opened !== null && Viewer && (
-        <Viewer label={label} images={images} firstIndex={opened} onClose={() => setOpened(null)} />
+        <Viewer
+          label={label}
+          images={images}
+          labels={labels}
+          firstIndex={opened}
+          onClose={() => setOpened(null)}
+        />
       )}
     </section>
   )

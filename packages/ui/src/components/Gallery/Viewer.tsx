@@ -3,22 +3,27 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { isRightToLeft, stepOfArrow } from '../../internal/arrow-step'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { ChevronLeftIcon, ChevronRightIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './Gallery.css'
 import type { GalleryImage } from './GalleryImage'
+import { defaultLabels, type GalleryLabels } from './labels'
 
 const swipePixels = 40
 
 export interface ViewerProps {
   label: string
   images: readonly GalleryImage[]
+  labels: Partial<GalleryLabels>
   firstIndex: number
   onClose: () => void
 }
 
 /** Full-window image viewer. The dialog returns focus when it closes. */
-export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
+export function Viewer({ label, images, labels: givenLabels, firstIndex, onClose }: ViewerProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
+  const { close } = useSharedLabels()
   const [index, setIndex] = useState(firstIndex)
   const dialogRef = useRef<HTMLDialogElement>(null)
   const startX = useRef<number | null>(null)
@@ -53,9 +58,9 @@ export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
     >
       <div className={styles.bar}>
         <p className={styles.place} role="status">
-          {index + 1} of {images.length}
+          {labels.position(index + 1, images.length)}
         </p>
-        <IconButton label="Close" icon={<XIcon />} onClick={() => dialogRef.current?.close()} />
+        <IconButton label={close} icon={<XIcon />} onClick={() => dialogRef.current?.close()} />
       </div>
       <div
         className={styles.stage}
@@ -77,13 +82,13 @@ export function Viewer({ label, images, firstIndex, onClose }: ViewerProps) {
       </div>
       <div className={styles.footer}>
         {canMove && (
-          <IconButton label="Previous image" icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
+          <IconButton label={labels.previous} icon={<ChevronLeftIcon />} onClick={() => move(-1)} />
         )}
         <p className={styles.text} lang={languageOf(image.caption)}>
           {image.caption}
         </p>
         {canMove && (
-          <IconButton label="Next image" icon={<ChevronRightIcon />} onClick={() => move(1)} />
+          <IconButton label={labels.next} icon={<ChevronRightIcon />} onClick={() => move(1)} />
         )}
       </div>
     </dialog>

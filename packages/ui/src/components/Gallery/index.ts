@@ -1,2 +1,3 @@
 export { Gallery, type GalleryProps } from './Gallery'
 export type { GalleryImage } from './GalleryImage'
+export type { GalleryLabels } from './labels'

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import * as styles from './GuideBar.css'
@@ -31,11 +32,12 @@ export function GuideBar({
   progress,
   actions,
   onClose,
-  closeLabel = 'Close',
+  closeLabel,
   className,
   children,
   ...rest
 }: GuideBarProps) {
+  const labels = useSharedLabels()
   const bar = useRef<HTMLElement>(null)
   useReachOverDialogs(bar)
   return (
@@ -62,7 +64,7 @@ export function GuideBar({
         </div>
         {onClose && (
           <IconButton
-            label={closeLabel}
+            label={closeLabel ?? labels.close}
             icon={<XIcon />}
             className={styles.close}
             onClick={onClose}

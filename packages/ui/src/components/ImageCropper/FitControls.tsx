@@ -23,11 +23,12 @@ interface FitControlsProps {
   /** The background around the whole image; null if it is not fitted. */
   ground: Ground | null
   onGround: (ground: Ground | null) => void
-  labels?: FitLabels | undefined
+  labels?: Partial<FitLabels> | undefined
 }
 
 /** Whether the whole image is kept, and on which ground. */
-export function FitControls({ ground, onGround, labels = english }: FitControlsProps) {
+export function FitControls({ ground, onGround, labels: givenLabels }: FitControlsProps) {
+  const labels = { ...english, ...givenLabels }
   return (
     <div>
       <Checkbox

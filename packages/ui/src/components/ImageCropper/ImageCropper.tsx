@@ -30,7 +30,7 @@ export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children
   /** Offers to keep the whole image on a ground of one colour, for wide logos. @default false */
   canFitWhole?: boolean
   /** Texts of that choice. @default English */
-  fitLabels?: FitLabels
+  fitLabels?: Partial<FitLabels>
   /** Whether the crop is being saved. @default false */
   isBusy?: boolean
   /** @default 'Part of the image to keep' */

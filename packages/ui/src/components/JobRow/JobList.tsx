@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JobRow.css'
+import { defaultLabels, type JobLabels } from './labels'
 
 export interface JobListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Accessible name of the list. */
@@ -10,6 +11,8 @@ export interface JobListProps extends Omit<ComponentProps<'div'>, 'aria-label'> 
   actionHeadings?: readonly string[]
   /** Whether the rows are loading. @default false */
   isLoading?: boolean
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<JobLabels> | undefined
   /** `JobRow`s or `JobRowSkeleton`s. */
   children: ReactNode
 }
@@ -19,18 +22,20 @@ export function JobList({
   label,
   actionHeadings = [],
   isLoading = false,
+  labels: givenLabels,
   className,
   children,
   ...rest
 }: JobListProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   const hasActions = actionHeadings.length > 0
   return (
     <div className={joinClasses(layoutOf(actionHeadings.length), className)} {...rest}>
       <div className={styles.heads} aria-hidden="true">
-        <span>Post</span>
-        <span className={styles.headRight}>Pay a month</span>
-        <span>Type</span>
-        <span>Apply by</span>
+        <span>{labels.post}</span>
+        <span className={styles.headRight}>{labels.pay}</span>
+        <span>{labels.type}</span>
+        <span>{labels.applyBy}</span>
         {hasActions && (
           <span className={styles.headActions}>
             {actionHeadings.map((head) => (

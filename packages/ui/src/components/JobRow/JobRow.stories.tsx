@@ -5,6 +5,7 @@ import { JobList } from './JobList'
 import { JobRow, type JobRowProps } from './JobRow'
 import { guide } from './JobRow.guide'
 import { JobRowSkeleton } from './JobRowSkeleton'
+import type { JobLabels } from './labels'
 
 const rows: JobRowProps[] = [
   {
@@ -137,4 +138,26 @@ export const WithActions: Story = {
 export const WithActionsOnAPhone: Story = {
   ...WithActions,
   globals: { viewport: { value: 'phone' } },
+}
+
+const hindi: JobLabels = {
+  post: 'पद',
+  pay: 'मासिक वेतन',
+  type: 'प्रकार',
+  applyBy: 'अंतिम तिथि',
+  untilFilled: 'पद भरने तक',
+}
+
+export const InHindi: Story = {
+  args: {
+    lang: 'hi',
+    label: 'नौकरियाँ',
+    labels: hindi,
+    children: rows.map((row) => <JobRow key={row.href} {...row} labels={hindi} />),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('पद')).toBeInTheDocument()
+    await expect(canvas.getByText('पद भरने तक')).toBeVisible()
+    await expect(canvas.queryByText('Pay a month')).not.toBeInTheDocument()
+  },
 }

@@ -5,6 +5,7 @@ import { Anchor } from '../Link/LinkProvider'
 import { NotProvided } from '../NotProvided/NotProvided'
 import { Seats, type SeatsState } from '../Seats/Seats'
 import * as styles from './JobRow.css'
+import { defaultLabels, type JobLabels } from './labels'
 
 export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'children'> {
   /** URL of the job's page. */
@@ -23,6 +24,8 @@ export interface JobRowProps extends Omit<ComponentProps<'li'>, 'title' | 'child
   actions?: ReactNode
   /** Content below the row, such as a note. */
   below?: ReactNode
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<JobLabels> | undefined
   /** Heading level of the title. @default 2 */
   level?: 2 | 3
 }
@@ -37,10 +40,12 @@ export function JobRow({
   closes,
   actions,
   below,
+  labels: givenLabels,
   level = 2,
   className,
   ...rest
 }: JobRowProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <li className={joinClasses(styles.entry, className)} {...rest}>
@@ -56,17 +61,17 @@ export function JobRow({
       </div>
       <dl className={styles.facts}>
         <div className={styles.pay}>
-          <dt>Pay a month</dt>
+          <dt>{labels.pay}</dt>
           <dd>{pay ?? <NotProvided />}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>Type</dt>
+          <dt>{labels.type}</dt>
           <dd>{type}</dd>
         </div>
         <div className={styles.fact}>
-          <dt>Apply by</dt>
+          <dt>{labels.applyBy}</dt>
           <dd>
-            <Closes closes={closes} />
+            <Closes closes={closes} untilFilled={labels.untilFilled} />
           </dd>
         </div>
       </dl>
@@ -76,8 +81,10 @@ export function JobRow({
   )
 }
 
-function Closes({ closes }: Pick<JobRowProps, 'closes'>): ReactNode {
-  if (closes === null) return <Seats state="open">Until filled</Seats>
+type ClosesProps = Pick<JobRowProps, 'closes'> & Pick<JobLabels, 'untilFilled'>
+
+function Closes({ closes, untilFilled }: ClosesProps): ReactNode {
+  if (closes === null) return <Seats state="open">{untilFilled}</Seats>
   return (
     <>
       <Seats state={closes.state}>{closes.label}</Seats>

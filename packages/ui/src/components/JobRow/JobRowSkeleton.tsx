@@ -1,11 +1,16 @@
 import type { ComponentProps } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JobRow.css'
+import { defaultLabels, type JobLabels } from './labels'
 
-export type JobRowSkeletonProps = Omit<ComponentProps<'li'>, 'children'>
+export interface JobRowSkeletonProps extends Omit<ComponentProps<'li'>, 'children'> {
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<JobLabels> | undefined
+}
 
 /** Placeholder for a loading `JobRow`, with the same columns. */
-export function JobRowSkeleton({ className, ...rest }: JobRowSkeletonProps) {
+export function JobRowSkeleton({ labels, className, ...rest }: JobRowSkeletonProps) {
+  const { pay, type, applyBy } = { ...defaultLabels, ...labels }
   return (
     <li aria-hidden="true" className={joinClasses(styles.entry, className)} {...rest}>
       <div>
@@ -15,7 +20,7 @@ export function JobRowSkeleton({ className, ...rest }: JobRowSkeletonProps) {
         <span className={styles.bar} />
       </div>
       <dl className={styles.facts}>
-        {['Pay a month', 'Type', 'Apply by'].map((head) => (
+        {[pay, type, applyBy].map((head) => (
           <div key={head} className={styles.fact}>
             <dt>{head}</dt>
             <dd>

@@ -2,17 +2,21 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'Once, near the root of an app in Hindi, so that components write dates, ages and large numbers in Hindi.',
+    'Once, near the root of an app in Hindi, so that components write dates, ages and large numbers in Hindi, and say “Not provided” and “Close” in Hindi.',
     'Around a part of a page in a different language from the rest.',
   ],
   avoid: [
     'An app in English: `en-IN` is the default.',
     'Text of your own: pass the locale to the functions of `@edbazaar/ui/formatting`.',
-    'Labels of components: translate them with the `labels` prop.',
+    'Other texts of components: translate them with their props.',
   ],
   anatomy: [
     { part: 'Provider', text: 'Adds no element to the page.' },
     { part: '`locale`', text: '`en-IN` or `hi-IN`.' },
+    {
+      part: '`labels`',
+      text: 'The words that many components share, such as “Close”, “Loading” and “Not provided”.',
+    },
   ],
   keyboard: [],
   accessibility: [

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { locales } from '../../formatting/locale'
 import { sampleSchools } from '../../internal/samples'
+import { Button } from '../Button/Button'
 import { DatePicker } from '../DatePicker/DatePicker'
 import { LineChart } from '../LineChart/LineChart'
 import { SchoolCard } from '../SchoolCard/SchoolCard'
@@ -93,5 +94,23 @@ export const DatesInHindi: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Open calendar: Visit' }))
     await expect(await canvas.findByRole('grid', { name: 'नवंबर 2026' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: /^शुक्रवार, 20 नवंबर 2026/ })).toBeVisible()
+  },
+}
+
+/** Words that many components share. */
+export const SharedWordsInHindi: Story = {
+  args: {
+    locale: 'hi-IN',
+    labels: { notProvided: 'जानकारी नहीं दी गई', loading: 'लोड हो रहा है' },
+    children: (
+      <>
+        <SchoolCard {...school} ageFrom={null} ageTo={null} />
+        <Button loading>भेजें</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('जानकारी नहीं दी गई')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('लोड हो रहा है')
   },
 }

@@ -5,14 +5,16 @@ import { EntryLink } from './EntryLink'
 import type { BarEntry } from './entries'
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** Accessible name of the menu. */
+  label: string
   /** Up to five; existing pages only. */
   entries: readonly BarEntry[]
 }
 
 /** The menu at the bottom of the window below 1024 px. */
-export function BottomBar({ entries, className, ...rest }: BottomBarProps) {
+export function BottomBar({ label, entries, className, ...rest }: BottomBarProps) {
   return (
-    <nav aria-label="Quick links" className={joinClasses(styles.bar, className)} {...rest}>
+    <nav aria-label={label} className={joinClasses(styles.bar, className)} {...rest}>
       {entries.map((entry) => (
         <EntryLink key={entry.label} entry={entry} className={styles.entry} side="top" align="end">
           {entry.icon}

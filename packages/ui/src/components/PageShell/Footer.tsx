@@ -16,6 +16,10 @@ export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> 
   legalEntries?: readonly MenuEntry[]
   /** Id of an empty element beside the legal links, for what the page adds later. */
   slotId?: string | undefined
+  /** Accessible name of the links. */
+  menuLabel: string
+  /** Accessible name of the legal links. */
+  legalLabel: string
 }
 
 interface FooterMenuProps {
@@ -49,6 +53,8 @@ export function Footer({
   note,
   legalEntries = [],
   slotId,
+  menuLabel,
+  legalLabel,
   className,
   ...rest
 }: FooterProps) {
@@ -56,10 +62,10 @@ export function Footer({
     <footer className={joinClasses(styles.footer, className)} {...rest}>
       <div className={styles.line}>
         <Logo href={homeHref} />
-        <FooterMenu label="Footer" entries={entries} className={styles.menu} />
+        <FooterMenu label={menuLabel} entries={entries} className={styles.menu} />
         <div className={styles.print}>
           {note && <small className={styles.note}>{note}</small>}
-          <FooterMenu label="Legal" entries={legalEntries} className={styles.legal} />
+          <FooterMenu label={legalLabel} entries={legalEntries} className={styles.legal} />
           {slotId && <div id={slotId} className={styles.slot} />}
         </div>
       </div>

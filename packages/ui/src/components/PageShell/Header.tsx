@@ -12,6 +12,8 @@ export interface HeaderProps extends Omit<ComponentProps<'header'>, 'children'> 
   topStrip?: TopStrip | undefined
   /** The main menu, from 1024 px; existing pages only. @default [] */
   menu?: readonly (MenuEntry | MenuGroup)[]
+  /** Accessible name of the main menu. */
+  menuLabel: string
   /** At the end of the line at every width: "Sign In". */
   actions?: ReactNode
 }
@@ -21,6 +23,7 @@ export function Header({
   homeHref = '/',
   topStrip,
   menu = [],
+  menuLabel,
   actions,
   className,
   ...rest
@@ -39,7 +42,7 @@ export function Header({
         <div className={styles.mastLine}>
           <Logo href={homeHref} />
           {menu.length > 0 && (
-            <nav aria-label="Main" className={styles.menu}>
+            <nav aria-label={menuLabel} className={styles.menu}>
               {menu.map((entry) => (
                 <EntryLink key={entry.label} entry={entry} className={styles.entry}>
                   {entry.label}

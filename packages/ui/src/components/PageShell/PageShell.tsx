@@ -6,6 +6,7 @@ import { aboveBar as aboveBarRoom, footer, spacer } from './BottomBar.css'
 import type { BarEntry, MenuEntry, MenuGroup, TopStrip } from './entries'
 import { Footer } from './Footer'
 import { Header } from './Header'
+import { defaultLabels, type PageShellLabels } from './labels'
 import * as styles from './PageShell.css'
 
 export interface PageShellProps extends ComponentProps<'div'> {
@@ -29,6 +30,8 @@ export interface PageShellProps extends ComponentProps<'div'> {
   footerSlotId?: string
   /** One row of 61 px, sticky at the bottom of the window, above the bottom bar. */
   aboveBar?: ReactNode
+  /** Texts of the frame. @default English */
+  labels?: Partial<PageShellLabels> | undefined
   /** The page's content, in its column. */
   children: ReactNode
 }
@@ -45,14 +48,22 @@ export function PageShell({
   footerSlotId,
   barEntries = [],
   aboveBar,
+  labels: givenLabels,
   className,
   children,
   ...rest
 }: PageShellProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   return (
     <div className={joinClasses(styles.shell, spacer, className)} {...rest}>
-      <SkipLink />
-      <Header homeHref={homeHref} topStrip={topStrip} menu={menu} actions={actions} />
+      <SkipLink>{labels.skip}</SkipLink>
+      <Header
+        homeHref={homeHref}
+        topStrip={topStrip}
+        menu={menu}
+        menuLabel={labels.main}
+        actions={actions}
+      />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
@@ -62,10 +73,12 @@ export function PageShell({
         note={footerNote}
         legalEntries={legalEntries}
         slotId={footerSlotId}
+        menuLabel={labels.footer}
+        legalLabel={labels.legal}
       />
       <div className={footer}>
         <div className={aboveBarRoom}>{aboveBar}</div>
-        {barEntries.length > 0 && <BottomBar entries={barEntries} />}
+        {barEntries.length > 0 && <BottomBar label={labels.bar} entries={barEntries} />}
       </div>
     </div>
   )

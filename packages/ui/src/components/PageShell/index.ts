@@ -1,2 +1,3 @@
 export type { BarEntry, MenuEntry, MenuGroup, TopStrip } from './entries'
+export type { PageShellLabels } from './labels'
 export { PageShell, type PageShellProps } from './PageShell'

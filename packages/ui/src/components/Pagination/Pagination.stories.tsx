@@ -52,3 +52,26 @@ export const MillionOnAPhone: Story = {
 }
 
 export const Dark: Story = { ...Middle, globals: { theme: 'dark' } }
+
+export const InHindi: Story = {
+  args: {
+    page: 2,
+    lang: 'hi',
+    label: 'पृष्ठ',
+    labels: {
+      results: (first, last, all) => `${all} में से ${first}–${last}`,
+      page: (number) => `पृष्ठ ${number}`,
+      previous: 'पिछला',
+      next: 'अगला',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('48 में से 21–40')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'पृष्ठ 3' })).toHaveAttribute(
+      'href',
+      '/schools?page=3',
+    )
+    await expect(canvas.getByRole('link', { name: 'पिछला' })).toHaveAttribute('rel', 'prev')
+    await expect(canvas.getByRole('link', { name: 'अगला' })).toHaveAttribute('rel', 'next')
+  },
+}

@@ -3,7 +3,7 @@ import { formatCount } from '../../formatting/numbers'
 import { joinClasses } from '../../internal/join-classes'
 import { ButtonLink } from '../Button/Button'
 import { ArrowRightIcon, ChevronLeftIcon } from '../Icon/icons'
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { defaultLabels, type PaginationLabels } from './labels'
 import * as styles from './Pagination.css'
 import { pageNumbers } from './page-numbers'
 
@@ -22,6 +22,8 @@ export interface PaginationProps extends Omit<ComponentProps<'nav'>, 'children'>
   hrefOf: (page: number) => string
   /** @default 'Pages' */
   label?: string
+  /** Other texts of the pagination. @default English */
+  labels?: Partial<PaginationLabels> | undefined
 }
 
 /** Position in a list and links to its other pages. Renders nothing for a single page. */
@@ -33,16 +35,18 @@ export function Pagination({
   isTotalExact = true,
   hrefOf,
   label = 'Pages',
+  labels: givenLabels,
   className,
   ...rest
 }: PaginationProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   const first = (page - 1) * perPage + 1
   const end = Math.min(page * perPage, total)
   const all = `${formatCount(total)}${isTotalExact ? '' : '+'}`
   return (
     <nav aria-label={label} className={joinClasses(styles.pages, className)} {...rest}>
       <span className={styles.span}>
-        {formatCount(first)}–{formatCount(end)} of {all}
+        {labels.results(formatCount(first), formatCount(end), all)}
       </span>
       <div className={styles.links}>
         {page > 1 && (
@@ -50,7 +54,7 @@ export function Pagination({
             href={hrefOf(page - 1)}
             rel="prev"
             className={styles.page}
-            aria-label="Previous"
+            aria-label={labels.previous}
           >
             <ChevronLeftIcon size="small" />
           </ButtonLink>
@@ -60,12 +64,18 @@ export function Pagination({
             number === 0 ? (
               <Gap key={index < 3 ? 'before' : 'after'} />
             ) : (
-              <PageLink key={number} number={number} current={page} href={hrefOf(number)} />
+              <PageLink
+                key={number}
+                number={number}
+                label={labels.page(formatCount(number))}
+                current={page}
+                href={hrefOf(number)}
+              />
             ),
           )}
         {page < lastPage && (
           <ButtonLink href={hrefOf(page + 1)} rel="next">
-            Next
+            {labels.next}
             <ArrowRightIcon size="small" />
           </ButtonLink>
         )}
@@ -82,15 +92,22 @@ function Gap() {
   )
 }
 
-function PageLink({ number, current, href }: { number: number; current: number; href: string }) {
+interface PageLinkProps {
+  number: number
+  label: string
+  current: number
+  href: string
+}
+
+function PageLink({ number, label, current, href }: PageLinkProps) {
   const isFar = Math.abs(number - current) > 1
   return (
     <ButtonLink
       href={href}
+      aria-label={label}
       aria-current={number === current ? 'page' : undefined}
       className={joinClasses(styles.page, isFar && styles.far)}
     >
-      <VisuallyHidden>Page </VisuallyHidden>
       {formatCount(number)}
     </ButtonLink>
   )

@@ -1,1 +1,2 @@
+export type { PaginationLabels } from './labels'
 export { Pagination, type PaginationProps } from './Pagination'

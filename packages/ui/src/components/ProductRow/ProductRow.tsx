@@ -1,11 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { formatRupees } from '../../formatting/numbers'
 import { AgeRange } from '../../internal/AgeRange'
 import { Availability, Distance, type SchoolFacts } from '../../internal/SchoolFacts'
 import { TimetableRow } from '../../internal/TimetableRow'
 import { under } from '../../internal/timetable-facts.css'
 import { NotProvided } from '../NotProvided/NotProvided'
-import * as columns from './columns'
+import { productColumns } from './columns'
+import { defaultLabels, type ProductLabels } from './labels'
 
 type SharedFacts = Pick<
   SchoolFacts,
@@ -31,6 +32,8 @@ export interface ProductRowProps
   actions?: ReactNode
   /** Content below the row, such as a note. */
   below?: ReactNode
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<ProductLabels> | undefined
   /** Heading level of the name. @default 2 */
   level?: 2 | 3
   /** Loads the image with high priority, for rows above the fold. @default false */
@@ -49,30 +52,28 @@ export function ProductRow({
   when,
   actions,
   below,
+  labels: givenLabels,
   level = 2,
   isPriority = false,
   ...rest
 }: ProductRowProps) {
-  const cells = [
-    { ...columns.where, value: where },
-    { ...columns.price, value: <Price price={price} unit={priceUnit} /> },
-    { ...columns.age, value: <AgeRange from={ageFrom} to={ageTo} /> },
-    {
-      ...columns.availability,
-      value: (
-        <>
-          <Availability availability={availability} />
-          {when && <small className={under}>{when}</small>}
-        </>
-      ),
-    },
+  const labels = { ...defaultLabels, ...givenLabels }
+  const hasDistance = distanceKm !== undefined
+  const near = typeof distanceKm === 'number' ? <Distance km={distanceKm} labels={labels} /> : '–'
+  const facts = [
+    where,
+    <Price key="price" price={price} unit={priceUnit} />,
+    <AgeRange key="age" from={ageFrom} to={ageTo} />,
+    <Fragment key="availability">
+      <Availability availability={availability} />
+      {when && <small className={under}>{when}</small>}
+    </Fragment>,
   ]
-  const near =
-    typeof distanceKm === 'number' ? <Distance km={distanceKm} isApproximate={false} /> : '–'
   return (
     <TimetableRow
       seal={undefined}
-      cells={distanceKm === undefined ? cells : [{ ...columns.distance, value: near }, ...cells]}
+      columns={productColumns(labels, hasDistance)}
+      values={hasDistance ? [near, ...facts] : facts}
       actions={actions}
       below={below}
       level={level}

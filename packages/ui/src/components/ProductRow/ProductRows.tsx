@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Timetable } from '../../internal/Timetable'
 import { productColumns } from './columns'
+import { defaultLabels, type ProductLabels } from './labels'
 
 export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Accessible name of the list. */
@@ -14,6 +15,8 @@ export interface ProductRowsProps extends Omit<ComponentProps<'div'>, 'aria-labe
   actionHeadings?: readonly string[]
   /** Whether the rows are loading. @default false */
   isLoading?: boolean
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<ProductLabels> | undefined
   /** `ProductRow`s or `ProductRowSkeleton`s. */
   children: ReactNode
 }
@@ -26,11 +29,12 @@ export function ProductRows({
   hasDistance = true,
   actionHeadings = [],
   isLoading = false,
+  labels,
   ...rest
 }: ProductRowsProps) {
   return (
     <Timetable
-      columns={productColumns(hasDistance)}
+      columns={productColumns({ ...defaultLabels, ...labels }, hasDistance)}
       hasDistance={hasDistance}
       actionHeadings={actionHeadings}
       isLoading={isLoading}

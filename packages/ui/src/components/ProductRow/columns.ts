@@ -1,13 +1,13 @@
 import type { Column } from '../../internal/Timetable'
-
-export const distance = { head: 'Distance', look: 'number' } as const
-export const where = { head: 'Where' } as const
-export const price = { head: 'Price', look: 'amount' } as const
-export const age = { head: 'Age' } as const
-export const availability = { head: 'Availability', look: 'seats' } as const
+import type { ProductLabels } from './labels'
 
 /** The columns of a list of products. The distance is shown only for searches near a place. */
-export function productColumns(hasDistance: boolean): readonly Column[] {
-  const others = [where, price, age, availability]
-  return hasDistance ? [distance, ...others] : others
+export function productColumns(labels: ProductLabels, hasDistance: boolean): Column[] {
+  const columns: Column[] = [
+    { head: labels.where },
+    { head: labels.price, look: 'amount' },
+    { head: labels.age },
+    { head: labels.availability, look: 'seats' },
+  ]
+  return hasDistance ? [{ head: labels.distance, look: 'number' }, ...columns] : columns
 }

@@ -5,6 +5,7 @@ import { joinClasses } from '../../internal/join-classes'
 import { Availability, Boards, Distance, Fees, type SchoolFacts } from '../../internal/SchoolFacts'
 import { Anchor } from '../Link/LinkProvider'
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
+import { defaultLabels, type SchoolCardLabels } from './labels'
 import * as styles from './SchoolCard.css'
 
 export interface SchoolCardProps
@@ -14,6 +15,8 @@ export interface SchoolCardProps
   isPriority?: boolean
   /** Buttons below the facts, with labels. */
   actions?: ReactNode
+  /** Texts of the card. @default English */
+  labels?: Partial<SchoolCardLabels> | undefined
 }
 
 /** A school card for a `CardRow`: image, name, place with distance, four facts. */
@@ -33,9 +36,11 @@ export function SchoolCard({
   availability,
   isPriority = false,
   actions,
+  labels: givenLabels,
   className,
   ...rest
 }: SchoolCardProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   return (
     <article className={joinClasses(styles.card, className)} {...rest}>
       <ResponsiveImage {...image} alt="" sizes="270px" isPriority={isPriority} />
@@ -46,19 +51,21 @@ export function SchoolCard({
       </h3>
       <p className={styles.place}>
         {place && distanceKm !== null ? `${place}, ` : place}
-        {distanceKm !== null && <Distance km={distanceKm} isApproximate={isDistanceApproximate} />}
+        {distanceKm !== null && (
+          <Distance km={distanceKm} isApproximate={isDistanceApproximate} labels={labels} />
+        )}
       </p>
       <dl>
-        <Fact head="Board">
+        <Fact head={labels.board}>
           <Boards boards={boards} />
         </Fact>
-        <Fact head="Fees">
-          <Fees from={feesFrom} to={feesTo} unit="a year" />
+        <Fact head={labels.fees}>
+          <Fees from={feesFrom} to={feesTo} unit={labels.aYear} labels={labels} />
         </Fact>
-        <Fact head="Age">
+        <Fact head={labels.age}>
           <AgeRange from={ageFrom} to={ageTo} />
         </Fact>
-        <Fact head="Seats">
+        <Fact head={labels.seats}>
           <Availability availability={availability} />
         </Fact>
       </dl>
@@ -67,19 +74,21 @@ export function SchoolCard({
   )
 }
 
-const heads = ['Board', 'Fees', 'Age', 'Seats']
-
 export interface SchoolCardSkeletonProps extends ComponentProps<'div'> {
   /** Whether the loading cards have buttons. @default false */
   hasActions?: boolean
+  /** Texts of the card. @default English */
+  labels?: Partial<SchoolCardLabels> | undefined
 }
 
 /** Placeholder for a loading card, with the same layout. */
 export function SchoolCardSkeleton({
   hasActions = false,
+  labels,
   className,
   ...rest
 }: SchoolCardSkeletonProps) {
+  const { board, fees, age, seats } = { ...defaultLabels, ...labels }
   return (
     <div aria-hidden="true" className={joinClasses(styles.card, className)} {...rest}>
       <span className={styles.plateBar} />
@@ -90,7 +99,7 @@ export function SchoolCardSkeleton({
         <span className={styles.bar} />
       </div>
       <dl>
-        {heads.map((head) => (
+        {[board, fees, age, seats].map((head) => (
           <Fact key={head} head={head}>
             <span className={styles.bar} />
           </Fact>

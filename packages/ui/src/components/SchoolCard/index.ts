@@ -1,3 +1,4 @@
+export type { SchoolCardLabels } from './labels'
 export {
   SchoolCard,
   type SchoolCardProps,

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Timetable } from '../../internal/Timetable'
 import { schoolColumns } from './columns'
+import { defaultLabels, type SchoolLabels } from './labels'
 
 export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label'> {
   /** Accessible name of the list. */
@@ -12,6 +13,8 @@ export interface SchoolListProps extends Omit<ComponentProps<'div'>, 'aria-label
   actionHeadings?: readonly string[]
   /** Whether the rows are loading. @default false */
   isLoading?: boolean
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<SchoolLabels> | undefined
   /** `SchoolRow`s or `SchoolRowSkeleton`s. */
   children: ReactNode
 }
@@ -24,12 +27,14 @@ export function SchoolList({
   hasDistance = true,
   actionHeadings = [],
   isLoading = false,
+  labels: givenLabels,
   ...rest
 }: SchoolListProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   return (
     <Timetable
-      nameHeading="School"
-      columns={schoolColumns(hasDistance)}
+      nameHeading={labels.school}
+      columns={schoolColumns(labels, hasDistance)}
       hasDistance={hasDistance}
       actionHeadings={actionHeadings}
       isLoading={isLoading}

@@ -2,7 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AgeRange } from '../../internal/AgeRange'
 import { Availability, Boards, Distance, Fees, type SchoolFacts } from '../../internal/SchoolFacts'
 import { TimetableRow } from '../../internal/TimetableRow'
-import { age, availability as availabilityColumn, board, distance, fees } from './columns'
+import { schoolColumns } from './columns'
+import { defaultLabels, type SchoolLabels } from './labels'
 
 export interface SchoolRowProps
   extends SchoolFacts,
@@ -15,6 +16,8 @@ export interface SchoolRowProps
   actions?: ReactNode
   /** Content below the row, such as a note. */
   below?: ReactNode
+  /** Texts of the list, the same for the list and its rows. @default English */
+  labels?: Partial<SchoolLabels> | undefined
   /** Heading level of the name. @default 2 */
   level?: 2 | 3
   /** Loads the image with high priority, for rows above the fold. @default false */
@@ -37,22 +40,40 @@ export function SchoolRow({
   isHighlighted = false,
   actions,
   below,
+  labels: givenLabels,
   level = 2,
   isPriority = false,
   ...rest
 }: SchoolRowProps) {
-  const cells = [
-    { ...board, value: <Boards boards={boards} /> },
-    { ...fees, value: <Fees from={feesFrom} to={feesTo} firstYear={firstYearFrom} unit="" /> },
-    { ...age, value: <AgeRange from={ageFrom} to={ageTo} /> },
-    { ...availabilityColumn, value: <Availability availability={availability} /> },
+  const labels = { ...defaultLabels, ...givenLabels }
+  const hasDistance = distanceKm !== undefined
+  const near = (
+    <Distance
+      key="distance"
+      km={distanceKm ?? null}
+      isApproximate={isDistanceApproximate}
+      labels={labels}
+    />
+  )
+  const facts = [
+    <Boards key="boards" boards={boards} />,
+    <Fees
+      key="fees"
+      from={feesFrom}
+      to={feesTo}
+      firstYear={firstYearFrom}
+      unit=""
+      labels={labels}
+    />,
+    <AgeRange key="age" from={ageFrom} to={ageTo} />,
+    <Availability key="availability" availability={availability} />,
   ]
-  const near = <Distance km={distanceKm ?? null} isApproximate={isDistanceApproximate} />
   return (
     <TimetableRow
       detail={place}
-      seal={isRecognitionChecked ? 'Recognition checked' : undefined}
-      cells={distanceKm === undefined ? cells : [{ ...distance, value: near }, ...cells]}
+      seal={isRecognitionChecked ? labels.recognitionChecked : undefined}
+      columns={schoolColumns(labels, hasDistance)}
+      values={hasDistance ? [near, ...facts] : facts}
       actions={actions}
       below={below}
       level={level}

@@ -1,13 +1,13 @@
 import type { Column } from '../../internal/Timetable'
-
-export const distance = { head: 'Distance', look: 'number' } as const
-export const board = { head: 'Board' } as const
-export const fees = { head: 'Fees a year', look: 'amount' } as const
-export const age = { head: 'Age' } as const
-export const availability = { head: 'Availability', look: 'seats' } as const
+import type { SchoolLabels } from './labels'
 
 /** The columns of a list of schools. The distance is shown only for searches near a place. */
-export function schoolColumns(hasDistance: boolean): readonly Column[] {
-  const others = [board, fees, age, availability]
-  return hasDistance ? [distance, ...others] : others
+export function schoolColumns(labels: SchoolLabels, hasDistance: boolean): Column[] {
+  const columns: Column[] = [
+    { head: labels.board },
+    { head: labels.fees, look: 'amount' },
+    { head: labels.age },
+    { head: labels.availability, look: 'seats' },
+  ]
+  return hasDistance ? [{ head: labels.distance, look: 'number' }, ...columns] : columns
 }

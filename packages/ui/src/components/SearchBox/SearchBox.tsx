@@ -6,9 +6,10 @@ import { ArrowRightIcon, SearchIcon, XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css'
+import { defaultLabels } from './labels'
 import * as styles from './SearchBox.css'
 import { SuggestionPanel } from './SuggestionPanel'
-import type { SearchBoxProps, SearchStatus } from './search-box-props'
+import type { SearchBoxProps } from './search-box-props'
 import { useSearchBox } from './use-search-box'
 
 /**
@@ -26,6 +27,7 @@ export function SearchBox({
   status = 'idle',
   emptyText = 'Nothing matches yet. Press Enter to search everywhere.',
   errorText = 'Suggestions did not load. Press Enter to search.',
+  labels: givenLabels,
   onValueChange,
   onMove,
   onHighlight,
@@ -38,6 +40,7 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps) {
+  const labels = { ...defaultLabels, ...givenLabels }
   const { listId, isShown, formProps, inputProps, onCross } = useSearchBox({
     value,
     suggestions,
@@ -52,7 +55,8 @@ export function SearchBox({
     onDismiss,
     onOpen,
   })
-  const message = messageOf(status, emptyText, errorText)
+  const messages = { idle: emptyText, loading: labels.searching, error: errorText }
+  const message = messages[status]
   return (
     <search>
       <form method="get" className={joinClasses(styles.box, className)} {...formProps} {...rest}>
@@ -71,9 +75,14 @@ export function SearchBox({
           onFocus={onFocusInput}
         />
         {value !== '' && (
-          <IconButton label="Clear" icon={<XIcon />} className={styles.cross} onClick={onCross} />
+          <IconButton
+            label={labels.clear}
+            icon={<XIcon />}
+            className={styles.cross}
+            onClick={onCross}
+          />
         )}
-        <Button type="submit" variant="main" className={styles.go} aria-label="Search">
+        <Button type="submit" variant="main" className={styles.go} aria-label={labels.submit}>
           <ArrowRightIcon />
         </Button>
         {isShown && (
@@ -81,6 +90,7 @@ export function SearchBox({
             id={listId}
             query={value}
             message={message}
+            labels={labels}
             isError={status === 'error'}
             suggestions={suggestions}
             highlightedIndex={highlightedIndex}
@@ -89,7 +99,7 @@ export function SearchBox({
           />
         )}
         <VisuallyHidden role="status">
-          {isShown && (suggestions.length === 0 ? message : announcement(suggestions.length))}
+          {isShown && (suggestions.length === 0 ? message : labels.found(suggestions.length))}
         </VisuallyHidden>
       </form>
     </search>
@@ -106,12 +116,3 @@ const typing = {
   spellCheck: false,
   maxLength: 100,
 } as const
-
-function messageOf(status: SearchStatus, emptyText: string, errorText: string) {
-  if (status === 'loading') return 'Searching…'
-  return status === 'error' ? errorText : emptyText
-}
-
-function announcement(count: number) {
-  return count === 1 ? '1 suggestion' : `${count} suggestions`
-}

@@ -7,6 +7,7 @@ import { wideOnly } from '../../theme/text.css'
 import { MapPinIcon, SearchIcon } from '../Icon/icons'
 import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { keepInWindow } from './keep-in-window'
+import type { SearchBoxLabels } from './labels'
 import * as styles from './SearchBox.css'
 import type { SearchSuggestion } from './suggestion'
 
@@ -64,6 +65,7 @@ interface SuggestionPanelProps {
   highlightedIndex: number
   /** Shown instead of the options when there are none. */
   message: string
+  labels: SearchBoxLabels
   isError: boolean
   onHighlight: (index: number) => void
   onSelect: (suggestion: SearchSuggestion) => void
@@ -76,6 +78,7 @@ export function SuggestionPanel({
   suggestions,
   highlightedIndex,
   message,
+  labels,
   isError,
   onHighlight,
   onSelect,
@@ -87,7 +90,7 @@ export function SuggestionPanel({
       className={styles.panel}
       onPointerDown={(event) => event.preventDefault()}
     >
-      <div id={id} role="listbox" aria-label="Suggestions" className={styles.list}>
+      <div id={id} role="listbox" aria-label={labels.suggestions} className={styles.list}>
         {suggestions.map((suggestion, index) => (
           <Option
             key={suggestion.id}
@@ -106,8 +109,8 @@ export function SuggestionPanel({
         </p>
       ) : (
         <p className={joinClasses(styles.keys, wideOnly)} aria-hidden="true">
-          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> to move,{' '}
-          <kbd className={styles.key}>Enter</kbd> to open
+          <kbd className={styles.key}>↑</kbd> <kbd className={styles.key}>↓</kbd> {labels.toMove}{' '}
+          <kbd className={styles.key}>{labels.enter}</kbd> {labels.toOpen}
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import type { SearchBoxLabels } from './labels'
 import type { SearchSuggestion } from './suggestion'
 
 export const searchStatuses = ['idle', 'loading', 'error'] as const
@@ -31,6 +32,8 @@ export interface SearchBoxProps
   emptyText?: string
   /** Shown when suggestions failed to load. @default 'Suggestions did not load. Press Enter to search.' */
   errorText?: string
+  /** Other texts of the search box. @default English */
+  labels?: Partial<SearchBoxLabels> | undefined
   /** Called with the text on every change. */
   onValueChange: (value: string) => void
   /** Called on arrow keys: 1 for down, -1 for up. Also called while the panel is closed. */

@@ -19,6 +19,8 @@ export interface SearchWidgetProps extends Native, Omit<EdBazaarSearchAttributes
   /** URL of the API, such as `https://edbazaar.in/api`. A bundled script cannot detect it. */
   api: string
   ref?: Ref<EdBazaarSearchElement>
+  /** The link that is shown until the element has loaded. @default 'Search on EdBazaar' */
+  linkLabel?: string
   /** Suggestions for a text have loaded. */
   onSuggest?: ((event: CustomEvent<SuggestDetail>) => void) | undefined
   /** A suggestion was selected. `event.preventDefault()` stops its page from opening. */
@@ -39,13 +41,14 @@ export function SearchWidget({
   onSelect,
   onSubmit,
   onError,
+  linkLabel = 'Search on EdBazaar',
   ...attributes
 }: SearchWidgetProps) {
   useEffect(() => {
     // If loading fails, the link to the search stays.
     import('@edbazaar/widget').catch(() => undefined)
   }, [])
-  const link = <a href={attributes.api.replace(/api\/?$/, '')}>{searchOn}</a>
+  const link = <a href={attributes.api.replace(/api\/?$/, '')}>{linkLabel}</a>
   const listeners = {
     'onedbazaar-search:suggest': onSuggest,
     'onedbazaar-search:select': onSelect,
@@ -54,5 +57,3 @@ export function SearchWidget({
   }
   return createElement('edbazaar-search', { ...attributes, ...listeners }, link)
 }
-
-const searchOn = 'Search on EdBazaar'

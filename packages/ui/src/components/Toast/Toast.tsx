@@ -2,6 +2,7 @@
 
 import type { ComponentProps, FocusEvent, ReactElement } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { useSharedLabels } from '../../internal/shared-labels'
 import { Button } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
 import { CircleCheckIcon, InfoIcon, TriangleAlertIcon } from '../Icon/work-icons'
@@ -46,10 +47,11 @@ export function Toast({
   type,
   onClose,
   action,
-  closeLabel = 'Dismiss',
+  closeLabel,
   className,
   ...rest
 }: ToastProps) {
+  const labels = useSharedLabels()
   const { onFocus, ...pauseHandlers } = useDismissTimer(toastStay(type), onClose)
   const { dismiss, noteOrigin } = useDismissal(onClose)
   return (
@@ -78,7 +80,7 @@ export function Toast({
           {action.label}
         </Button>
       )}
-      <IconButton label={closeLabel} icon={<XIcon />} onClick={dismiss} />
+      <IconButton label={closeLabel ?? labels.dismiss} icon={<XIcon />} onClick={dismiss} />
     </div>
   )
 }

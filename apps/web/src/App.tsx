@@ -1,5 +1,4 @@
 import {
-  PageLocaleProvider,
   publicUrlAtom,
   RouterAnchor,
   type SiteSettings,
@@ -33,9 +32,7 @@ export function App({ store, publicUrl, settings, children }: AppProps) {
     <Provider store={store}>
       <SiteSettingsContext value={settings}>
         <ShortlistActionsProvider>
-          <LinkProvider anchor={RouterAnchor}>
-            <PageLocaleProvider>{children}</PageLocaleProvider>
-          </LinkProvider>
+          <LinkProvider anchor={RouterAnchor}>{children}</LinkProvider>
         </ShortlistActionsProvider>
       </SiteSettingsContext>
     </Provider>

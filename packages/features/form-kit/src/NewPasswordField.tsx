@@ -1,8 +1,9 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { PasswordField, type PasswordFieldProps } from '@edbazaar/ui/PasswordField'
+import type { PasswordFieldProps } from '@edbazaar/ui/PasswordField'
 import { type FormEvent, useState } from 'react'
 import { messages } from './messages'
 import * as styles from './new-password.css'
+import { PasswordField } from './PasswordField'
 import { type PasswordStrength, strengthOf } from './password-strength'
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {

@@ -15,6 +15,8 @@ export const messages = defineMessages('form-kit', import.meta.glob('./locales/*
   enterPassword: msg`Enter Password`,
   validPassword: msg`Enter valid password`,
   brokenLink: msg`This link is incomplete. Copy the full link from the email.`,
+  showPassword: msg`Show password`,
+  hidePassword: msg`Hide password`,
   strength: msg({ message: 'Strength', comment: 'The strength of a new password' }),
   strengths: {
     short: msg`At least 6 characters`,

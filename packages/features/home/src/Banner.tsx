@@ -1,4 +1,4 @@
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { paths, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { BannerSlide, Carousel } from '@edbazaar/ui/Carousel'
 import { banner } from './home.css'
 import { messages } from './messages'
@@ -14,7 +14,12 @@ export function Banner() {
   const placeholderImage = usePlaceholderImages()
   const { schools, tuitions, activities, jobs } = messages.slides
   return (
-    <Carousel label={t(messages.highlights)} intervalMs={intervalMs} className={banner}>
+    <Carousel
+      label={t(messages.highlights)}
+      labels={translateLabels(messages.carouselLabels, t)}
+      intervalMs={intervalMs}
+      className={banner}
+    >
       <BannerSlide
         tag={t(schools.tag)}
         title={t(schools.title)}

@@ -11,6 +11,16 @@ export const messages = defineMessages('home', import.meta.glob('./locales/*.po'
   near: msg`Schools near`,
 
   highlights: msg`Highlights`,
+  carouselLabels: {
+    carousel: msg({ message: 'carousel', comment: 'What it is, for screen readers' }),
+    slide: msg({ message: 'slide', comment: 'What it is, for screen readers' }),
+    stop: msg`Stop the slides`,
+    start: msg`Start the slides`,
+    previous: msg`Previous slide`,
+    next: msg`Next slide`,
+    position: (place: number, count: number) => msg`${place} of ${count}`,
+    show: (place: number) => msg`Slide ${place}`,
+  },
   slides: {
     schools: {
       tag: msg`Schools`,

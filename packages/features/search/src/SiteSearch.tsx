@@ -1,4 +1,4 @@
-import { paths, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
+import { paths, translateLabels, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
 import { noHighlight, type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
@@ -74,6 +74,9 @@ export function SiteSearch({
     <SearchBox
       label={t(messages.boxLabel)}
       placeholder={t(messages.placeholder)}
+      emptyText={t(messages.nothingYet)}
+      errorText={t(messages.failed)}
+      labels={translateLabels(messages.boxLabels, t)}
       action={pathWithBase(paths.search)}
       value={state.text}
       suggestions={state.suggestions.map((suggestion) =>

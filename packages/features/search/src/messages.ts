@@ -5,6 +5,19 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('search', import.meta.glob('./locales/*.po'), {
   placeholder: msg`Search For Right School, Tuition & Activity`,
   boxLabel: msg`Search schools, tuitions, activities and jobs`,
+  nothingYet: msg`Nothing matches yet. Press Enter to search everywhere.`,
+  failed: msg`Suggestions did not load. Press Enter to search.`,
+  boxLabels: {
+    clear: msg`Clear`,
+    submit: msg`Search`,
+    searching: msg`Searching…`,
+    suggestions: msg`Suggestions`,
+    found: (count: number) =>
+      msg`${plural(count, { one: '# suggestion', other: '# suggestions' })}`,
+    toMove: msg({ message: 'to move,', comment: 'After two arrow keys: ↑ ↓ to move,' }),
+    enter: msg({ message: 'Enter', comment: 'The name of the key' }),
+    toOpen: msg({ message: 'to open', comment: 'After the Enter key: Enter to open' }),
+  },
   kinds: {
     School: msg`School`,
     Product: msg`Product`,
@@ -29,6 +42,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   didYouMean: msg`Did you mean`,
   allSchools: msg`All schools`,
   understoodAs: msg`Understood as`,
+  removePart: msg({ message: 'remove', comment: 'Read after a part of the search' }),
   openList: msg`Open the list with all filters`,
   openLanding: msg`About this area`,
   nearLabel: msg`Place of the search`,

@@ -1,4 +1,4 @@
-import { paths, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import { paths, translateLabels, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { SearchIcon } from '@edbazaar/ui/Icon'
 import { PageShell } from '@edbazaar/ui/PageShell'
@@ -56,6 +56,7 @@ export function PageFrame({ account, aboveBar, children }: PageFrameProps) {
       footerSlotId={themeSlotId}
       barEntries={menus.bar}
       aboveBar={aboveBar}
+      labels={translateLabels(messages.frame, t)}
     >
       {children}
     </PageShell>

@@ -1,8 +1,16 @@
-import { RouteLinks, versionWatch } from '@edbazaar/feature-platform'
+import {
+  RouteLinks,
+  translateLabels,
+  useLocale,
+  useMessages,
+  versionWatch,
+} from '@edbazaar/feature-platform'
 import { ToastHost } from '@edbazaar/feature-platform/toast-host'
+import { LocaleProvider } from '@edbazaar/ui/LocaleProvider'
 import { ProgressLine } from '@edbazaar/ui/ProgressLine'
 import { type ReactNode, useEffect } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { messages } from './messages'
 import { PageFrame } from './PageFrame'
 import { RouteError } from './RouteError'
 import { useMatchedHead } from './use-document-head'
@@ -18,35 +26,45 @@ interface RootScreenProps {
 }
 
 /** The root route: frame, progress line, scroll restoration, title and focus. */
-export function RootScreen({ account, panels, aboveBar }: RootScreenProps) {
+export function RootScreen(slots: RootScreenProps) {
   useMatchedHead()
   useNewPage()
   return (
-    <RouteLinks>
-      <ScrollRestoration />
-      <RouteProgress />
-      <PageFrame account={account} aboveBar={aboveBar}>
-        <Outlet />
-      </PageFrame>
-      {panels}
-      <ToastHost />
-    </RouteLinks>
+    <Frame {...slots}>
+      <Outlet />
+    </Frame>
   )
 }
 
 /** The root route's error boundary: the frame around an error page. */
-export function RootErrorScreen({ account, panels, aboveBar }: RootScreenProps) {
+export function RootErrorScreen(slots: RootScreenProps) {
   useNewPage()
   return (
-    <RouteLinks>
-      <ScrollRestoration />
-      <RouteProgress />
-      <PageFrame account={account} aboveBar={aboveBar}>
-        <RouteError />
-      </PageFrame>
-      {panels}
-      <ToastHost />
-    </RouteLinks>
+    <Frame {...slots}>
+      <RouteError />
+    </Frame>
+  )
+}
+
+interface FrameProps extends RootScreenProps {
+  children: ReactNode
+}
+
+/** The components of `@edbazaar/ui` inside use the locale of the page, and its words. */
+function Frame({ account, panels, aboveBar, children }: FrameProps) {
+  const t = useMessages(messages)
+  return (
+    <LocaleProvider locale={useLocale()} labels={translateLabels(messages.shared, t)}>
+      <RouteLinks>
+        <ScrollRestoration />
+        <RouteProgress label={t(messages.loadingPage)} />
+        <PageFrame account={account} aboveBar={aboveBar}>
+          {children}
+        </PageFrame>
+        {panels}
+        <ToastHost />
+      </RouteLinks>
+    </LocaleProvider>
   )
 }
 
@@ -59,7 +77,8 @@ function useNewPage() {
   }, [key])
 }
 
-function RouteProgress() {
+/** Apart from the frame, so that a navigation does not render the page again. */
+function RouteProgress({ label }: { label: string }) {
   const navigation = useNavigation()
-  return <ProgressLine isActive={navigation.state !== 'idle'} />
+  return <ProgressLine isActive={navigation.state !== 'idle'} label={label} />
 }

@@ -7,6 +7,30 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
   schoolsNear: (place: string) => msg`Schools near ${place}`,
   forgetPlace: (place: string) => msg`Forget ${place}`,
   search: msg`Search`,
+  loadingPage: msg`Loading page`,
+  /** Words that many components of `@edbazaar/ui` share. */
+  shared: {
+    breadcrumbs: msg({
+      message: 'You are here',
+      comment: 'Names the links to the pages above, for screen readers',
+    }),
+    close: msg`Close`,
+    dismiss: msg({ message: 'Dismiss', comment: 'Closes a short message' }),
+    loading: msg({ message: 'Loading', comment: 'Read by screen readers in a busy button' }),
+    no: msg`No`,
+    notProvided: msg`Not provided`,
+    yes: msg`Yes`,
+  },
+  frame: {
+    skip: msg`Skip to content`,
+    main: msg({ message: 'Main', comment: 'Names the main menu for screen readers' }),
+    footer: msg({ message: 'Footer', comment: 'Names the links in the footer' }),
+    legal: msg({
+      message: 'Legal',
+      comment: 'Names the links to the terms and the privacy policy',
+    }),
+    bar: msg({ message: 'Quick links', comment: 'Names the menu at the bottom of a phone' }),
+  },
   footerNote: msg`Facts on EdBazaar show their source and date. Where a school has not provided a fact, we show “Not provided”. Where a school has not uploaded images, we generate one from its name.`,
   goneTitle: msg`This page was removed`,
   goneText: msg`Its author or an admin has taken it off the site. Search for what you need, or browse all schools.`,

@@ -1,4 +1,4 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { CompareTray } from '@edbazaar/ui/CompareTray'
 import { useAtomValue, useSetAtom } from 'jotai'
 import {
@@ -10,10 +10,11 @@ import {
 import { maxComparedSchools } from './compared-slugs'
 import { comparisonPathAtom } from './comparison-path-atom'
 import { messages } from './messages'
+import { messages as trayMessages } from './tray/messages'
 
 /** The content of the compare tray, loaded when there are schools to compare. */
 export default function ComparedSchoolsTray() {
-  const t = useMessages(messages)
+  const t = useMessages(messages, trayMessages)
   const schools = useAtomValue(comparedSchoolsAtom)
   const path = useAtomValue(comparisonPathAtom)
   const isFull = useAtomValue(isCompareLimitReachedAtom)
@@ -30,6 +31,7 @@ export default function ComparedSchoolsTray() {
       href={path}
       onRemove={remove}
       onClear={() => setCompared([])}
+      labels={translateLabels(trayMessages.labels, t)}
       clearLabel={t(messages.clear)}
       notice={isFull ? t(messages.full(maxComparedSchools)) : ''}
     />

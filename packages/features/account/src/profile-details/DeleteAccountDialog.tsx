@@ -4,11 +4,10 @@ import {
   type MyProfile,
   type SecondFactorProof,
 } from '@edbazaar/api-client'
-import { useApiForm } from '@edbazaar/feature-form-kit'
+import { PasswordField, useApiForm } from '@edbazaar/feature-form-kit'
 import { endSessionAtom, paths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useStore } from 'jotai'
 import { useId, useState } from 'react'

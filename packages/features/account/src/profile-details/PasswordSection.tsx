@@ -1,6 +1,7 @@
 import { type ApiClient, answerOf, type SecondFactorProof } from '@edbazaar/api-client'
 import {
   NewPasswordField,
+  PasswordField,
   SentNotice,
   useApiForm,
   useFailureToast,
@@ -8,7 +9,6 @@ import {
 import { apiAtom, importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
-import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { useStore } from 'jotai'
 import { lazy, Suspense, useState } from 'react'
 import { DetailsSection } from './DetailsSection'

@@ -44,7 +44,7 @@ function Details({ profile, sessions: loadedSessions, secondFactor }: LoadedDeta
           <Link href={paths.profile(profile.id)}>{t(messages.back)}</Link>
           <h1 className={styles.title}>{t(messages.title)}</h1>
         </header>
-        <JumpBar targets={targetsOf(t)} />
+        <JumpBar label={t(messages.sections)} targets={targetsOf(t)} />
         <div className={styles.sections}>
           <IdentitySection />
           <ImagesSection />
@@ -96,7 +96,7 @@ function LoadingDetails() {
         </div>
         <h1 className={styles.title}>{t(messages.title)}</h1>
       </header>
-      <JumpBar targets={targetsOf(t)} />
+      <JumpBar label={t(messages.sections)} targets={targetsOf(t)} />
       <div className={styles.sections}>
         <section className={styles.section}>
           <SectionHead title={t(messages.name)} isFlush />

@@ -6,6 +6,7 @@ export const messages = defineMessages(
   'account/profile-details',
   import.meta.glob('./locales/*.po'),
   {
+    sections: msg({ message: 'On this page', comment: 'Names the links to the sections' }),
     title: msg`Edit profile`,
     description: msg`Your name, images, children, contact preferences, email, password and data.`,
     lead: msg`Each field is saved when you leave it.`,

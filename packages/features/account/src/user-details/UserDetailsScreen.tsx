@@ -1,9 +1,11 @@
 import type { UserDetails } from '@edbazaar/api-client'
 import { PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
+import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import {
   mergeSessionUserAtom,
   paths,
   type Translate,
+  translateLabels,
   useMessages,
   useSession,
 } from '@edbazaar/feature-platform'
@@ -31,7 +33,7 @@ export function UserDetailsScreen() {
 }
 
 function User({ user }: { user: UserDetails }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, detailMessages)
   const mergeSessionUser = useSetAtom(mergeSessionUserAtom)
   useEffect(() => mergeSessionUser(user), [user, mergeSessionUser])
   const isCurrentUser = useSession()?.user.id === user.id
@@ -50,7 +52,11 @@ function User({ user }: { user: UserDetails }) {
       />
       <section aria-labelledby="account-title">
         <SectionHead title={t(messages.account)} titleId="account-title" isFlush />
-        <FactTable label={t(messages.account)} facts={factsOf(user, t)} />
+        <FactTable
+          label={t(messages.account)}
+          labels={translateLabels(detailMessages.factLabels, t)}
+          facts={factsOf(user, t)}
+        />
       </section>
     </article>
   )

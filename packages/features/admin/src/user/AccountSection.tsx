@@ -1,6 +1,13 @@
 import type { AdminUserDetail } from '@edbazaar/api-client'
 import { PhoneLink } from '@edbazaar/feature-catalogue-ui/contact-links'
-import { dayInIndia, type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
+import {
+  dayInIndia,
+  type Translate,
+  translateLabels,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatCount, formatDay, type Locale } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -8,12 +15,16 @@ import { messages } from './messages'
 
 /** The user's name and contact details, and their ways to sign in. */
 export function AccountSection({ detail }: { detail: AdminUserDetail }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, detailMessages)
   const locale = useLocale()
   return (
     <section aria-labelledby="account-title">
       <SectionHead title={t(messages.account)} titleId="account-title" isFlush />
-      <FactTable label={t(messages.account)} facts={factsOf(detail, t, locale)} />
+      <FactTable
+        label={t(messages.account)}
+        labels={translateLabels(detailMessages.factLabels, t)}
+        facts={factsOf(detail, t, locale)}
+      />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Image } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { Gallery } from '@edbazaar/ui/Gallery'
 import { imageSource } from '../schools/school-card'
 import { messages } from './messages'
@@ -20,5 +20,6 @@ export function ImageGallery({ name, images }: ImageGalleryProps) {
     caption:
       image.caption ?? (image.is_drawn ? t(messages.generatedImage) : t(messages.image(index + 1))),
   }))
-  return <Gallery label={t(messages.images(name))} images={shown} />
+  const labels = translateLabels(messages.galleryLabels, t)
+  return <Gallery label={t(messages.images(name))} images={shown} labels={labels} />
 }

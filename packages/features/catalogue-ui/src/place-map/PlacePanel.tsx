@@ -1,4 +1,5 @@
 import { useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import { useMapLabels } from '@edbazaar/feature-platform/map-labels'
 import { useMapNames } from '@edbazaar/feature-platform/map-names'
 import {
   type MapCluster,
@@ -35,6 +36,7 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
   const { mapTiles = null } = useSiteSettings()
   const [view, setView] = useState<MapView | null>(null)
   const names = useMapNames(view)
+  const labels = useMapLabels()
   const [hasLocation, setIsNear] = useState(mapTiles !== null || neighbours.length > 0)
   const radius = fittingRadius(neighbours.map(({ distanceKm }) => distanceKm))
   const { lat, lng } = at
@@ -55,7 +57,7 @@ export default function PlacePanel({ name, at, neighbours }: PlacePanelProps) {
       names={names}
       onViewChange={setView}
       onDenseCluster={() => setIsNear(true)}
-      labels={{ cluster: () => t(messages.zoomIn(name)) }}
+      labels={{ ...labels, cluster: () => t(messages.zoomIn(name)) }}
     >
       {circle && <p className={styles.note}>{t(messages.radius(radius))}</p>}
     </SchoolMap>

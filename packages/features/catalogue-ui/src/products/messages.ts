@@ -2,7 +2,7 @@ import type { ProductKind, ProductSummary, Weekday } from '@edbazaar/api-client'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** Texts about a product: its kind, price, mode, age, days and seats. */
+/** Texts about a product: its kind, price, mode, age, days and seats, and those of its row. */
 export const messages = defineMessages(
   'catalogue-ui/products',
   import.meta.glob('./locales/*.po'),
@@ -29,6 +29,14 @@ export const messages = defineMessages(
       centre: msg`Centre`,
       home: msg`Home`,
     } satisfies Record<ProductSummary['mode'], MessageDescriptor>,
+    rowLabels: {
+      distance: msg`Distance`,
+      where: msg`Where`,
+      price: msg`Price`,
+      age: msg`Age`,
+      availability: msg`Availability`,
+      kilometres: msg`km`,
+    },
     online: msg`online`,
     age: (range: string) => msg`Age ${range}`,
     days: {

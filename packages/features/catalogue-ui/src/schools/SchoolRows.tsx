@@ -1,5 +1,5 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import {
   SchoolList,
   SchoolRow,
@@ -39,9 +39,11 @@ export function SchoolRows({
 }: SchoolRowsProps) {
   const t = useMessages(messages)
   const actionHeadings = useSchoolActionHeadings()
+  const labels = translateLabels(messages.rowLabels, t)
   return (
     <SchoolList
       label={label}
+      labels={labels}
       hasDistance={hasDistance}
       actionHeadings={actionHeadings}
       isLoading={isLoading}
@@ -51,6 +53,7 @@ export function SchoolRows({
           key={school.slug}
           {...schoolCard(school)}
           availability={schoolAvailability(school.availability, t)}
+          labels={labels}
           level={level}
           distanceKm={hasDistance ? school.distance_km : undefined}
           isRecognitionChecked={school.is_recognition_checked}
@@ -75,12 +78,19 @@ interface SchoolRowsSkeletonProps {
 
 /** Placeholder rows while schools load. */
 export function SchoolRowsSkeleton({ label, rows, hasDistance }: SchoolRowsSkeletonProps) {
+  const labels = translateLabels(messages.rowLabels, useMessages(messages))
   const actionHeadings = useSchoolActionHeadings()
   const keys = Array.from({ length: rows }, (_, index) => index)
   return (
-    <SchoolList label={label} hasDistance={hasDistance} actionHeadings={actionHeadings} isLoading>
+    <SchoolList
+      label={label}
+      labels={labels}
+      hasDistance={hasDistance}
+      actionHeadings={actionHeadings}
+      isLoading
+    >
       {keys.map((key) => (
-        <SchoolRowSkeleton key={key} hasDistance={hasDistance} />
+        <SchoolRowSkeleton key={key} labels={labels} hasDistance={hasDistance} />
       ))}
     </SchoolList>
   )

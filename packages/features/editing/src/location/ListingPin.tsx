@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { apiAtom, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import { usePinLabels } from '@edbazaar/feature-platform/map-labels'
 import { useMapNames } from '@edbazaar/feature-platform/map-names'
 import { Button } from '@edbazaar/ui/Button'
 import { formatCount } from '@edbazaar/ui/formatting'
@@ -31,6 +32,7 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
   const { mapTiles = null } = useSiteSettings()
   const [view, setView] = useState<Parameters<typeof useMapNames>[0]>(null)
   const names = useMapNames(view)
+  const labels = usePinLabels()
   const [description, setDescription] = useState(location)
   const [error, setError] = useState('')
   /** Metres of uncertainty of a position that is not an exact spot. */
@@ -97,6 +99,7 @@ export default function ListingPin({ point, location, onPlace }: ListingPinProps
         description={description}
         tiles={mapTiles}
         names={names}
+        labels={labels}
         onViewChange={setView}
         actions={
           <Button onClick={locate}>

@@ -1,7 +1,7 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { Pagination } from '@edbazaar/feature-platform/pagination'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { Pagination } from '@edbazaar/ui/Pagination'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
 import * as styles from './own-content.css'

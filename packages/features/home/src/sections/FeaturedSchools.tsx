@@ -6,7 +6,13 @@ import {
   useSchoolActionHeadings,
 } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { pathNearSavedPlace, paths, type SavedPlace, useMessages } from '@edbazaar/feature-platform'
+import {
+  pathNearSavedPlace,
+  paths,
+  type SavedPlace,
+  translateLabels,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard, SchoolCardSkeleton } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -63,6 +69,7 @@ function Card({ school }: { school: SchoolSummary }) {
   return (
     <SchoolCard
       {...schoolCard(school)}
+      labels={translateLabels(schoolMessages.cardLabels, t)}
       availability={schoolAvailability(school.availability, t)}
       actions={
         hasActions && <SchoolActionButtons school={schoolActionTarget(school)} look="text" />
@@ -72,8 +79,8 @@ function Card({ school }: { school: SchoolSummary }) {
 }
 
 function RowSkeleton() {
-  const t = useMessages(messages)
-
+  const t = useMessages(messages, schoolMessages)
+  const labels = translateLabels(schoolMessages.cardLabels, t)
   const hasActions = useSchoolActionHeadings().length > 0
   return (
     <section aria-labelledby={headingId} aria-busy="true" className={block}>
@@ -84,7 +91,7 @@ function RowSkeleton() {
       />
       <CardRow label={t(messages.featured)} isLoading>
         {placeholders.map((key) => (
-          <SchoolCardSkeleton key={key} hasActions={hasActions} />
+          <SchoolCardSkeleton key={key} labels={labels} hasActions={hasActions} />
         ))}
       </CardRow>
     </section>

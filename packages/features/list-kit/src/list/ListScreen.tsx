@@ -1,5 +1,5 @@
 import { type FilterSection, importWithRetry, useMessages } from '@edbazaar/feature-platform'
-import { Pagination } from '@edbazaar/ui/Pagination'
+import { Pagination } from '@edbazaar/feature-platform/pagination'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { LazyApproximateNote } from './approximate/LazyApproximateNote'
 import { useAvailableFilters } from './filters/available-filters'

@@ -83,11 +83,12 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
         {chips.length > 0 && <CountBadge count={chips.length} />}
       </ButtonLink>
       {chips.length > 0 && (
-        <ChipList className={styles.chips}>
+        <ChipList label={t(messages.selectedFilters)} className={styles.chips}>
           {chips.map((chip) => (
             <ChipLink
               key={chip.key}
               label={filterLabel(chip, t)}
+              removeLabel={t(messages.removeFilter)}
               href={definition.url.pathOf(chip.without)}
               data-keep-place=""
             />

@@ -50,8 +50,14 @@ export const messages = defineMessages('list-kit/list', import.meta.glob('./loca
   searchValues: (filter: string) =>
     msg({ message: `Search ${filter}`, comment: 'A field that searches the values of a filter' }),
   noValue: msg`No matching value`,
+  facetLabels: {
+    more: (count: number) => msg({ message: `${count} more`, comment: 'More values of a filter' }),
+    fewer: msg`Show fewer`,
+  },
   closeFilters: msg`Close filters`,
   clearAll: msg`Clear all`,
+  selectedFilters: msg`Selected filters`,
+  removeFilter: msg({ message: 'remove', comment: 'Read after the name of a selected filter' }),
   reapplyFilters: (names: string) => msg`Apply last filters: ${names}`,
   showResults: msg`Show results`,
   filterNumber: (id: number) => msg`Filter ${id}`,

@@ -2,7 +2,7 @@ import type { ProductKind, ProductList, ProductSummary } from '@edbazaar/api-cli
 import { EntityActionButtons, useEntityActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { LazySomewhereResults, splitByPlace } from '@edbazaar/feature-list-kit'
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { ProductRow, ProductRowSkeleton, ProductRows } from '@edbazaar/ui/ProductRow'
 import { messages } from './messages'
 import { productRow } from './product-row'
@@ -26,8 +26,10 @@ export function ProductResults(props: ProductResultsProps) {
   const { label, kind, list, hasDistance, isLoading, placeholders = 0 } = props
   const t = useMessages(messages, productMessages)
   const actionHeadings = useEntityActionHeadings()
+  const labels = translateLabels(productMessages.rowLabels, t)
   const rows = {
     label,
+    labels,
     nameHeading: kind ? t(productMessages.kinds[kind]) : t(messages.nameHeading),
     actionHeadings,
   }
@@ -35,7 +37,7 @@ export function ProductResults(props: ProductResultsProps) {
     return (
       <ProductRows {...rows} hasDistance={hasDistance} isLoading>
         {Array.from({ length: placeholders }, (_, index) => index).map((key) => (
-          <ProductRowSkeleton key={key} hasDistance={hasDistance} />
+          <ProductRowSkeleton key={key} labels={labels} hasDistance={hasDistance} />
         ))}
       </ProductRows>
     )
@@ -45,6 +47,7 @@ export function ProductResults(props: ProductResultsProps) {
     <ProductRow
       key={product.slug}
       {...productRow(product, { hasKind: kind === null }, t)}
+      labels={labels}
       distanceKm={distanceKm}
       level={level}
       actions={

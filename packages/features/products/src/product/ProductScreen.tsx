@@ -4,7 +4,7 @@ import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { ImageGallery } from '@edbazaar/feature-catalogue-ui/image-gallery'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { type Translate, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -69,7 +69,11 @@ export function ProductArticle({ product, bookable = [] }: ProductArticleProps) 
           <Batches product={product} bookable={bookable} />
           <section className={styles.section}>
             <SectionHead title={t(messages.facts)} isFlush />
-            <FactTable label={t(messages.facts)} facts={factsOf(product, t)} />
+            <FactTable
+              label={t(messages.facts)}
+              labels={translateLabels(detailMessages.factLabels, t)}
+              facts={factsOf(product, t)}
+            />
           </section>
         </div>
       </div>

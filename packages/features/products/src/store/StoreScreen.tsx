@@ -6,7 +6,7 @@ import { ImageGallery } from '@edbazaar/feature-catalogue-ui/image-gallery'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { PlaceMap } from '@edbazaar/feature-catalogue-ui/place-map'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { paths, useMessages } from '@edbazaar/feature-platform'
+import { paths, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BadgeCheckIcon, MapPinIcon } from '@edbazaar/ui/Icon'
@@ -96,10 +96,12 @@ function StoreTitle({ store }: { store: Store }) {
 function Products({ products }: Pick<Store, 'products'>) {
   const t = useMessages(messages, productMessages)
   const actionHeadings = useEntityActionHeadings()
+  const labels = translateLabels(productMessages.rowLabels, t)
   return (
     <ProductRows
       label={t(messages.products)}
       nameHeading={t(messages.nameHeading)}
+      labels={labels}
       hasDistance={false}
       actionHeadings={actionHeadings}
     >
@@ -108,6 +110,7 @@ function Products({ products }: Pick<Store, 'products'>) {
           key={product.slug}
           {...productRow(product, { hasKind: true }, t)}
           detail={t(productMessages.kinds[product.kind])}
+          labels={labels}
           distanceKm={undefined}
           actions={
             actionHeadings.length > 0 && (

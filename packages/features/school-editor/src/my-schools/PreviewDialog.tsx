@@ -1,7 +1,7 @@
 import type { SchoolSummary } from '@edbazaar/api-client'
 import { schoolCard } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, paths, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { type AnchorProps, LinkProvider } from '@edbazaar/ui/Link'
@@ -54,14 +54,21 @@ function Previews({ summary }: { summary: SchoolSummary }) {
     ...schoolCard(summary),
     availability: schoolAvailability(summary.availability, t),
   }
+  const rowLabels = translateLabels(schoolMessages.rowLabels, t)
   return (
     <LinkProvider anchor={PlainText}>
       <div className={styles.previews}>
         <section className={styles.preview}>
           <h3 className={styles.previewTitle}>{t(messages.inLists)}</h3>
-          <SchoolList label={t(messages.inLists)} hasDistance={false} actionHeadings={[]}>
+          <SchoolList
+            label={t(messages.inLists)}
+            labels={rowLabels}
+            hasDistance={false}
+            actionHeadings={[]}
+          >
             <SchoolRow
               {...card}
+              labels={rowLabels}
               level={3}
               distanceKm={undefined}
               isRecognitionChecked={summary.is_recognition_checked}
@@ -70,7 +77,12 @@ function Previews({ summary }: { summary: SchoolSummary }) {
         </section>
         <section className={styles.preview}>
           <h3 className={styles.previewTitle}>{t(messages.asCard)}</h3>
-          <SchoolCard {...card} distanceKm={null} className={styles.previewCard} />
+          <SchoolCard
+            {...card}
+            labels={translateLabels(schoolMessages.cardLabels, t)}
+            distanceKm={null}
+            className={styles.previewCard}
+          />
         </section>
       </div>
     </LinkProvider>

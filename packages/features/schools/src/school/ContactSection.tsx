@@ -1,7 +1,7 @@
 import { EmailLink } from '@edbazaar/feature-catalogue-ui/contact-links'
 import { ListingPhone } from '@edbazaar/feature-catalogue-ui/listing-phone'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
@@ -31,7 +31,11 @@ export function ContactSection({ school }: { school: SchoolDetails }) {
   return (
     <section id="contact" className={styles.section}>
       <SectionHead title={t(messages.contact)} isFlush />
-      <FactTable label={t(messages.contact)} facts={rows} />
+      <FactTable
+        label={t(messages.contact)}
+        labels={translateLabels(messages.factLabels, t)}
+        facts={rows}
+      />
     </section>
   )
 }

@@ -16,6 +16,7 @@ export function FacilitiesSection({ school }: { school: SchoolDetails }) {
     <section id="facilities" className={styles.section}>
       <SectionHead title={t(messages.facilities)} isFlush />
       <FacilityList
+        noneLabel={t(messages.noFacility)}
         groups={groups.map(({ name: title, values }) => ({
           title,
           facilities: values.map(({ name, has }) => ({ name, has, lang: languageOf(name) })),

@@ -4,6 +4,7 @@ import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
 import {
   dayInIndia,
   paths,
+  translateLabels,
   useI18n,
   useLocale,
   useMessages,
@@ -33,6 +34,7 @@ export function FactsSection({ school }: { school: SchoolDetails }) {
       {kinds.length + known.length > 0 && (
         <FactTable
           label={t(messages.facts)}
+          labels={translateLabels(messages.factLabels, t)}
           facts={[
             ...kinds,
             ...known.map((fact) => ({

@@ -28,6 +28,9 @@ export function FeesSection({ fees, selectedRow }: FeesSectionProps) {
         isFlush
       />
       <FeeSheet
+        label={t(messages.feeSheet)}
+        classHeading={t(messages.feeClass)}
+        totalHeading={t(messages.firstYear)}
         headings={[...messages.feeHeads.map((head) => t(head)), t(messages.everyYear)]}
         rows={fees.rows.map((row, index) => ({
           classes: row.classes,

@@ -1,6 +1,6 @@
 import type { Image } from '@edbazaar/api-client'
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
-import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { type Translate, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { Gallery, type GalleryImage } from '@edbazaar/ui/Gallery'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { messages } from './messages'
@@ -14,7 +14,13 @@ export function SchoolGallery({ school }: { school: SchoolDetails }) {
   const { name, images } = school
   const [first] = images
   if (first?.is_drawn && images.length === 1) return <NoPhotos school={school} image={first} />
-  return <Gallery label={t(messages.images(name))} images={images.map(toGalleryImage(t))} />
+  return (
+    <Gallery
+      label={t(messages.images(name))}
+      images={images.map(toGalleryImage(t))}
+      labels={translateLabels(messages.galleryLabels, t)}
+    />
+  )
 }
 
 interface NoPhotosProps {

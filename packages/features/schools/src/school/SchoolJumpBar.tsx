@@ -17,7 +17,7 @@ export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
   const t = useMessages(messages)
   const targets = targetsOf(school, hasSimilar, t)
   const current = useCurrentSection(targets.map(({ href }) => href))
-  return <JumpBar targets={targets} current={current} />
+  return <JumpBar label={t(messages.sections)} targets={targets} current={current} />
 }
 
 function targetsOf(school: SchoolDetails, hasSimilar: boolean, t: Translate): JumpTarget[] {

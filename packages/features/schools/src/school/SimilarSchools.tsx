@@ -1,7 +1,7 @@
 import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { CardRow } from '@edbazaar/ui/CardRow'
 import { SchoolCard } from '@edbazaar/ui/SchoolCard'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -20,6 +20,7 @@ export interface SimilarSchoolsProps {
 export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
   const t = useMessages(messages, schoolMessages)
   const hasActions = useSchoolActionHeadings().length > 0
+  const labels = translateLabels(schoolMessages.cardLabels, t)
   const path = nearbyPath(school)
   return (
     <section id="near" className={styles.after}>
@@ -32,6 +33,7 @@ export function SimilarSchools({ school, similar }: SimilarSchoolsProps) {
           <SchoolCard
             key={slug}
             {...card}
+            labels={labels}
             availability={schoolAvailability(card.availability, t)}
             actions={
               hasActions && (

@@ -32,7 +32,14 @@ export function UnderstoodQuery({ understood, near, state }: UnderstoodQueryProp
         <ChipList label={t(messages.understoodAs)} className={styles.parts}>
           {parts.map((part) => {
             const label = partLabel(part, t)
-            return <ChipLink key={label} label={label} href={searchPath(part.without, state)} />
+            return (
+              <ChipLink
+                key={label}
+                label={label}
+                removeLabel={t(messages.removePart)}
+                href={searchPath(part.without, state)}
+              />
+            )
           })}
         </ChipList>
       )}

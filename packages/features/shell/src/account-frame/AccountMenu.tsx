@@ -39,6 +39,7 @@ export function AccountMenu({ session }: { session: Session }) {
     <>
       <SideMenu
         label={t(messages.label)}
+        collapseLabel={t(messages.collapse)}
         sections={sections}
         action={action}
         className={styles.side}

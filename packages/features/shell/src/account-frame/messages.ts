@@ -5,6 +5,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('shell/account-frame', import.meta.glob('./locales/*.po'), {
   label: msg`Your account`,
   menu: msg`Menu`,
+  collapse: msg`Collapse the menu`,
   myStoresAndSchools: msg`MY STORES/SCHOOLS`,
   addSchoolOrStore: msg`Add School/Store`,
   manage: msg`MANAGE`,

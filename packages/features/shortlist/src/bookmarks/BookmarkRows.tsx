@@ -4,7 +4,7 @@ import { articleCard, blogCard, blogMessages } from '@edbazaar/feature-catalogue
 import { jobMessages, jobRow } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { ProductTile } from '@edbazaar/feature-catalogue-ui/product-tile'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ArticleCard } from '@edbazaar/ui/ArticleCard'
 import { JobList, JobRow } from '@edbazaar/ui/JobRow'
 import { ProductList } from '@edbazaar/ui/ProductCard'
@@ -64,14 +64,16 @@ function Products({ bookmarks }: BookmarksProps) {
 function Jobs({ bookmarks }: BookmarksProps) {
   const t = useMessages(messages, jobMessages)
   const headings = useEntityActionHeadings()
+  const labels = translateLabels(jobMessages.rowLabels, t)
   return (
-    <JobList label={t(messages.tabs.job)} actionHeadings={headings}>
+    <JobList label={t(messages.tabs.job)} labels={labels} actionHeadings={headings}>
       {bookmarks.map(
         (bookmark) =>
           bookmark.job && (
             <JobRow
               key={bookmark.id}
               {...jobRow(bookmark.job, t)}
+              labels={labels}
               actions={<Toggle bookmark={bookmark} name={bookmark.job.title} />}
               below={<BookmarkNote bookmark={bookmark} name={bookmark.job.title} />}
             />

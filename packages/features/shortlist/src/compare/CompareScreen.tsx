@@ -68,6 +68,7 @@ function Comparison({ requested: { place }, comparison }: LoadedComparison) {
   return (
     <CompareTable
       label={t(messages.table)}
+      questionHeading={t(messages.question)}
       differencesLabel={t(messages.differences)}
       noDifferencesText={t(messages.same)}
       hasDifferencesOnly={hasDifferencesOnly}

@@ -9,6 +9,10 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
   count: (count: number) =>
     msg`${plural(count, { one: '# school side by side', other: '# schools side by side' })}`,
   table: msg`Schools side by side`,
+  question: msg({
+    message: 'Question',
+    comment: 'Heading of the first column, for screen readers',
+  }),
   differences: msg`Differences only`,
   same: msg`There are no differences in what these schools have provided.`,
   ask: (count: number) =>

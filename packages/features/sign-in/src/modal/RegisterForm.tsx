@@ -1,10 +1,15 @@
 import { answerOf } from '@edbazaar/api-client'
-import { emailReason, firstNameReason, joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import {
+  emailReason,
+  firstNameReason,
+  joinRefs,
+  PasswordField,
+  useApiForm,
+} from '@edbazaar/feature-form-kit'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
-import { PasswordField } from '@edbazaar/ui/PasswordField'
 import { TextField } from '@edbazaar/ui/TextField'
 import { messages } from '../messages'
 import { type RegisterValues, registerSchema } from '../sign-in-schemas'

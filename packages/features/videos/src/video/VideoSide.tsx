@@ -1,7 +1,7 @@
 import type { Contest, Speaker } from '@edbazaar/api-client'
 import { SchoolActionButtons, useSchoolActionHeadings } from '@edbazaar/feature-catalogue-ui'
 import { schoolAvailability, schoolMessages } from '@edbazaar/feature-catalogue-ui/school-labels'
-import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
@@ -28,6 +28,7 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
           <div className={styles.school}>
             <SchoolCard
               {...school.card}
+              labels={translateLabels(schoolMessages.cardLabels, t)}
               availability={schoolAvailability(school.card.availability, t)}
               actions={hasActions && <SchoolActionButtons school={school.acted} look="text" />}
             />

@@ -1,7 +1,7 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { Pagination } from '@edbazaar/feature-platform/pagination'
 import { Button } from '@edbazaar/ui/Button'
 import { LockIcon } from '@edbazaar/ui/Icon'
-import { Pagination } from '@edbazaar/ui/Pagination'
 import { key } from '../key.css'
 import type { LoadedQueue } from './load-queue'
 import { messages } from './messages'

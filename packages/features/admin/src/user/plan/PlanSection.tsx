@@ -1,6 +1,7 @@
 import type { AdminUserDetail } from '@edbazaar/api-client'
+import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import { useFormFocus } from '@edbazaar/feature-form-kit'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { formatCount, formatDay } from '@edbazaar/ui/formatting'
@@ -13,7 +14,7 @@ import { planNameOf } from './plan-name'
 
 /** The limits of the user's plan, and the form that changes the plan. */
 export function PlanSection({ detail }: { detail: AdminUserDetail }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, detailMessages)
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -24,6 +25,7 @@ export function PlanSection({ detail }: { detail: AdminUserDetail }) {
   return (
     <Section id="plan" title={t(messages.plan)} text={t(messages.planHint)}>
       <FactTable
+        labels={translateLabels(detailMessages.factLabels, t)}
         label={t(messages.plan)}
         facts={[
           {

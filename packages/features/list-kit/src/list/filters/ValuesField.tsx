@@ -1,5 +1,5 @@
 import type { Facet } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { languageOf } from '@edbazaar/ui/formatting'
 import type { ListResult, ListStateBase } from '../list-definition'
@@ -39,6 +39,7 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
         options.length >= searchableValues ? t(messages.searchValues(facet.name)) : undefined
       }
       noMatchText={t(messages.noValue)}
+      labels={translateLabels(messages.facetLabels, t)}
       onSelectedChange={(_, changed) => onToggle(changed)}
     />
   )

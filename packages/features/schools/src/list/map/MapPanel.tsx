@@ -1,6 +1,7 @@
 import type { SchoolCluster, SchoolList } from '@edbazaar/api-client'
 import { withPoint } from '@edbazaar/feature-list-kit'
 import { paths, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import { useMapLabels } from '@edbazaar/feature-platform/map-labels'
 import { useMapNames } from '@edbazaar/feature-platform/map-names'
 import { Button } from '@edbazaar/ui/Button'
 import { type MapBounds, type MapCluster, type MapView, SchoolMap } from '@edbazaar/ui/SchoolMap'
@@ -27,6 +28,7 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
   const { clusters, hasFailed, retry } = useMapClusters(state, view)
   const { mapTiles = null } = useSiteSettings()
   const names = useMapNames(view)
+  const labels = useMapLabels()
   const highlighted = useAtomValue(highlightedSchoolAtom)
   const highlight = useSetAtom(highlightedBoundsAtom)
   const shown = useMemo(() => clusters.map(mapCluster), [clusters])
@@ -43,7 +45,7 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
       onViewChange={setView}
       onHighlight={(cluster) => highlight(cluster?.bounds ?? null)}
       onDenseCluster={listPoint}
-      labels={{ cluster: (count) => t(messages.cluster(count)) }}
+      labels={{ ...labels, cluster: (count) => t(messages.cluster(count)) }}
     >
       {hasFailed ? (
         <p role="alert" className={styles.note}>

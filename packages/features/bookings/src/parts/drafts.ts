@@ -16,7 +16,7 @@ export interface BookChoice {
 export const firstChoice: BookChoice = { kind: 'term', session: null, children: [], anyOf: false }
 
 /** The typed values in the form of a booking. */
-export interface DetailsDraft extends PermissionDraft {
+interface DetailsDraft extends PermissionDraft {
   note: string
   isParent: boolean
 }

@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react'
-import { awaitCode, useEarlyClicks } from './early-clicks'
+import { useEarlyClicks } from './early-clicks'
 import { Hydrated, useIsBrowser } from './hydration'
 import { importWithRetry } from './import-with-retry'
 import { MissingCodeError } from './missing-code'
@@ -48,7 +48,6 @@ export function lazyPart<Props extends object>(
     loading -= 1
     return { default: component }
   })
-  awaitCode(part)
   const Waiting = lazy(() => part)
   function Part(props: Props) {
     const isBrowser = useIsBrowser()
@@ -75,11 +74,7 @@ export function lazyPart<Props extends object>(
       )
       return hasBoundary ? <Suspense>{shown}</Suspense> : shown
     }, [Content, hasBoundary, shownProps, setReady])
-    return (
-      <Wrapper isReady={isReady && isLoaded} code={part}>
-        {content}
-      </Wrapper>
-    )
+    return <Wrapper isReady={isReady && isLoaded}>{content}</Wrapper>
   }
   const loadNow = async () => {
     try {
@@ -104,16 +99,9 @@ export function serverPart<Props extends object>(Part: ComponentType<Props>): La
   return Object.assign(ServerPart, { load: async () => {} })
 }
 
-interface WrapperProps {
-  isReady: boolean
-  /** Resolves once the code of the part has loaded. */
-  code?: Promise<unknown>
-  children: ReactNode
-}
-
-function Wrapper({ isReady, code, children }: WrapperProps) {
+function Wrapper({ isReady, children }: { isReady: boolean; children: ReactNode }) {
   return (
-    <div data-lazy={isReady ? 'ready' : 'waiting'} {...useEarlyClicks(isReady, code)}>
+    <div data-lazy={isReady ? 'ready' : 'waiting'} {...useEarlyClicks(isReady)}>
       {children}
     </div>
   )

@@ -1,4 +1,3 @@
-import { unmarkEarlyClicks } from './early-clicks'
 import { importWithRetry } from './import-with-retry'
 
 /** Events that show that the user is about to interact with the page. */
@@ -15,9 +14,7 @@ export async function onFirstInteraction<Loaded>(
   load: () => Promise<Loaded>,
 ): Promise<Loaded> {
   if (document.getElementById(id) !== null && !hasInteracted()) await firstInteraction()
-  const loaded = await importWithRetry(load)
-  unmarkEarlyClicks(document.getElementById(id))
-  return loaded
+  return importWithRetry(load)
 }
 
 const hasInteracted = () => window.scrollY > 0 || navigator.userActivation?.hasBeenActive === true

@@ -18,7 +18,6 @@ const base = style({
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
     '&[data-loading]': { cursor: 'progress', opacity: 1 },
-    '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.55 },
     '&[data-square]': { width: vars.touch, padding: 0 },
   },
 })

@@ -32,6 +32,7 @@ export const joiningFieldOf = (apiField: string) =>
 
 const maxRupees = 10_000_000
 const maxAge = 99
+const maxOfferHours = 168
 
 const isWhole = (digits: string, min: number, max: number) =>
   /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max
@@ -57,6 +58,17 @@ const optionalNumber = (max: number, message: string) =>
     v.transform((text) => (text === '' ? null : Number(text))),
   )
 
+/** The hours of a new batch within which a family takes an offered seat. */
+const usualOfferHours = 24
+
+/** What is hidden cannot be corrected, so an invalid value there does not count. */
+const withoutHiddenErrors = (draft: JoiningDraft): JoiningDraft => ({
+  ...draft,
+  ...(!draft.hasDropIn && !isWhole(draft.dropInPrice, 0, maxRupees) && { dropInPrice: '' }),
+  ...(!draft.hasWaitlist &&
+    !isWhole(draft.offerHours, 1, maxOfferHours) && { offerHours: String(usualOfferHours) }),
+})
+
 /** The settings as the API takes them, without the revision. `today` is yyyy-mm-dd. */
 export function joiningSchema(t: Translate, today: string) {
   const whole = (min: number, max: number) =>
@@ -72,13 +84,15 @@ export function joiningSchema(t: Translate, today: string) {
     hasDropIn: v.boolean(),
     dropInPrice: price,
     hasWaitlist: v.boolean(),
-    offerHours: whole(1, 168),
+    offerHours: whole(1, maxOfferHours),
     cutoffHours: whole(0, 72),
     minAge: age,
     maxAge: age,
   })
   // Partial, so that they are checked although other fields are invalid.
   return v.pipe(
+    v.custom<JoiningDraft>(() => true),
+    v.transform(withoutHiddenErrors),
     fields,
     v.forward(
       v.partialCheck(

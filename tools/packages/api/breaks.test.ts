@@ -10,6 +10,7 @@ const before = report(
   '  label: string',
   '  onPress?: (by: number) => void',
   '  hrefOf?: ((id: string) => string) | undefined',
+  "type RowProps = ComponentProps<'li'>",
 )
 const after = (from: string, to: string) => breaksBetween(before, before.replace(from, to))
 
@@ -29,6 +30,18 @@ describe('breaking changes between two API reports', () => {
       'is : ((id: string) => URL)',
     ],
     ['a callback with other parameters', '(id: string)', '(id: number)', 'hrefOf was'],
+    [
+      'a new required prop of a type that is extended',
+      "type RowProps = ComponentProps<'li'>",
+      "interface RowProps extends ComponentProps<'li'>\n  label: string",
+      'RowProps.label is new and required',
+    ],
+    [
+      'a type that extends another one',
+      "type RowProps = ComponentProps<'li'>",
+      "interface RowProps extends ComponentProps<'p'>",
+      'RowProps was',
+    ],
     ['a new prop that is required', '  label', '  icon: Icon\n  label', 'icon is new and required'],
   ])('by %s', (_, from, to, said) => {
     expect(after(from, to)).toEqual([expect.stringContaining(said)])
@@ -42,6 +55,11 @@ describe('breaking changes between two API reports', () => {
     ['a new value in a list', "'large' ]", "'large', 'huge' ]"],
     ['undefined for a callback', '(by: number) => void', '((by: number) => void) | undefined'],
     ['a callback that may return more', '=> string', '=> string | undefined'],
+    [
+      'a type that is extended by an optional prop',
+      "type RowProps = ComponentProps<'li'>",
+      "interface RowProps extends ComponentProps<'li'>\n  label?: string",
+    ],
     ['a prop that is no longer required', 'label:', 'label?:'],
   ])('not by %s', (_, from, to) => {
     expect(after(from, to)).toEqual([])

@@ -55,9 +55,15 @@ function linesOf(report: string): Map<string, ApiLine> {
  * Whether the new type accepts everything that the old one did: it is equal, or has more choices.
  */
 function isWider(was: string, is: string): boolean {
-  if (was === is || isOrUndefined(was, is)) return true
+  if (was === is || isOrUndefined(was, is) || isExtended(was, is)) return true
   const [old, now] = [choicesOf(was), choicesOf(is)]
   return old.length > 0 && now.length > 0 && old.every((choice) => now.includes(choice))
+}
+
+/** Whether a named type is an interface now that extends what it was: `ComponentProps<'li'>`. */
+function isExtended(was: string, is: string): boolean {
+  const type = /^type +=(.*)$/.exec(was)?.[1]
+  return type !== undefined && /^interface +extends(.*)$/.exec(is)?.[1] === type
 }
 
 /** Whether the new type is the old one or undefined: ": ((text: string) => void) | undefined". */

@@ -110,6 +110,7 @@ export const Blocking: Story = {
     await press('Block this user')
     await expectText('Choose a reason.')
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Another reason')
+    await press('Block this user')
     await expectText('Explain the reason.')
     await userEvent.selectOptions(screen.getByLabelText('Reason'), 'Spam')
     await fill({ 'Explanation for the user': 'The same enquiry went to 60 schools.' })

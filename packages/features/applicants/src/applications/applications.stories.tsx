@@ -103,9 +103,10 @@ export const Telling: Story = {
 export const AskedForThePassword: Story = {
   args: {
     calls: [
+      // Before the calls of the page, which take `csv` for an id.
+      http.get('/job-applications/csv', ({ response }) => response.untyped(confirmation.refusal())),
       ...calls,
       ...confirmation.calls,
-      http.get('/job-applications/csv', ({ response }) => response.untyped(confirmation.refusal())),
     ],
   },
   play: async () => {

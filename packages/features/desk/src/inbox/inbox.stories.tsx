@@ -98,9 +98,10 @@ export const Selected: Story = {
 export const AskedForThePassword: Story = {
   args: {
     calls: [
+      // Before the calls of the page, which take `csv` for an id.
+      http.get('/desk/enquiries/csv', ({ response }) => response.untyped(confirmation.refusal())),
       ...inboxCalls(),
       ...confirmation.calls,
-      http.get('/desk/enquiries/csv', ({ response }) => response.untyped(confirmation.refusal())),
     ],
   },
   play: async () => {

@@ -87,7 +87,7 @@ export const applications = pgTable(
     /** A cache of the last event of kind `state`. */
     state: applicationState('state').notNull().default('draft'),
     stateSince: moment('state_since').notNull().defaultNow(),
-    /** The state that the applicant knows of; it follows `state` once they are told. */
+    /** The state that the applicant sees: `state` as of the last notification. */
     toldState: applicationState('told_state').notNull().default('draft'),
     /** When the employer decided on the present state, and when the applicant was told. */
     decidedAt: moment('decided_at'),

@@ -24,7 +24,7 @@ export const jobAlerts = pgTable(
   'job_alert',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The user to whom it belongs; their address of today gets the emails. */
+    /** The user who owns the alert. Emails go to their current address. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** The address of an alert without an account. */
     email: text('email'),

@@ -24,7 +24,7 @@ const isNear = sql.raw(`(${kmFrom('other', 'p.lat', 'p.lng')} <= ${nearKm})`)
 
 const family = sql`b.user_id as "userId", u.email, array_agg(distinct b.child_name) as children`
 
-/** The people who are told of changes to batches and bookings. */
+/** The recipients of emails about changes to batches and bookings. */
 export function createFamiliesRepository() {
   return {
     /** The families that expect to come to a session. */

@@ -7,7 +7,7 @@ export type JobAlertsRepository = ReturnType<typeof createJobAlertsRepository>
 export type JobAlertRow = typeof alerts.$inferSelect
 export type NewJobAlert = typeof alerts.$inferInsert
 
-/** The person to whom an alert belongs: a user, or an address without an account. */
+/** The owner of an alert: a user, or an address without an account. */
 export type AlertOwner = { readonly userId: number } | { readonly email: string }
 
 /** Until a confirmation link expires: two days. */

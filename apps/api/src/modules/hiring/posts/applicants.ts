@@ -5,7 +5,7 @@ import type { ApplicantsRepository } from './applicants.repository.ts'
 
 export type Applicants = ReturnType<typeof createApplicants>
 
-/** The changes of a job that its applicants are told of. */
+/** The changes of a job about which its applicants are notified. */
 export type MaterialChange = 'title' | 'pay' | 'location' | 'closes_at'
 
 interface ApplicantsDeps {

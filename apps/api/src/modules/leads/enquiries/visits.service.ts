@@ -20,7 +20,7 @@ interface VisitsDeps {
   readonly emails: VisitEmails
 }
 
-/** The person who changes a visit, and how the sender is told: at once, later, or not at all. */
+/** The person who changes a visit, and when the sender is notified: at once, later, or not at all. */
 export interface VisitActor {
   readonly actorId: number | null
   readonly side: 'parent' | 'desk'

@@ -29,7 +29,7 @@ type Unappealable = (typeof unappealable)[number]
 const isUnappealable = (outcome: ToldDecision['outcome']): outcome is Unappealable =>
   unappealable.some((each) => each === outcome)
 
-/** A decision that the owner of records is told. */
+/** A decision about records, for the email to their owner. */
 export interface ToldDecision {
   readonly outcome: CaseOutcome | Unappealable
   readonly reasonCode: string | null

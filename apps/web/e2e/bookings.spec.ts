@@ -174,7 +174,10 @@ test('parents book a trial, cancel it, wait for a seat and accept it; the provid
   await parent.getByRole('link', { name: 'See all your bookings' }).click()
   const cancelSeat = async (child: string) => {
     await parent.getByRole('button', { name: `Cancel the seat of ${child}` }).click()
-    await parent.getByRole('alertdialog').getByRole('button', { name: 'Cancel the seat' }).click()
+    const dialog = parent.getByRole('alertdialog')
+    await dialog.getByRole('button', { name: 'Cancel the seat' }).click()
+    // The open dialog hides the page behind it from roles: wait for its end before looking there.
+    await expect(dialog).toBeHidden()
     await expect(parent.getByRole('button', { name: `Cancel the seat of ${child}` })).toHaveCount(0)
   }
   await expect(parent.getByText('Meera, Trial class')).toBeVisible()

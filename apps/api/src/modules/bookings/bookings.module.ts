@@ -95,6 +95,7 @@ export function createBookingsModule(deps: BookingsDeps) {
     timetable: createTimetable({ batches, maker, sessions, families, emails, settle }),
     tasks: [
       ...createBookingUpkeep({
+        audit,
         batches,
         repository: createUpkeepRepository(db),
         rosters,

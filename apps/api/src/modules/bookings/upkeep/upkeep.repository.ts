@@ -63,11 +63,10 @@ export function createUpkeepRepository(db: Db) {
       return rows.map(({ id }) => id)
     },
 
-    /** Opens paused batches whose day has come; returns their ids. */
-    async reopen(): Promise<number[]> {
+    /** Paused batches whose day to open again has come. */
+    async dueToReopen(): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
-        update batch set state = 'open', reopens_on = null, revision = revision + 1
-        where state = 'paused' and reopens_on <= ${today} returning id`)
+        select id from batch where state = 'paused' and reopens_on <= ${today} order by id`)
       return rows.map(({ id }) => id)
     },
   }

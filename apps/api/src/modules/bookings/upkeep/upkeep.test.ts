@@ -11,6 +11,8 @@ import {
 } from '../../../../test/bookings.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
+import { createAuditRepository } from '../../trust/audit/audit.repository.ts'
+import { createAuditService } from '../../trust/audit/audit.service.ts'
 import { createBatchRecordRepository } from '../access/batch-record.repository.ts'
 import { createBookingEmails } from '../emails/booking-emails.ts'
 import { createFamiliesRepository } from '../emails/families.repository.ts'
@@ -37,6 +39,7 @@ beforeAll(async () => {
   const families = createFamiliesRepository()
   const emails = createBookingEmails({ families, outbox, site: 'https://edbazaar.example' })
   tasks = createBookingUpkeep({
+    audit: createAuditService(createAuditRepository(db)),
     batches,
     seats,
     emails,
@@ -58,7 +61,7 @@ const subjectsTo = async (userId: number): Promise<string[]> =>
       userId,
     )
   ).map(({ subject }) => subject.split(':')[0])
-const stateOf = async (table: 'booking' | 'waitlist_entry', id: number) =>
+const stateOf = async (table: 'batch' | 'booking' | 'waitlist_entry', id: number) =>
   (await rows(`select state from ${table} where id = $1`, id))[0]?.state
 
 /** A family with an open offer of the only seat, which is held for it. */
@@ -81,6 +84,15 @@ async function offered(madeHoursAgo: number, hoursLeft: number) {
     expires_at: at(hoursLeft),
   })
   return { parent, batchId, entry }
+}
+
+/** A paused batch with a free seat, for which a family waits. */
+async function pausedUntil(day: string) {
+  const { batchId } = await addBatch(database, { seats: 1, state: 'paused', reopens_on: day })
+  await addSession(database, batchId, 20)
+  const parent = await addParent(database, 'Anika')
+  const party = `{${parent.children[0]}}`
+  return { batchId, entry: await addEntry(database, { batchId, userId: parent.id, party }) }
 }
 
 it('reminds a family once of an open offer, after half of its time', async () => {
@@ -109,6 +121,35 @@ it('ends an offer at most a minute late without a request, and offers the seat t
   )
   expect(offer?.hour).toBeGreaterThanOrEqual(8)
   expect(offer?.hour).toBeLessThan(21)
+})
+
+it('opens a paused batch on its day, which is in the audit log, and offers its free seat', async () => {
+  const { batchId, entry } = await pausedUntil(dayFromNow(0))
+  const later = await pausedUntil(dayFromNow(1))
+  await run('settle-batches')
+  await run('settle-batches')
+  expect(await stateOf('waitlist_entry', entry.id)).toBe('offered')
+  expect(await stateOf('waitlist_entry', later.entry.id)).toBe('waiting')
+  expect(
+    await rows('select state, reopens_on, revision from batch where id = $1', batchId),
+  ).toEqual([{ state: 'open', reopens_on: null, revision: 2 }])
+  expect(
+    await rows(
+      `select actor_role, field, before, after, revision from audit_entry
+       where entity = 'batch' and entity_id = $1 order by id`,
+      batchId,
+    ),
+  ).toEqual([
+    { actor_role: 'system', field: 'state', before: 'paused', after: 'open', revision: 2 },
+    {
+      actor_role: 'system',
+      field: 'reopens_on',
+      before: dayFromNow(0),
+      after: null,
+      revision: 2,
+    },
+  ])
+  expect(await stateOf('batch', later.batchId)).toBe('paused')
 })
 
 it('trial classes end a day later as they were marked; without a mark the child was there', async () => {

@@ -1,5 +1,7 @@
+import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
-import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { RosterRepository } from '../rosters/roster.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
@@ -9,7 +11,8 @@ import type { Settle } from '../settle/settle.ts'
 import type { UpkeepRepository } from './upkeep.repository.ts'
 
 interface BookingUpkeepDeps {
-  readonly batches: Pick<BatchRecordRepository, 'transaction' | 'lock' | 'find'>
+  readonly audit: Pick<AuditService, 'recordEdits'>
+  readonly batches: Pick<BatchRecordRepository, 'transaction' | 'lock' | 'find' | 'save'>
   readonly endBookings: Pick<EndBookings, 'ofWaitlist'>
   readonly rosters: Pick<RosterRepository, 'toFinish'>
   readonly seats: SeatsRepository
@@ -21,11 +24,34 @@ interface BookingUpkeepDeps {
 
 /** Scheduled work on batches: holds, offers and waitlists end, and sessions are made ahead. */
 export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
-  const { batches, repository, endBookings, rosters, seats, maker, emails, settle } = deps
+  const { audit, batches, repository, endBookings, rosters, seats, maker, emails, settle } = deps
+
+  /** Opens paused batches whose day has come; their free seats are then offered like any others. */
+  async function reopenDue(): Promise<void> {
+    for (const id of await repository.dueToReopen())
+      await batches.transaction(async (tx) => {
+        const record = await batches.lock(tx, id)
+        if (!record || !isDueToReopen(record)) return
+        const { reopensOn, revision } = record.batch
+        await batches.save(tx, id, { state: 'open', reopensOn: null })
+        await audit.recordEdits(tx, {
+          entity: 'batch',
+          entityId: id,
+          actor: { userId: null, role: 'system' },
+          revision: revision + 1,
+          edits: [
+            { field: 'state', before: 'paused', after: 'open' },
+            { field: 'reopens_on', before: reopensOn, after: null },
+          ],
+        })
+        await settle.settleById(tx, id)
+      })
+  }
 
   async function settleDue(): Promise<void> {
-    const ids = [...(await repository.reopen()), ...(await repository.due())]
-    for (const id of new Set(ids)) await batches.transaction((tx) => settle.lockAndSettle(tx, id))
+    await reopenDue()
+    for (const id of await repository.due())
+      await batches.transaction((tx) => settle.lockAndSettle(tx, id))
     await remind()
     emails.wake()
   }
@@ -80,3 +106,7 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
     { name: 'make-batch-sessions', cron: '15 2 * * *', run: makeSessions },
   ]
 }
+
+/** Checked again under the lock: its owner may have opened it or chosen another day meanwhile. */
+const isDueToReopen = ({ batch: { state, reopensOn } }: BatchRecord) =>
+  state === 'paused' && reopensOn !== null && reopensOn <= todayInIndia()

@@ -44,8 +44,6 @@ export interface AlternativesQuery {
 export interface NearbyQuery extends KeySplit {
   readonly kind: DocumentKind | null
   readonly location: Point
-  /** Approximate number of documents with the rarest key. */
-  readonly documents: number
   /** Number of keys that tell documents apart. */
   readonly terms: number
   readonly limit: number
@@ -60,14 +58,15 @@ const columns = 'kind, ref_id, name, norm, slug, detail, files, lat, lng, popula
 const startingCall = 'search_starting($1, $2, $3::document_kind, $4)'
 /** If enough names start with the query, documents of the last bands cannot rank above them. */
 const matchingCall = `search_matching($1, $5::integer[], $6::integer[], $7::integer[],
-  $3::document_kind, case when (select count(*) from started) >= $8::integer then 0 else $8::integer end, $9)`
+  $3::document_kind, case when (select count(*) from started) >= $8::integer then 0 else $8::integer end,
+  $9, $10)`
 const startingSql = `select ${columns} from ${startingCall}`
 
 /** Queries by the names of their prepared statements. */
 const statements = {
   search_starting: startingSql,
   search_matching: `select ${columns} from search_matching($1, $2::integer[], $3::integer[],
-    $4::integer[], $5::document_kind, $6, $7)`,
+    $4::integer[], $5::document_kind, $6, $7, $8)`,
   search_starting_or_matching: `with started as materialized (${startingSql})
     select ${columns} from started union all select ${columns} from ${matchingCall}`,
   search_all_but_one: `select ${columns} from search_all_but_one($1::integer[], $2::integer[],
@@ -111,7 +110,8 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
     },
 
     /** Documents with the keys, the most popular first. */
-    async matching({ norm, required, also, alternatives, kind, enough, limit }: MatchQuery) {
+    async matching(matching: MatchQuery) {
+      const { norm, required, also, alternatives, kind, enough, limit, documents } = matching
       return query<Candidate>('search_matching', [
         norm,
         list(required),
@@ -120,12 +120,13 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
         kind,
         enough,
         limit,
+        documents,
       ])
     },
 
     /** The results of `starting` and `matching`; a document can occur in both. */
     async startingOrMatching(matching: MatchQuery, maxStarting: number) {
-      const { norm, required, also, alternatives, kind, enough, limit } = matching
+      const { norm, required, also, alternatives, kind, enough, limit, documents } = matching
       if (norm.length < minStart) return this.matching(matching)
       return query<Candidate>('search_starting_or_matching', [
         norm,
@@ -137,6 +138,7 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
         alternatives && list(alternatives),
         enough,
         limit,
+        documents,
       ])
     },
 

@@ -46,13 +46,10 @@ export async function findNearby(
 ): Promise<Candidate[]> {
   const { query, location, kind, limit } = search
   if (!location) return []
-  const split = splitNear(keysOf(query.words, search), frequencies)
-  const documents = Math.min(...split.required.map((key) => frequencies.get(key) ?? 0))
   return repository.near({
-    ...split,
+    ...splitNear(keysOf(query.words, search), frequencies),
     kind,
     location,
-    documents,
     terms: termsOf(search),
     limit: Math.min(limit, maxNear),
   })

@@ -15,6 +15,7 @@ describe('splitKeys', () => {
     expect(splitKeys([rare, everywhere], frequencies)).toEqual({
       required: [rare],
       also: [everywhere],
+      documents: 0,
     })
   })
 
@@ -22,6 +23,7 @@ describe('splitKeys', () => {
     expect(splitKeys([everywhere, some, common], frequencies)).toEqual({
       required: [some, common],
       also: [everywhere],
+      documents: 6_000,
     })
   })
 
@@ -41,6 +43,7 @@ describe('splitNear', () => {
     expect(splitNear([everywhere, often, some], frequencies)).toEqual({
       required: [some, often],
       also: [everywhere],
+      documents: 6_000,
     })
   })
 
@@ -49,6 +52,7 @@ describe('splitNear', () => {
     expect(splitNear([everywhere, often], frequencies)).toEqual({
       required: [often],
       also: [everywhere],
+      documents: 17_000,
     })
   })
 })
@@ -63,5 +67,12 @@ describe('splitBeside', () => {
   ])('with alternatives in %i documents looks up as few of %j as necessary', (...given) => {
     const [documents, keys, required] = given
     expect(splitBeside(keys, documents, frequencies).required).toEqual(required)
+  })
+
+  it('tells in how many documents the rarest part is', () => {
+    expect(splitBeside([often], 1_000, frequencies).documents).toBe(1_000)
+    expect(splitBeside([some], 30_000, frequencies).documents).toBe(6_000)
+    expect(splitBeside([rare], 30_000, frequencies).documents).toBe(0)
+    expect(splitBeside([], 30_000, frequencies).documents).toBe(30_000)
   })
 })

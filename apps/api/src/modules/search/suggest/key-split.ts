@@ -6,6 +6,8 @@ export interface KeySplit {
   readonly required: readonly number[]
   /** Frequent keys: cheaper to check on the rows that the other keys leave. */
   readonly also: readonly number[]
+  /** Approximately how many documents have the rarest key; 0 if fewer than 500. */
+  readonly documents: number
 }
 
 /** A key in fewer documents is looked up alone if the next key is frequent. */
@@ -23,8 +25,8 @@ const less = 50_000
 export function splitKeys(keys: readonly number[], frequencies: Frequencies): KeySplit {
   const sorted = rarestFirst(keys, frequencies)
   const [rarest = 0, second = 0, third = 0] = sorted.map((key) => frequencies.get(key) ?? 0)
-  if (rarest < few && second >= many) return splitAt(sorted, 1)
-  return splitAt(sorted, rarest >= often && third <= less ? 3 : 2)
+  const at = rarest < few && second >= many ? 1 : rarest >= often && third <= less ? 3 : 2
+  return { ...splitAt(sorted, at), documents: rarest }
 }
 
 /**
@@ -34,8 +36,8 @@ export function splitKeys(keys: readonly number[], frequencies: Frequencies): Ke
  */
 export function splitNear(keys: readonly number[], frequencies: Frequencies): KeySplit {
   const sorted = rarestFirst(keys, frequencies)
-  const second = frequencies.get(sorted[1] ?? 0) ?? 0
-  return splitAt(sorted, second >= many ? 1 : 2)
+  const [rarest = 0, second = 0] = sorted.map((key) => frequencies.get(key) ?? 0)
+  return { ...splitAt(sorted, second >= many ? 1 : 2), documents: rarest }
 }
 
 /**
@@ -45,24 +47,30 @@ const everywhere = 150_000
 /** Document counts of the alternatives up to which no, one or two keys leave few enough rows. */
 const [fewBeside, someBeside, manyBeside] = [4_000, 20_000, 500_000] as const
 
-/** Splits keys for a search with alternatives, which occur in `documents` documents altogether. */
+/** Splits keys for a search with alternatives, which occur in `among` documents altogether. */
 export function splitBeside(
   keys: readonly number[],
-  documents: number,
+  among: number,
   frequencies: Frequencies,
 ): KeySplit {
   const sorted = rarestFirst(keys, frequencies)
   const rarest = frequencies.get(sorted[0] ?? 0) ?? 0
-  if (documents < fewBeside && rarest >= everywhere) return splitAt(sorted, 0)
-  if (documents < someBeside) return splitAt(sorted, 1)
-  return splitAt(sorted, documents < manyBeside ? 2 : 3)
+  const documents = sorted.length === 0 ? among : Math.min(among, rarest)
+  return { ...splitAt(sorted, besideAlternatives(among, rarest)), documents }
+}
+
+/** How many keys to look up beside alternatives. */
+function besideAlternatives(among: number, rarest: number): number {
+  if (among < fewBeside && rarest >= everywhere) return 0
+  if (among < someBeside) return 1
+  return among < manyBeside ? 2 : 3
 }
 
 /** Keys sorted by their number of documents. */
 export const rarestFirst = (keys: readonly number[], frequencies: Frequencies): number[] =>
   [...keys].sort((a, b) => (frequencies.get(a) ?? 0) - (frequencies.get(b) ?? 0))
 
-const splitAt = (sorted: readonly number[], at: number): KeySplit => ({
+const splitAt = (sorted: readonly number[], at: number) => ({
   required: sorted.slice(0, at),
   also: sorted.slice(at),
 })

@@ -46,7 +46,11 @@ const schoolsSql = `select floor(lat * ${squaresPerDegree})::integer as row,
   group by 1, 2`
 /** Namesakes of one name; the most frequent village names have hundreds. */
 const maxNamesakes = 60
-const namedSql = `select p.* from unnest($1::text[]) as wanted(norm),
+/**
+ * The names come as JSON because the planner can't see how many there are. For an array it would plan
+ * each of these queries anew, which takes longer than running them.
+ */
+const namedSql = `select p.* from jsonb_array_elements_text($1::jsonb) as wanted(norm),
   lateral (select ${columns} from place
     where place.norm = wanted.norm and lat is not null and lng is not null
     order by popularity desc, slug limit ${maxNamesakes}) p`
@@ -101,7 +105,7 @@ export function createQueryPlacesRepository(pool: Pool) {
       const { rows } = await pool.query<PlaceRow>({
         name: 'query_places_named',
         text: namedSql,
-        values: [norms],
+        values: [JSON.stringify(norms)],
       })
       const found = new Map<string, QueryPlace[]>()
       for (const row of rows) {

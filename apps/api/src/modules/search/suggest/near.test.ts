@@ -48,7 +48,50 @@ const near = async (documents: number, from = location) => {
   return found.map(({ ref_id: id }) => id).sort()
 }
 
+/** Adds documents with one key at these points, with ids from `first` on. */
+async function insertAt(key: number, first: number, points: readonly [lat: number, lng: number][]) {
+  await database.pool.query(
+    `insert into search_document (kind, ref_id, name, norm, detail, lat, lng, popularity, keys)
+     select 'school', id, 'School ' || id, 'school ' || id, 'Pune', lat, lng, 1,
+       array(select jsonb_array_elements_text(keys)::integer)
+     from unnest($1::integer[], $2::real[], $3::real[], $4::jsonb[]) as d(id, lat, lng, keys)`,
+    [
+      points.map((_, n) => first + n),
+      points.map(([lat]) => lat),
+      points.map(([, lng]) => lng),
+      points.map(([lat, lng]) => JSON.stringify([key, ...cellKeys(lat, lng)])),
+    ],
+  )
+}
+
 describe('a search near a location', () => {
+  it('finds the nearest of more documents in wide cells than are looked at', async () => {
+    const key = 4
+    // In cells of an eighth of a degree, the nine in the middle have three documents, the 25 have ten.
+    const { lat, lng } = location
+    const nearest = Array.from({ length: 3 }, (_, n): [number, number] => [lat + n * 0.001, lng])
+    const next = Array.from({ length: 7 }, (_, n): [number, number] => [lat + 0.2 + n * 0.001, lng])
+    const far = Array.from({ length: 2_600 }, (_, n): [number, number] => [
+      lat + 0.45 + n * 0.00001,
+      lng,
+    ])
+    // The last ones stored are the nearest, so that a limit of rows would leave them out.
+    await insertAt(key, 30_000, far)
+    await insertAt(key, 40_000, [...nearest, ...next])
+    const found = await repository.near({
+      required: [key],
+      also: [],
+      kind: null,
+      location,
+      documents: 20_000,
+      terms: 1,
+      limit: 10,
+    })
+    expect(found.map(({ ref_id: id }) => id)).toEqual(
+      Array.from({ length: 10 }, (_, n) => 40_000 + n),
+    )
+  })
+
   it('finds a nearer document outside the nine cells in which it has found enough', async () => {
     // Half-degree cells: the nine end 0.52 degrees to the south and 0.98 to the north.
     const insert = (ids: readonly number[], lat: number) =>

@@ -1,7 +1,7 @@
 import { http, jobList } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from './list'
@@ -44,6 +44,16 @@ test('role, pay, subject and type update the URL and become chips', async () => 
   )
   await user.click(screen.getByRole('link', { name: 'Primary (PRT), remove' }))
   await waitFor(() => expect(search()).not.toContain('roles'))
+})
+
+test('keeps every filter of several that are chosen before the list has rendered', async () => {
+  const { search } = await showJobs('/jobs')
+  act(() => {
+    screen.getByRole('checkbox', { name: /^English/ }).click()
+    screen.getByRole('checkbox', { name: /^Full time/ }).click()
+    screen.getByRole('checkbox', { name: /^Primary \(PRT\)/ }).click()
+  })
+  await waitFor(() => expect(search()).toBe('?roles=primary&subjects=English&types=full-time'))
 })
 
 test('suggests which filter to remove when nothing matches', async () => {

@@ -58,7 +58,7 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
 ) {
   const { definition, shown, isRadiusFilter = false, section, crumbs, tabs, tools, aside } = props
   const { filters: filtersOf } = props
-  const { loaded, state, isLoading, go, goTo } = shown
+  const { loaded, state, isLoading, changedPath, go, goTo } = shown
   const sheet = useFilterSheet(goTo)
   const filters = useAvailableFilters(loaded)
   const shared = { filters, state, onChange: go }
@@ -120,10 +120,7 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
             onGo={sheet.go}
             onClose={sheet.close}
           >
-            {filtersOf(
-              { ...shared, onChange: (next) => sheet.go(definition.url.pathOf(next)) },
-              undefined,
-            )}
+            {filtersOf({ ...shared, onChange: (next) => sheet.go(changedPath(next)) }, undefined)}
           </FilterSheet>
         </Suspense>
       )}

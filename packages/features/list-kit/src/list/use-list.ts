@@ -1,6 +1,7 @@
 import { areLazyPartsLoaded } from '@edbazaar/feature-platform/lazy-part'
 import { useEffect, useMemo, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { useChangedPath } from '../url/use-changed-path'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import type { LoadedList } from './list-loader'
 import { isEmptyListWaiting } from './results/LazyEmptyList'
@@ -25,9 +26,10 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
     () => definition.url.read(new URLSearchParams(search)),
     [definition, search],
   )
+  const changedPath = useChangedPath(definition.url, state)
   // Placeholder rows have the code of the rows.
   const isSlow = useDelayed(isLoading) && areLazyPartsLoaded()
-  /** Synchronous, so that the second of two quick clicks sees the first. Keeps the scroll position. */
+  /** Synchronous, so that filters show each click at once. Keeps the scroll position. */
   function goTo(path: string, { replace }: { replace: boolean }) {
     void navigate(path, {
       replace,
@@ -35,8 +37,8 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
       flushSync: areLazyPartsLoaded() && !isEmptyListWaiting(),
     })
   }
-  const go = (next: State) => goTo(definition.url.pathOf(next), { replace: false })
-  return { loaded, state, isLoading, isSlow, go, goTo }
+  const go = (next: State) => goTo(changedPath(next), { replace: false })
+  return { loaded, state, isLoading, isSlow, changedPath, go, goTo }
 }
 
 /** Whether something has been active for longer than `skeletonDelayMs`. */

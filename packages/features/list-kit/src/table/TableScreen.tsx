@@ -9,6 +9,7 @@ import { PageHead } from '@edbazaar/ui/PageHead'
 import type { ReactNode } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import type { UrlState } from '../url'
+import { useChangedPath } from '../url/use-changed-path'
 import { ExportButton } from './ExportButton'
 import { messages } from './messages'
 import { SavedViewsMenu } from './SavedViewsMenu'
@@ -77,7 +78,8 @@ export function TableScreen<
   const { url } = table
   const latest = stateAfter(navigation, { url, state })
   const page = loaded === 'failed' ? null : loaded
-  const goTo = (next: State) => void navigate(url.pathOf(next))
+  const changedPath = useChangedPath(url, latest)
+  const goTo = (next: State) => void navigate(changedPath(next))
 
   return (
     <>

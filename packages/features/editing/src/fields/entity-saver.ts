@@ -2,8 +2,9 @@ import { sessionAtom } from '@edbazaar/feature-platform'
 import { atom } from 'jotai'
 import { type EditedKind, isSameField, thisPage, type UnsavedEdit } from '../unsaved/unsaved-edit'
 import { removeEditAtom, storeEditAtom, unsavedEditsAtom } from '../unsaved/unsaved-edits'
+import { phaseOf } from './field-machine'
 import { type FieldProps, FieldRunner, type Store } from './field-runner'
-import { cleanState, type Draft, isInFlight } from './field-state'
+import { cleanState, type Draft, isEdited, isInFlight } from './field-state'
 import { restore } from './field-sync'
 
 interface EntitySaverOptions {
@@ -22,6 +23,12 @@ export class EntitySaver {
   readonly #stored = new Set<string>()
   /** The state of every field that has been rendered. */
   readonly statesAtom = atom((get) => get(this.#fieldsAtom).map(({ stateAtom }) => get(stateAtom)))
+  /** Number of fields whose save failed. */
+  readonly failedCountAtom = atom(
+    (get) => get(this.statesAtom).filter((state) => phaseOf(state) === 'failed').length,
+  )
+  /** Number of fields with unsaved input, including those being typed or saved. */
+  readonly changedCountAtom = atom((get) => get(this.statesAtom).filter(isEdited).length)
 
   constructor(options: EntitySaverOptions) {
     this.#options = options

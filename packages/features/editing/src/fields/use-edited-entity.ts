@@ -4,9 +4,8 @@ import { useAtomValue, useStore } from 'jotai'
 import { useEffect, useMemo, useState } from 'react'
 import type { EditedKind } from '../unsaved/unsaved-edit'
 import { EntitySaver } from './entity-saver'
-import { phaseOf } from './field-machine'
 import type { SaveResult } from './field-runner'
-import { isEdited, type SaveFailure } from './field-state'
+import type { SaveFailure } from './field-state'
 
 /** Maps a change type of the contract to its fields and value types: `ValuesOf<SchoolChange>`. */
 export type ValuesOf<Change extends { field: string; value: unknown }> = {
@@ -70,13 +69,14 @@ export function useEditedEntity<Values>(
   const { kind, id } = options
   const saver = useEntitySaver(kind, id)
   const pressEnd = usePressEnd()
-  const states = useAtomValue(saver.statesAtom)
-  const changedCount = states.filter(isEdited).length
+  // Only the counts: the states change with every keystroke, which would render the whole editor.
+  const failedCount = useAtomValue(saver.failedCountAtom)
+  const changedCount = useAtomValue(saver.changedCountAtom)
   return {
     saver,
     options,
     pressEnd,
-    failedCount: states.filter((state) => phaseOf(state) === 'failed').length,
+    failedCount,
     changedCount,
     isBusy: changedCount > 0,
   }

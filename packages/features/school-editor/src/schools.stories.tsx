@@ -282,9 +282,10 @@ export const NewFilterValue: Story = {
   args: { prepare: editing },
   play: async () => {
     await press('Suggest a missing value: Languages')
-    await expectDialog('Add new filter value')
+    const dialog = within(await expectDialog('Add new filter value'))
     await press('Send')
-    await expectText('Please Add A Value.')
+    // A toast says the same.
+    await expect(await dialog.findByText('Please Add A Value.')).toBeVisible()
     await fill({ Value: 'Tulu' })
     await press('Send')
     await expectText('Requested')

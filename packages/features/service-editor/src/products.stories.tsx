@@ -145,9 +145,10 @@ export const FilterRequest: Story = {
     const subjects = await screen.findByRole('group', { name: 'Subjects' })
     const addValue = within(subjects).getByRole('button', { name: /Suggest a missing value/ })
     await userEvent.click(addValue)
-    await expectDialog('Add new filter value')
+    const dialog = within(await expectDialog('Add new filter value'))
     await press('Send')
-    await expectText('Please Add A Value.')
+    // A toast says the same.
+    await expect(await dialog.findByText('Please Add A Value.')).toBeVisible()
     await fill({ Value: 'Vedic maths' })
     await press('Send')
     await expectText('Requested')

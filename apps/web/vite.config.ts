@@ -7,19 +7,9 @@ import { routeModules } from './build/route-modules.ts'
 import { shortMessageIds } from './build/short-message-ids.ts'
 
 /** Runs before the page has been painted, so it loads nothing else. */
-const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 3 }
-/**
- * Imports of the browser's entry, in one file because that compresses better. Before `list`, which
- * would take those that it imports too.
- */
-const frame = { name: 'frame', tags: ['$initial' as const], priority: 2 }
-/** Code shared by the screens with a public list; tables and exports are for private pages only. */
-const list = {
-  name: 'list',
-  test: /features[\\/]list-kit[\\/]src[\\/](?!table|url|csv)/,
-  minShareCount: 6,
-  priority: 1,
-}
+const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 2 }
+/** Imports of the browser's entry, in one file because that compresses better. */
+const frame = { name: 'frame', tags: ['$initial' as const], priority: 1 }
 /** Parts of forms, of dialogs and of private pages, which public pages do not start with. */
 const notInitial = new RegExp(
   [
@@ -39,6 +29,13 @@ const common = {
   test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
   minShareCount: 49,
 }
+
+/**
+ * Pages hold the names of up to a hundred files, which hardly compress. Shared code has a short name:
+ * the bundler names it after any of its modules.
+ */
+const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+  isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that
@@ -73,7 +70,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           input: ['src/boot.ts', 'src/entry-client.tsx'],
           // The router's warnings are for developers.
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
-          output: { codeSplitting: { groups: [boot, frame, list, common] } },
+          output: {
+            codeSplitting: { groups: [boot, frame, common] },
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames,
+          },
         },
   },
   // The server's module holds all it needs, in React's production build.

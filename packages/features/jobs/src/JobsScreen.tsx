@@ -1,8 +1,8 @@
 import { ListScreen, useList } from '@edbazaar/feature-list-kit'
 import { useSavePlace } from '@edbazaar/feature-platform'
 import { AlertButton } from './alerts/AlertButton'
-import { JobFilters } from './JobFilters'
 import { jobListDefinition } from './job-list-definition'
+import { LazyJobFilters } from './LazyJobFilters'
 import { LazyJobResults } from './LazyJobResults'
 
 export function JobsScreen() {
@@ -13,7 +13,7 @@ export function JobsScreen() {
     <ListScreen
       definition={jobListDefinition}
       shown={shown}
-      filters={(shared, id) => <JobFilters id={id} {...shared} />}
+      filters={(shared, id) => <LazyJobFilters id={id} {...shared} />}
       tools={<AlertButton state={state} placeName={loaded.list?.place?.name ?? null} />}
       rows={(list) => <LazyJobResults jobs={list.data} isLoading={isLoading} />}
       skeletonRows={(count) => <LazyJobResults jobs={[]} isLoading placeholders={count} />}

@@ -26,7 +26,8 @@ export {
   type ListWhere,
   messages as listMessages,
 } from './list/messages'
-export { LocateButton } from './list/place/LocateButton'
+export { LazyLocateButton } from './list/place/LazyLocateButton'
+export { LazyPlacePicker } from './list/place/LazyPlacePicker'
 export {
   defaultSort,
   hasDistances,
@@ -36,7 +37,6 @@ export {
   withPlace,
   withPoint,
 } from './list/place/location'
-export { PlacePicker } from './list/place/PlacePicker'
 export { resolveTypedPlace } from './list/place/resolve-place'
 export { readTypedPlace } from './list/place/typed-place'
 export { useChoosePoint } from './list/place/use-choose-point'

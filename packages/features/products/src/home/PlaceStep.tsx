@@ -1,7 +1,7 @@
 import {
   HiddenField,
-  LocateButton,
-  PlacePicker,
+  LazyLocateButton,
+  LazyPlacePicker,
   useChoosePoint,
   withPlace,
 } from '@edbazaar/feature-list-kit'
@@ -41,7 +41,7 @@ export function PlaceStep({ state }: { state: WizardState }) {
       <HiddenField name="age_max" value={ageMax} />
       {days.length > 0 && <HiddenField name="days" value={days.join(',')} />}
       <div className={styles.place}>
-        <PlacePicker
+        <LazyPlacePicker
           label=""
           formId={formId}
           onPlace={(place) =>
@@ -50,7 +50,9 @@ export function PlaceStep({ state }: { state: WizardState }) {
           onPoint={(point) => void navigate(listPathOf(choosePoint(list, point)))}
           onText={(near) => void navigate(pathNearTypedPlace(listPathOf(list), near))}
         />
-        <LocateButton onPoint={(point) => void navigate(listPathOf(choosePoint(list, point)))} />
+        <LazyLocateButton
+          onPoint={(point) => void navigate(listPathOf(choosePoint(list, point)))}
+        />
       </div>
       <div className={styles.buttons}>
         <ButtonLink href={wizardUrl.pathOf({ ...state, step: 'days' })} data-keep-place="">

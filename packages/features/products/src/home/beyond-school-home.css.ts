@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
@@ -161,6 +161,8 @@ export const place = style({
   maxWidth: '452px',
   marginTop: space[3],
 })
+
+globalStyle(`${place} > [data-lazy]`, { display: 'contents' })
 
 export const buttons = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import { media, vars } from '@edbazaar/ui/theme'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { answer as summaryAnswer, card as summaryCard } from './summary-card.css'
 
 export {
@@ -46,6 +46,8 @@ export const cards = style({
     },
   },
 })
+
+globalStyle(`${cards} > [data-lazy]`, { display: 'contents' })
 
 /** A card beside the text. */
 export const card = style([

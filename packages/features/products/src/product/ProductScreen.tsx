@@ -4,19 +4,15 @@ import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { ImageGallery } from '@edbazaar/feature-catalogue-ui/image-gallery'
 import { PageActions, UnreviewedMark } from '@edbazaar/feature-catalogue-ui/page-actions'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { type Translate, translateLabels, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
-import { FactTable } from '@edbazaar/ui/FactTable'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { RichText } from '@edbazaar/ui/RichText'
-import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useLoaderData } from 'react-router-dom'
 import { messages as listMessages } from '../list/messages'
-import { Batches } from './Batches'
+import { LazyProductCards } from './LazyProductCards'
+import { LazyProductSections } from './LazyProductSections'
 import type { BookableBatch, LoadedProduct } from './load-product'
 import { messages } from './messages'
-import { PriceCard } from './PriceCard'
-import { ProviderCard } from './ProviderCard'
 import { productCrumbs } from './product-crumbs'
 
 /** The page of a tuition, activity, camp or workshop. */
@@ -34,7 +30,7 @@ interface ProductArticleProps {
 /** The content of the page of a tuition, activity, camp or workshop. */
 export function ProductArticle({ product, bookable = [] }: ProductArticleProps) {
   const t = useMessages(messages, detailMessages, listMessages, productMessages)
-  const { name, description, kind, city, mode } = product
+  const { name, kind, city, mode } = product
   const where = mode === 'online' ? t(productMessages.modes[mode]) : city
   return (
     <article key={product.slug}>
@@ -56,36 +52,12 @@ export function ProductArticle({ product, bookable = [] }: ProductArticleProps) 
       <div className={styles.columns}>
         <ImageGallery name={name} images={product.images} />
         <aside aria-label={t(messages.summary)} className={styles.cards}>
-          <PriceCard product={product} />
-          <ProviderCard store={product.store} />
+          <LazyProductCards product={product} />
         </aside>
         <div className={styles.story}>
-          {description !== null && (
-            <section className={styles.section}>
-              <SectionHead title={t(messages.about)} isFlush />
-              <RichText html={description} />
-            </section>
-          )}
-          <Batches product={product} bookable={bookable} />
-          <section className={styles.section}>
-            <SectionHead title={t(messages.facts)} isFlush />
-            <FactTable
-              label={t(messages.facts)}
-              labels={translateLabels(detailMessages.factLabels, t)}
-              facts={factsOf(product, t)}
-            />
-          </section>
+          <LazyProductSections product={product} bookable={bookable} />
         </div>
       </div>
     </article>
   )
-}
-
-function factsOf({ city, state, filters_values: filters }: Product, t: Translate) {
-  const place = [city, state].filter(Boolean).join(', ')
-  const values = filters.map(({ name, values }) => ({
-    name,
-    value: values.map((value) => value.name).join(', '),
-  }))
-  return [...values, { name: t(messages.place), value: place }]
 }

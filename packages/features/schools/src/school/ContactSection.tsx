@@ -5,14 +5,8 @@ import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
-import type { SchoolDetails } from './school-details'
+import { hasContact, type SchoolDetails } from './school-details'
 import { fullAddress } from './school-links'
-
-/** Whether the school has contact details. */
-export function hasContact(school: SchoolDetails): boolean {
-  const { contact_name: person, contact_email: email, contact_phone: phone } = school
-  return [person, email, phone].some((value) => value !== null && value !== '')
-}
 
 /** Contact details of the school. Its website is listed with the facts. */
 export function ContactSection({ school }: { school: SchoolDetails }) {

@@ -1,8 +1,6 @@
-import { PlaceMap } from '@edbazaar/feature-catalogue-ui/place-map'
 import * as styles from '@edbazaar/feature-catalogue-ui/sections.css'
 import { importWithRetry, useIsBrowser } from '@edbazaar/feature-platform'
 import { lazy, Suspense, useState } from 'react'
-import { ContactSection } from './ContactSection'
 import { LazySimilarSchools } from './LazySimilarSchools'
 import { LazyStorySections } from './LazyStorySections'
 import type { LoadedSchool } from './load-school'
@@ -31,13 +29,11 @@ export function SchoolArticle({ school, similar, today }: LoadedSchool) {
           onSelect={setSelectedRow}
         />
         <div className={styles.story}>
-          <LazyStorySections school={school} today={today} selectedRow={selectedRow} />
-          <ContactSection school={school} />
-          <PlaceMap
-            name={school.name}
-            at={school}
-            neighbours={similar}
-            className={styles.section}
+          <LazyStorySections
+            school={school}
+            similar={similar}
+            today={today}
+            selectedRow={selectedRow}
           />
         </div>
       </div>

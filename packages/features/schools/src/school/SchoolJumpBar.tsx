@@ -1,8 +1,7 @@
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { JumpBar, type JumpTarget } from '@edbazaar/ui/JumpBar'
-import { hasContact } from './ContactSection'
 import { messages } from './messages'
-import type { SchoolDetails } from './school-details'
+import { hasContact, type SchoolDetails } from './school-details'
 import { facilityGroups } from './school-filters'
 import { useCurrentSection } from './use-current-section'
 

@@ -3,7 +3,6 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { CardGrid } from '@edbazaar/ui/CardGrid'
 import { Player } from '@edbazaar/ui/Player'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
-import { RichText } from '@edbazaar/ui/RichText'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Transcript } from '@edbazaar/ui/Transcript'
 import { useLoaderData } from 'react-router-dom'
@@ -11,11 +10,11 @@ import { LazyComments } from '../comments/LazyComments'
 import { kindPath, videoPath } from '../kinds'
 import { messages } from '../messages'
 import { VideoTile } from '../VideoTile'
-import { ContestResults, ContestRules } from './ContestSections'
+import { LazyVideoDetails } from './LazyVideoDetails'
+import { LazyVideoSections } from './LazyVideoSections'
 import type { LoadedVideo } from './load-video'
 import { usePlayer } from './use-player'
 import { VideoHead } from './VideoHead'
-import { VideoSide } from './VideoSide'
 import * as styles from './video.css'
 
 /** A video: the player, its details beside it, and the transcript below. */
@@ -50,19 +49,11 @@ function Page(loaded: LoadedVideo) {
             )}
             {!video.has_sound && <p className={styles.note}>{t(messages.noSound)}</p>}
           </div>
-          <VideoSide {...loaded} />
+          <aside className={styles.side}>
+            <LazyVideoDetails {...loaded} />
+          </aside>
           <div className={styles.main}>
-            {video.description !== null && (
-              <section className={styles.section}>
-                <SectionHead
-                  title={t(video.sources.length === 0 ? messages.aboutContest : messages.about)}
-                  isFlush
-                />
-                <RichText html={video.description} />
-              </section>
-            )}
-            <ContestRules contest={video.contest} />
-            <ContestResults {...loaded} />
+            <LazyVideoSections {...loaded} />
             {video.transcript.length > 0 && (
               <section className={styles.section}>
                 <SectionHead title={t(messages.transcript)} />

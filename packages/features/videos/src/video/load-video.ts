@@ -8,6 +8,8 @@ import { loadNotFound, pageLoader, todayInIndia } from '@edbazaar/feature-platfo
 import { replace } from 'react-router-dom'
 import { kindOf, videoPath } from '../kinds'
 import { type VideoCardData, videoCard } from '../video-card'
+import { LazyVideoDetails } from './LazyVideoDetails'
+import { LazyVideoSections } from './LazyVideoSections'
 
 export interface LoadedVideo {
   video: Omit<Video, 'related' | 'school'>
@@ -28,6 +30,8 @@ export const loadVideo = pageLoader(async ({ api, params, signal }): Promise<Loa
     kind === 'discussion'
       ? answerOf(api.GET('/videos/{url}/comments', { params: { path }, signal })).catch(() => null)
       : null,
+    LazyVideoDetails.load(),
+    LazyVideoSections.load(),
   ])
   if (loaded.kind !== kind) loadNotFound()
   if (loaded.url !== path.url) throw replace(videoPath(loaded), 301)

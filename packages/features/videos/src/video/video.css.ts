@@ -63,6 +63,8 @@ export const side = style({
   '@media': { [media.wide]: { gridArea: '1 / 2 / 3 / 3', marginTop: 0 } },
 })
 
+globalStyle(`${side} > [data-lazy]`, { display: 'contents' })
+
 export const main = style({ minWidth: 0 })
 
 export const section = style({ paddingTop: space[7] })

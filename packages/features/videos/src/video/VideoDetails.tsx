@@ -14,12 +14,12 @@ import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 
 /** Details beside the player: the contest, the speakers and the school. */
-export function VideoSide({ video, school, today }: LoadedVideo) {
+export function VideoDetails({ video, school, today }: LoadedVideo) {
   const t = useMessages(messages, schoolMessages)
   const { contest, speakers } = video
   const hasActions = useSchoolActionHeadings().length > 0
   return (
-    <aside className={styles.side}>
+    <>
       {contest !== null && <ContestDetails contest={contest} today={today} />}
       {speakers.length > 0 && <Speakers speakers={speakers} />}
       {school !== null && (
@@ -35,7 +35,7 @@ export function VideoSide({ video, school, today }: LoadedVideo) {
           </div>
         </section>
       )}
-    </aside>
+    </>
   )
 }
 

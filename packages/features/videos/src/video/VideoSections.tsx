@@ -9,7 +9,28 @@ import { contestState } from '../video-card'
 import type { LoadedVideo } from './load-video'
 import * as styles from './video.css'
 
-export function ContestRules({ contest }: { contest: Contest | null }) {
+/** The sections about a video: description, rules and winners. */
+export function VideoSections(loaded: LoadedVideo) {
+  const t = useMessages(messages)
+  const { contest, description, sources } = loaded.video
+  return (
+    <>
+      {description !== null && (
+        <section className={styles.section}>
+          <SectionHead
+            title={t(sources.length === 0 ? messages.aboutContest : messages.about)}
+            isFlush
+          />
+          <RichText html={description} />
+        </section>
+      )}
+      <ContestRules contest={contest} />
+      <ContestResults {...loaded} />
+    </>
+  )
+}
+
+function ContestRules({ contest }: { contest: Contest | null }) {
   const t = useMessages(messages)
   if (contest === null) return null
   return (
@@ -21,7 +42,7 @@ export function ContestRules({ contest }: { contest: Contest | null }) {
 }
 
 /** The winners. After the closing date, a note if they have not been announced. */
-export function ContestResults({ video: { contest }, today }: LoadedVideo) {
+function ContestResults({ video: { contest }, today }: LoadedVideo) {
   const t = useMessages(messages)
   if (contest === null) return null
   const { info, winners } = contest

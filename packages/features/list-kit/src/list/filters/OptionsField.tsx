@@ -1,4 +1,5 @@
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
+import { useShownSelection } from './use-shown-selection'
 
 interface OptionsFieldProps<Value extends string> {
   legend: string
@@ -19,16 +20,20 @@ export function OptionsField<Value extends string>({
   selected,
   onSelected,
 }: OptionsFieldProps<Value>) {
+  const [shown, show] = useShownSelection(selected)
+  function change(checked: readonly string[]) {
+    const next = options.map(({ value }) => value).filter((value) => checked.includes(value))
+    show(next)
+    onSelected(next)
+  }
   return (
     <FacetGroup
       legend={legend}
       name={name}
       options={options.map(({ count, ...option }) => ({ ...option, count: count ?? undefined }))}
       visibleCount={options.length}
-      selected={selected}
-      onSelectedChange={(checked) =>
-        onSelected(options.map(({ value }) => value).filter((value) => checked.includes(value)))
-      }
+      selected={shown}
+      onSelectedChange={change}
     />
   )
 }

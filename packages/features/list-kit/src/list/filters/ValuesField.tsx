@@ -5,6 +5,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import type { ListResult, ListStateBase } from '../list-definition'
 import { messages } from '../messages'
 import type { FiltersProps } from './FiltersForm'
+import { useShownSelection } from './use-shown-selection'
 
 /** Values of a filter from this number on can be searched. */
 const searchableValues = 12
@@ -17,6 +18,7 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
   onChange,
 }: FiltersProps<State, Result> & { facet: Facet }) {
   const t = useMessages(messages)
+  const [selected, show] = useShownSelection(state.filterIds.map(String))
   const options = facet.values.map(({ id, name, count }) => ({
     value: String(id),
     label: name,
@@ -34,13 +36,16 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
       legend={facet.name}
       name="filter_ids"
       options={options}
-      selected={state.filterIds.map(String)}
+      selected={selected}
       searchLabel={
         options.length >= searchableValues ? t(messages.searchValues(facet.name)) : undefined
       }
       noMatchText={t(messages.noValue)}
       labels={translateLabels(messages.facetLabels, t)}
-      onSelectedChange={(_, changed) => onToggle(changed)}
+      onSelectedChange={(next, changed) => {
+        show(next)
+        onToggle(changed)
+      }}
     />
   )
 }

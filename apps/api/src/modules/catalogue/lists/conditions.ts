@@ -102,16 +102,15 @@ export const ageSql = (bands: readonly AgeBand[]): string =>
 
 const isPhrase = (words: string) => words.includes(' ')
 
-/** The characters between words, besides spaces. */
-const punctuation = `.,;:!?*+&/_()[]{}"''-`
-
-/** SQL: the words of a name in lower case. */
-const wordsOfName = `string_to_array(
-  translate(lower(name), '${punctuation}', '${' '.repeat(punctuation.length - 1)}'), ' ')`
+/** SQL: the words of a name in lower case. A chain of `replace` is quicker than `translate`. */
+const wordsOfName = `string_to_array(${[...`.,-()/&'`].reduce(
+  (text, character) => `replace(${text}, '${character.replace("'", "''")}', ' ')`,
+  'lower(name)',
+)}, ' ')`
 
 /**
- * SQL: the name has one of the words or phrases, which are in lower case. Takes a fifth of the time of a
- * regular expression with the same words.
+ * SQL: the name has one of the words or phrases, which are in lower case. A regular expression of as many
+ * words costs each connection 50 ms of a processor when it is first used, and a quarter more per name.
  */
 function namedAnyOf(words: readonly string[], parameter: Parameter): string {
   const single = words.filter((each) => !isPhrase(each))

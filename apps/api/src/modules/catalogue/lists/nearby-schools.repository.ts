@@ -45,52 +45,75 @@ export function createNearbySchoolsRepository(pool: Pool) {
   const query = async <Row extends QueryResultRow>(name: string, text: string, values: unknown[]) =>
     (await pool.query<Row>({ name, text, values })).rows
 
-  /** One page of a circle, all of whose rows are read. */
-  async function pageWithin(circle: Circle, criteria: SchoolCriteria, page: Page) {
-    const { sort, offset, limit } = page
+  /** One page of a circle, all of whose rows are read. `total` is that of all pages, or null. */
+  async function pageWithin(
+    circle: Circle,
+    criteria: SchoolCriteria,
+    { sort, offset, limit }: Page,
+    withTotal = false,
+  ) {
     const values: unknown[] = []
     const parameter: Parameter = (value) => `$${values.push(value)}`
     const source = circleSource(circle, parameter)
     const conditions = new SchoolConditions(criteria, parameter)
+    const total = withTotal ? 'count(*) over ()::integer' : 'null::integer'
     const text = `
-      select id, ${source.km} as km
+      select id, ${source.km} as km, ${total} as total
       from ${source.rows(`id, lat, lng${sortColumns[sort]}`, conditions.all)}
       order by ${orders[sort]} offset ${parameter(offset)}::integer limit ${parameter(limit)}::integer`
-    const name = `schools_near_${sort}_${conditions.shape}`
-    const rows = await query<{ id: number; km: number }>(name, text, values)
-    return rows.map(({ id, km }): SchoolMatch => ({ id, distanceKm: km }))
+    const name = `schools_near_${sort}_${withTotal}_${conditions.shape}`
+    const rows = await query<{ id: number; km: number; total: number | null }>(name, text, values)
+    const schools = rows.map(({ id, km }): SchoolMatch => ({ id, distanceKm: km }))
+    return { schools, total: rows[0]?.total ?? null, conditions }
+  }
+
+  /** One page of the schools within a circle. */
+  async function list(circle: Circle, criteria: SchoolCriteria, page: Page) {
+    const { sort, offset, limit } = page
+    if (sort !== 'distance') return (await pageWithin(circle, criteria, page)).schools
+    const nearest = { sort, offset: 0, limit: offset + limit }
+    const found = await growCircle(
+      circle,
+      nearest.limit,
+      async (smaller) => (await pageWithin(smaller, criteria, nearest)).schools,
+    )
+    return found.slice(offset)
+  }
+
+  /** The number of schools within a circle, with the facet counts if `withFacets` is set. */
+  async function count(circle: Circle, criteria: SchoolCriteria, withFacets: boolean) {
+    const values: unknown[] = []
+    const parameter: Parameter = (value) => `$${values.push(value)}`
+    const source = circleSource(circle, parameter)
+    const conditions = new SchoolConditions(criteria, parameter)
+    const columns = criteria.nameWords?.length ? `${countedColumns}, name` : countedColumns
+    const total = `(select count(*)::integer as total from ${source.rows('id', conditions.all)}) total`
+    const text = withFacets
+      ? `with described as materialized (
+          select ${countedColumns}, ${conditions.fails} as fails
+          from ${source.rows(columns, isDescribed)}
+        )
+        select total.*, facets.* from ${total}, (${facetsQuery('described', conditions)}) facets`
+      : `select * from ${total}`
+    const name = `schools_near_count_${withFacets}_${conditions.shape}`
+    const [row] = await query<Partial<CountsRow>>(name, text, values)
+    return { counts: rawCounts(row), conditions }
   }
 
   return {
-    /** One page of the schools within a circle. */
-    async list(circle: Circle, criteria: SchoolCriteria, page: Page): Promise<SchoolMatch[]> {
-      const { sort, offset, limit } = page
-      if (sort !== 'distance') return pageWithin(circle, criteria, page)
-      const nearest = { sort, offset: 0, limit: offset + limit }
-      const found = await growCircle(circle, nearest.limit, (smaller) =>
-        pageWithin(smaller, criteria, nearest),
-      )
-      return found.slice(offset)
-    },
-
-    /** The number of schools within a circle, with the facet counts if `withFacets` is set. */
-    async count(circle: Circle, criteria: SchoolCriteria, withFacets: boolean) {
-      const values: unknown[] = []
-      const parameter: Parameter = (value) => `$${values.push(value)}`
-      const source = circleSource(circle, parameter)
-      const conditions = new SchoolConditions(criteria, parameter)
-      const columns = criteria.nameWords?.length ? `${countedColumns}, name` : countedColumns
-      const total = `(select count(*)::integer as total from ${source.rows('id', conditions.all)}) total`
-      const text = withFacets
-        ? `with described as materialized (
-            select ${countedColumns}, ${conditions.fails} as fails
-            from ${source.rows(columns, isDescribed)}
-          )
-          select total.*, facets.* from ${total}, (${facetsQuery('described', conditions)}) facets`
-        : `select * from ${total}`
-      const name = `schools_near_count_${withFacets}_${conditions.shape}`
-      const [row] = await query<Partial<CountsRow>>(name, text, values)
-      return { counts: rawCounts(row), conditions }
+    /** One page of the schools within a circle, with their number and, if wanted, the facet counts. */
+    async page(circle: Circle, criteria: SchoolCriteria, page: Page, withFacets: boolean) {
+      // An index has all columns but the name, so rows are read once if it matters.
+      if (criteria.nameWords?.length && !withFacets) {
+        const { schools, total, conditions } = await pageWithin(circle, criteria, page, true)
+        if (total !== null || page.offset === 0)
+          return { schools, conditions, counts: rawCounts({ total: total ?? 0 }) }
+      }
+      const [schools, counted] = await Promise.all([
+        list(circle, criteria, page),
+        count(circle, criteria, withFacets),
+      ])
+      return { schools, ...counted }
     },
 
     /** The district of most of the schools nearest to the center; null without any. */

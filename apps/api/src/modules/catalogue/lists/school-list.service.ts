@@ -122,28 +122,12 @@ export function createSchoolListService({
     withCounts: boolean,
   ) {
     const page = { ...requested, sort: knownOrder(requested.sort, isApproximate) }
-    const [schools, others] = await Promise.all([
-      nearbySchools.list(circle, criteria, page),
-      countNearby(circle, criteria, page, withCounts),
-    ])
-    return {
-      ...others,
-      schools: [...withKnownDistances(schools, isApproximate), ...others.schools],
-    }
-  }
-
-  /** The counts of a list, and the part of its page after the schools with a known point. */
-  async function countNearby(
-    circle: Circle,
-    criteria: SchoolCriteria,
-    { sort, offset, limit }: Page,
-    withCounts: boolean,
-  ) {
-    const [{ counts, conditions }, district] = await Promise.all([
-      nearbySchools.count(circle, criteria, withCounts),
+    const [{ schools, counts, conditions }, district] = await Promise.all([
+      nearbySchools.page(circle, criteria, page, withCounts),
       nearbySchools.districtOf(circle),
     ])
     const { total } = counts
+    const { sort, offset, limit } = page
     const rest = {
       sort,
       offset: Math.max(0, offset - total),
@@ -158,7 +142,7 @@ export function createSchoolListService({
         ? { count: others.counts.total, district: area.name, state: area.state }
         : null
     return {
-      schools: others?.schools ?? [],
+      schools: [...withKnownDistances(schools, isApproximate), ...(others?.schools ?? [])],
       total,
       counts: others && total === 0 ? mergedCounts(counts, others.counts) : counts,
       conditions,

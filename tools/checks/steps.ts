@@ -61,10 +61,11 @@ const builds: Step[] = [
 ]
 
 const browser: Step[] = [
-  // Each uses one core: one page at a time, or one process.
+  // Each uses one core: one page at a time, or one process. The longest come first, so that no core
+  // waits for the other.
+  { name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
   vitest('ui stories and units', '@edbazaar/ui'),
   { name: 'feature stories', pnpm: ['run', 'test:flows', ...vitestReport], report: 'vitest' },
-  { name: 'features', pnpm: ['run', 'test:features', ...vitestReport], report: 'vitest' },
   {
     name: 'widget in a browser',
     pnpm: ['--filter', '@edbazaar/widget', 'run', 'e2e', '--reporter=dot,json'],
@@ -81,7 +82,7 @@ const browser: Step[] = [
   },
 ]
 
-/** The steps of `npm test`, quickest first. */
+/** The steps of `npm test`, the quick checks first. */
 export function allSteps(testDatabaseUrl: string | undefined): Step[] {
   return [...statics, ...units, ...builds, ...api(testDatabaseUrl), ...browser]
 }

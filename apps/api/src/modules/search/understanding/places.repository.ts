@@ -47,8 +47,8 @@ const schoolsSql = `select floor(lat * ${squaresPerDegree})::integer as row,
 /** Namesakes of one name; the most frequent village names have hundreds. */
 const maxNamesakes = 60
 /**
- * The names come as JSON because the planner can't see how many there are. For an array it would plan
- * each of these queries anew, which takes longer than running them.
+ * The names are JSON, whose length the planner does not know, so it keeps one plan. With an array it makes
+ * a new plan for each query, which takes longer than the query.
  */
 const namedSql = `select p.* from jsonb_array_elements_text($1::jsonb) as wanted(norm),
   lateral (select ${columns} from place

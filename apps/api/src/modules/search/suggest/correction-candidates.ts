@@ -1,12 +1,10 @@
 import type { Candidate } from './candidates.repository.ts'
 import type { CandidateSearch, FinderDeps } from './find.ts'
-import { type Frequencies, splitBeside, splitKeys } from './key-split.ts'
+import { type Frequencies, likelyDocuments, splitBeside, splitKeys } from './key-split.ts'
 import { type Alternatives, allAlternatives, type CountedToken } from './misspelt-tokens.ts'
 import { keysOf, type QueryToken } from './query-tokens.ts'
 import { candidateLimit, type Ranking } from './ranking.ts'
 
-/** If another token has at most this many documents, all documents with the other tokens are read. */
-const maxReadDocuments = 10_000
 /** Alternatives beside tokens in this many documents are found among the popular ones. */
 const commonDocuments = 20_000
 /** Documents with a rare alternative that are compared with the query. */
@@ -18,20 +16,26 @@ export interface Correction extends FinderDeps {
   readonly ranking: Ranking
 }
 
+export interface WithOthers {
+  readonly candidates: Candidate[]
+  /** Whether there are no more of these documents. */
+  readonly isComplete: boolean
+}
+
 /**
- * All documents with the other tokens, whatever the suspect means; null if these could be too many.
+ * The documents with the other tokens, whatever the suspect means; null if these could be too many.
  */
 export async function findWithOthers(
   correction: Correction,
   suspect: QueryToken,
-): Promise<Candidate[] | null> {
+): Promise<WithOthers | null> {
   const { search, frequencies } = correction
   const others = search.query.words.filter((word) => word !== suspect)
-  const rarest = Math.min(...others.map(({ key }) => frequencies.get(key) ?? 0))
-  if (others.length < 2 || rarest > maxReadDocuments) return null
   const limit = candidateLimit(search.limit)
-  const found = await findAll(correction, others, limit)
-  return found.length < limit ? found : null
+  if (others.length < 2 || likelyDocuments(keysOf(others, search), frequencies) >= limit)
+    return null
+  const candidates = await findAll(correction, others, limit)
+  return { candidates, isComplete: candidates.length < limit }
 }
 
 /** Documents with one of the alternatives to the suspect, and all other tokens. */

@@ -4,6 +4,7 @@ import {
   findAll,
   findWithAlternatives,
   findWithOthers,
+  type WithOthers,
 } from './correction-candidates.ts'
 import type { CandidateSearch, FinderDeps } from './find.ts'
 import { type Frequencies, rarestFirst } from './key-split.ts'
@@ -70,14 +71,14 @@ async function correctEach(
 ): Promise<string | null> {
   const { search, ranking } = correction
   const [first] = suspects
-  let withoutFirst: Candidate[] | null = null
+  let withoutFirst: WithOthers | null = null
   let firstAlternatives: Alternatives | null = null
   let corrected: string | null = null
   for (const suspect of suspects) {
     const { word } = suspect
     const withOthers = minRatio === 0 ? await findWithOthers(correction, word) : null
     if (suspect === first) withoutFirst = withOthers
-    let found = withOthers
+    let found = withOthers?.isComplete ? withOthers.candidates : null
     if (!found) {
       const meant = await findAlternatives(correction.repository, word)
       if (suspect === first) firstAlternatives = meant
@@ -93,7 +94,7 @@ async function correctEach(
   if (!first || ranking.size > 0) return corrected
   firstAlternatives ??= await findAlternatives(correction.repository, first.word)
   if (allAlternatives(firstAlternatives).documents > 0)
-    await addWithout(correction, first.word, withoutFirst)
+    await addWithout(correction, first.word, withoutFirst?.candidates ?? null)
   return corrected
 }
 
@@ -170,17 +171,17 @@ function isFound(corrected: string | null, ranking: Ranking): boolean {
 
 /**
  * Adds documents with all but the most doubtful token, if one of the other tokens is in the name.
- * `all` is the documents with the other tokens, if known.
+ * `known` are documents with the other tokens, if they have been looked up.
  */
 async function addWithout(
   correction: Correction,
   doubtful: QueryToken,
-  all: Candidate[] | null,
+  known: Candidate[] | null,
 ): Promise<void> {
   const { search, ranking } = correction
   const words = search.query.words.filter((other) => other !== doubtful)
   if (words.length === 0) return
-  const found = all ?? (await findAll(correction, words, search.limit))
+  const found = known ?? (await findAll(correction, words, search.limit))
   const named = found.filter((candidate) => isAnyInName(words, candidate))
   ranking.add(named, [doubtful.text])
 }

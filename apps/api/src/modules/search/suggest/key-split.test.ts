@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitBeside, splitKeys, splitNear } from './key-split.ts'
+import { likelyDocuments, splitBeside, splitKeys, splitNear } from './key-split.ts'
 
 const [rare, some, common, everywhere, often, oftenToo] = [1, 2, 3, 4, 5, 6]
 const frequencies = new Map([
@@ -35,6 +35,19 @@ describe('splitKeys', () => {
     expect(splitKeys([common, oftenToo, often, 7], frequencies).required).toEqual([7, often])
     const third = new Map([...frequencies, [7, 40_000]])
     expect(splitKeys([common, oftenToo, often, 7], third).required).toEqual([often, oftenToo, 7])
+  })
+})
+
+describe('likelyDocuments', () => {
+  it('expects fewer documents with each key', () => {
+    expect(likelyDocuments([common], frequencies)).toBe(90_000)
+    expect(likelyDocuments([common, everywhere], frequencies)).toBe(90_000)
+    expect(likelyDocuments([common, everywhere, often], frequencies)).toBeCloseTo(2_186, 0)
+  })
+
+  it('expects none with a rare key, and none while no key is frequent', () => {
+    expect(likelyDocuments([common, rare], frequencies)).toBe(0)
+    expect(likelyDocuments([common, everywhere], new Map())).toBeCloseTo(0)
   })
 })
 

@@ -15,17 +15,18 @@ const few = 500
 /** From this many documents on, reading a key's postings costs more than checking rows. */
 const many = 80_000
 /**
- * If the two rarest keys are in `often` or more documents each, many rows match both. A third key is
- * then looked up too if at most `less` documents contain it.
+ * Two keys in this many documents each can leave many rows. A third key is then looked up too, unless
+ * reading its postings costs more: if it is in `muchMore` times as many documents as the rarest.
  */
-const often = 10_000
-const less = 50_000
+const often = 2_000
+const muchMore = 3
 
 /** Divides required keys into those to look up and those to check on rows. */
 export function splitKeys(keys: readonly number[], frequencies: Frequencies): KeySplit {
   const sorted = rarestFirst(keys, frequencies)
   const [rarest = 0, second = 0, third = 0] = sorted.map((key) => frequencies.get(key) ?? 0)
-  const at = rarest < few && second >= many ? 1 : rarest >= often && third <= less ? 3 : 2
+  const at =
+    rarest < few && second >= many ? 1 : rarest >= often && third <= rarest * muchMore ? 3 : 2
   return { ...splitAt(sorted, at), documents: rarest }
 }
 
@@ -64,6 +65,16 @@ function besideAlternatives(among: number, rarest: number): number {
   if (among < fewBeside && rarest >= everywhere) return 0
   if (among < someBeside) return 1
   return among < manyBeside ? 2 : 3
+}
+
+/**
+ * The least number of documents with all keys that is likely: how many there were if words occurred
+ * independently of each other. Words of names occur together more often than that.
+ */
+export function likelyDocuments(keys: readonly number[], frequencies: Frequencies): number {
+  const [rarest = 0, ...others] = keys.map((key) => frequencies.get(key) ?? 0).sort((a, b) => a - b)
+  const all = Math.max(...frequencies.values())
+  return others.reduce((documents, frequency) => documents * (frequency / all), rarest)
 }
 
 /** Keys sorted by their number of documents. */

@@ -17,7 +17,8 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
   const t = useMessages(messages, jobMessages, jobRoleMessages)
   const { known, isCounted } = filters
   const { roles, subjects, types } = state
-  const change = (part: Partial<JobsState>) => onChange({ ...state, ...part, page: 1 })
+  const change = (part: Partial<JobsState>, before: Partial<JobsState> = {}) =>
+    onChange({ ...state, ...part, page: 1 }, { ...state, ...before })
   function optionsOf<Value extends string>(
     values: readonly Value[],
     counted: readonly { value: string; count: number }[] | undefined,
@@ -40,7 +41,7 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
         name="roles"
         options={optionsOf(jobRoles, known?.roles, (role) => t(jobRoleMessages.roles[role]))}
         selected={roles}
-        onSelected={(chosen) => change({ roles: chosen })}
+        onSelected={(chosen, before) => change({ roles: chosen }, { roles: before })}
       />
       <PayField known={known} payFrom={state.payFrom} onPay={(payFrom) => change({ payFrom })} />
       <OptionsField
@@ -48,14 +49,16 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
         name="subjects"
         options={optionsOf(subjectOptions, known?.subjects, (subject) => subject)}
         selected={subjects}
-        onSelected={(chosen) => change({ subjects: chosen.toSorted() })}
+        onSelected={(chosen, before) =>
+          change({ subjects: chosen.toSorted() }, { subjects: before })
+        }
       />
       <OptionsField
         legend={t(messages.type)}
         name="types"
         options={optionsOf(jobTypes, known?.types, (type) => t(jobMessages.types[type]))}
         selected={types}
-        onSelected={(chosen) => change({ types: chosen })}
+        onSelected={(chosen, before) => change({ types: chosen }, { types: before })}
       />
     </FiltersForm>
   )

@@ -56,6 +56,15 @@ test('keeps every filter of several that are chosen before the list has rendered
   await waitFor(() => expect(search()).toBe('?roles=primary&subjects=English&types=full-time'))
 })
 
+test('removes every filter of several that are removed before the list has rendered', async () => {
+  const { search } = await showJobs('/jobs?roles=primary&subjects=English&types=full-time')
+  act(() => {
+    screen.getByRole('link', { name: 'English, remove' }).click()
+    screen.getByRole('link', { name: 'Primary (PRT), remove' }).click()
+  })
+  await waitFor(() => expect(search()).toBe('?types=full-time'))
+})
+
 test('suggests which filter to remove when nothing matches', async () => {
   server.use(
     http.get('/jobs', ({ query, response }) =>

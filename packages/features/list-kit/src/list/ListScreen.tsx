@@ -120,7 +120,10 @@ export function ListScreen<State extends ListStateBase, Result extends ListResul
             onGo={sheet.go}
             onClose={sheet.close}
           >
-            {filtersOf({ ...shared, onChange: (next) => sheet.go(changedPath(next)) }, undefined)}
+            {filtersOf(
+              { ...shared, onChange: (next, from) => sheet.go(changedPath(next, from)) },
+              undefined,
+            )}
           </FilterSheet>
         </Suspense>
       )}

@@ -12,6 +12,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
+import { isPlainClick } from '../url/is-plain-click'
 import { filterLabel } from './active-filters'
 import type { AvailableFilters } from './filters/available-filters'
 import * as styles from './list.css'
@@ -41,7 +42,8 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
   props: ListToolsProps<State, Result>,
 ) {
   const t = useMessages(messages)
-  const { definition, filters, resultCount, section, list, state, onFilters, children } = props
+  const { definition, filters, resultCount, section, list, state, onFilters, onChange, children } =
+    props
   const isBrowser = useIsBrowser()
   const chips = definition.activeFilters(state, filters.facets)
   function onFiltersClick(event: MouseEvent) {
@@ -91,6 +93,11 @@ export function ListTools<State extends ListStateBase, Result extends ListResult
               removeLabel={t(messages.removeFilter)}
               href={definition.url.pathOf(chip.without)}
               data-keep-place=""
+              onClick={(event) => {
+                if (!isPlainClick(event)) return
+                event.preventDefault()
+                onChange(chip.without)
+              }}
             />
           ))}
           <Link href={definition.url.pathOf(definition.withoutFilters(state))} data-keep-place="">

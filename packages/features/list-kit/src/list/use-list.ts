@@ -37,7 +37,7 @@ export function useList<State extends ListStateBase, Result extends ListResult>(
       flushSync: areLazyPartsLoaded() && !isEmptyListWaiting(),
     })
   }
-  const go = (next: State) => goTo(changedPath(next), { replace: false })
+  const go = (next: State, from?: State) => goTo(changedPath(next, from), { replace: false })
   return { loaded, state, isLoading, isSlow, changedPath, go, goTo }
 }
 

@@ -1,15 +1,15 @@
 /**
- * What someone wanted who changed `shown` to `next`, after `requested` had been asked for already:
+ * What someone wanted who changed `from` to `next`, after `requested` had been asked for already:
  * `requested` with the same changes. Of lists, the values that were added and removed.
  */
 export function changedState<State extends object>(
-  shown: State,
+  from: State,
   next: State,
   requested: State,
 ): State {
   const changed = { ...requested }
   for (const name of Object.keys(next) as (keyof State)[]) {
-    const [before, after, asked] = [shown[name], next[name], requested[name]]
+    const [before, after, asked] = [from[name], next[name], requested[name]]
     if (JSON.stringify(before) === JSON.stringify(after)) continue
     changed[name] =
       Array.isArray(before) && Array.isArray(after) && Array.isArray(asked)

@@ -25,6 +25,13 @@ test('adds up changes that start from the same state', () => {
   expect(result.current({ ids: ['a', 'c'] })).toBe(url.pathOf({ ids: ['a', 'b', 'c'] }))
 })
 
+test('takes back a change that has not rendered', () => {
+  const { result } = use()
+  result.current({ ids: ['a'] })
+  result.current({ ids: ['b'] })
+  expect(result.current({ ids: [] }, { ids: ['a'] })).toBe(url.pathOf({ ids: ['b'] }))
+})
+
 test('forgets a change that a link has removed before it was loaded', () => {
   const { result, rerender } = use()
   result.current({ ids: ['a'] })

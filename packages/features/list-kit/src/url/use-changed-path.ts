@@ -12,12 +12,13 @@ interface Requested<State> {
 
 /**
  * A function that returns the path of a changed state. A second click may come before the first has
- * rendered, and so start from the state before both: its path has the changes of both.
+ * rendered, and so start from the state before both: its path has the changes of both. `from` is the
+ * state that was changed, if a field shows another than the list.
  */
 export function useChangedPath<State extends object>(
   { read, pathOf }: Pick<UrlState<State>, 'read' | 'pathOf'>,
   shown: State,
-): (next: State) => string {
+): (next: State, from?: State) => string {
   const { key } = useLocation()
   const requested = useRef<Requested<State> | null>(null)
   const shownPath = pathOf(shown)
@@ -28,9 +29,9 @@ export function useChangedPath<State extends object>(
   useEffect(() => {
     if (!requested.current?.paths.includes(shownPath)) requested.current = null
   }, [shownPath])
-  return (next) => {
+  return (next, from = shown) => {
     const asked = requested.current
-    const path = pathOf(asked ? changedState(shown, next, asked.state) : next)
+    const path = pathOf(asked ? changedState(from, next, asked.state) : next)
     const state = read(new URLSearchParams(path.split('?')[1]))
     requested.current = { state, paths: [...(asked?.paths ?? []), path] }
     return path

@@ -55,7 +55,9 @@ function AgesField({ filters, state, onChange }: FiltersProps<ListState, SchoolL
         count: isCounted ? (counts.get(band) ?? 0) : null,
       }))}
       selected={state.ages}
-      onSelected={(ages) => onChange({ ...state, ages, page: 1 })}
+      onSelected={(ages, before) =>
+        onChange({ ...state, ages, page: 1 }, { ...state, ages: before })
+      }
     />
   )
 }

@@ -9,7 +9,8 @@ import { SubmittedFields } from './SubmittedFields'
 export interface FiltersProps<State extends ListStateBase, Result extends ListResult> {
   filters: AvailableFilters<Result>
   state: State
-  onChange: (state: State) => void
+  /** `from` is the state that was changed, if the field shows another than `state`. */
+  onChange: (next: State, from?: State) => void
 }
 
 interface FiltersFormProps {

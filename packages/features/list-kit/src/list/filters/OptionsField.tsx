@@ -8,8 +8,8 @@ interface OptionsFieldProps<Value extends string> {
   /** In display order; the count is null if unknown. */
   options: readonly { value: Value; label: string; count: number | null }[]
   selected: readonly Value[]
-  /** Called with the selected values, in the order of the options. */
-  onSelected: (selected: Value[]) => void
+  /** Called with the selected values, in the order of the options, and with those shown before. */
+  onSelected: (selected: Value[], before: Value[]) => void
 }
 
 /** A filter with fixed options, all of which stay in place. */
@@ -24,7 +24,7 @@ export function OptionsField<Value extends string>({
   function change(checked: readonly string[]) {
     const next = options.map(({ value }) => value).filter((value) => checked.includes(value))
     show(next)
-    onSelected(next)
+    onSelected(next, [...shown])
   }
   return (
     <FacetGroup

@@ -27,9 +27,10 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
   }))
   if (options.length === 0) return null
   function onToggle({ value, isTicked }: { value: string; isTicked: boolean }) {
-    const others = state.filterIds.filter((id) => id !== Number(value))
+    const from = selected.map(Number)
+    const others = from.filter((id) => id !== Number(value))
     const filterIds = isTicked ? [...others, Number(value)].sort((a, b) => a - b) : others
-    onChange({ ...state, filterIds, page: 1 })
+    onChange({ ...state, filterIds, page: 1 }, { ...state, filterIds: from })
   }
   return (
     <FacetGroup

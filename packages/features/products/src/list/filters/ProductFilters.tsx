@@ -179,7 +179,9 @@ function DaysField({ filters: { known, isCounted }, state, onChange }: FieldProp
         count: isCounted ? (counts.get(day) ?? 0) : null,
       }))}
       selected={state.days}
-      onSelected={(days) => onChange({ ...state, days, page: 1 })}
+      onSelected={(days, before) =>
+        onChange({ ...state, days, page: 1 }, { ...state, days: before })
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { ImageCropper } from '@edbazaar/ui/ImageCropper'
 import { useSetAtom } from 'jotai'
@@ -55,6 +55,7 @@ export default function CropDialog({
         aspectRatio={aspectRatio}
         maxWidth={maxWidth}
         canFitWhole={canFitWhole}
+        {...translateLabels(messages.cropper, t)}
         fitLabels={{
           fitWhole: t(messages.fitWhole),
           ground: t(messages.ground),

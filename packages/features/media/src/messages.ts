@@ -21,6 +21,14 @@ export const messages = defineMessages('media', import.meta.glob('./locales/*.po
     ink: msg`Dark`,
     edge: msg`Colour of the edges`,
   },
+  cropper: {
+    label: msg({ message: 'Part of the image to keep', comment: 'Names the frame in the image' }),
+    hint: msg`Drag the image, or move it with the arrow keys.`,
+    zoomLabel: msg`Zoom`,
+    cancelLabel: msg`Cancel`,
+    proceedLabel: msg`Proceed`,
+    missingLabel: msg`No image loaded or cropper not initialized`,
+  },
   notSaved: msg`The image could not be saved. Try again.`,
   cropperFailed: msg`The image could not be opened. Check your connection and try again.`,
 })

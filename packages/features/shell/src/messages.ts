@@ -15,6 +15,7 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
       comment: 'Names the links to the pages above, for screen readers',
     }),
     close: msg`Close`,
+    confirmation: msg({ message: 'Confirmation', comment: 'Title of a question with Yes and No' }),
     dismiss: msg({ message: 'Dismiss', comment: 'Closes a short message' }),
     loading: msg({ message: 'Loading', comment: 'Read by screen readers in a busy button' }),
     no: msg`No`,

@@ -6,6 +6,8 @@ export interface SharedLabels {
   breadcrumbs: string
   /** A button that closes an overlay. @default 'Close' */
   close: string
+  /** Title of a `ConfirmDialog`. @default 'Confirmation' */
+  confirmation: string
   /** Button that closes a `Toast`. @default 'Dismiss' */
   dismiss: string
   /** Announced while a button is busy. @default 'Loading' */
@@ -21,6 +23,7 @@ export interface SharedLabels {
 export const defaultLabels: SharedLabels = {
   breadcrumbs: 'You are here',
   close: 'Close',
+  confirmation: 'Confirmation',
   dismiss: 'Dismiss',
   loading: 'Loading',
   notProvided: 'Not provided',

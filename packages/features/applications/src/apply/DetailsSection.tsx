@@ -1,6 +1,6 @@
 import { optionalDayField, optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { TextField } from '@edbazaar/ui/TextField'
 import * as v from 'valibot'
 import type { SectionProps } from './ApplyForm'

@@ -1,5 +1,5 @@
+import { RichTextEditor } from '@edbazaar/feature-form-kit/rich-text'
 import { useMessages } from '@edbazaar/feature-platform'
-import { RichTextEditor } from '@edbazaar/ui/RichTextEditor'
 import * as styles from './editor.css'
 import { messages } from './messages'
 import type { BlogEditor } from './use-blog-editor'

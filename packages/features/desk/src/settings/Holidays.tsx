@@ -1,7 +1,7 @@
 import { dayField, optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'

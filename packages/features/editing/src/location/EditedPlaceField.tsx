@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { type Ref, useState } from 'react'
 import * as v from 'valibot'
 import type { FieldFormat } from '../fields/field-format'

@@ -1,4 +1,4 @@
-import { MediaList } from '@edbazaar/ui/MediaList'
+import { MediaList } from '../media-list/MediaList'
 import type { useMediaUploads } from '../uploads/use-media-uploads'
 
 interface UploadRowsProps

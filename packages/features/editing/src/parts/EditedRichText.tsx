@@ -1,7 +1,7 @@
 import { importWithRetry } from '@edbazaar/feature-platform'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { RichText } from '@edbazaar/ui/RichText'
 import type { RichTextEditorProps } from '@edbazaar/ui/RichTextEditor'
-import { SaveState } from '@edbazaar/ui/SaveState'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { textFormat } from '../fields/field-format'

@@ -1,4 +1,4 @@
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextArea, type TextAreaProps } from '@edbazaar/ui/TextArea'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'

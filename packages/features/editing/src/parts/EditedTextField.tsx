@@ -1,4 +1,4 @@
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextField, type TextFieldProps } from '@edbazaar/ui/TextField'
 import { type FieldFormat, textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'

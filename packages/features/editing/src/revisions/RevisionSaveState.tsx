@@ -1,6 +1,7 @@
 import { timeText } from '@edbazaar/feature-form-kit/moment'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
+import type { SavePhase } from '@edbazaar/ui/SaveState'
 import { messages } from './messages'
 import type { RevisedEditor, RevisedPhase } from './use-revised-document'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Button } from '@edbazaar/ui/Button'
-import { SaveState } from '@edbazaar/ui/SaveState'
 import { messages } from './messages'
 import * as styles from './panel.css'
 import type { EnquiryFormState } from './use-enquiry-form'

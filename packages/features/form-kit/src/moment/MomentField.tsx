@@ -5,7 +5,7 @@ import {
   useLocale,
   useMessages,
 } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { useState } from 'react'

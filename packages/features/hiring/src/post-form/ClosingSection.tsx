@@ -1,5 +1,5 @@
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { ClosingTimeSelect } from '../labels/ClosingTimeSelect'
 import { closingDays } from '../labels/closing-days'
 import { FormSection, type SectionProps } from './FormSection'

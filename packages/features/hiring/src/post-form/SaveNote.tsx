@@ -1,6 +1,7 @@
 import { minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { formatTimeOfDay } from '@edbazaar/ui/formatting'
-import { type SavePhase, SaveState } from '@edbazaar/ui/SaveState'
+import type { SavePhase } from '@edbazaar/ui/SaveState'
 import { messages } from './messages'
 import { useProblemNames } from './problem-names'
 import type { PostForm } from './use-post-form'

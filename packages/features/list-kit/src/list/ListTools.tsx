@@ -1,6 +1,7 @@
 import {
   type FilterSection,
   importWithRetry,
+  isPlainClick,
   useIsBrowser,
   useMessages,
 } from '@edbazaar/feature-platform'
@@ -12,7 +13,6 @@ import { Link } from '@edbazaar/ui/Link'
 import { Select } from '@edbazaar/ui/Select'
 import { narrowOnly } from '@edbazaar/ui/theme'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
-import { isPlainClick } from '../url/is-plain-click'
 import { filterLabel } from './active-filters'
 import type { AvailableFilters } from './filters/available-filters'
 import * as styles from './list.css'

@@ -1,7 +1,7 @@
 import { answerOf, type Filter } from '@edbazaar/api-client'
 import { useSuggestions } from '@edbazaar/feature-editing'
+import { ChoiceList } from '@edbazaar/feature-editing/choice-list'
 import { apiAtom, useMessages } from '@edbazaar/feature-platform'
-import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useAtomValue } from 'jotai'
 import { messages } from './messages'
 

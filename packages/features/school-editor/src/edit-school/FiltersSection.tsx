@@ -6,8 +6,8 @@ import {
   useEditedField,
 } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
-import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import * as styles from './edit-school.css'
 import { FieldGroup } from './FieldGroup'

@@ -9,11 +9,11 @@ import {
   useEditedField,
   withMoved,
 } from '@edbazaar/feature-editing'
+import { MediaList } from '@edbazaar/feature-editing/media-list'
 import { useMessages } from '@edbazaar/feature-platform'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Button } from '@edbazaar/ui/Button'
 import { UploadIcon } from '@edbazaar/ui/Icon'
-import { MediaList } from '@edbazaar/ui/MediaList'
-import { SaveState } from '@edbazaar/ui/SaveState'
 import { useState } from 'react'
 import { useSchoolMediaProps } from '../school-api/use-school-media-props'
 import { useSchoolPanel } from '../use-school-panel'

@@ -13,7 +13,7 @@ import {
   useEditedField,
 } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { RefObject } from 'react'

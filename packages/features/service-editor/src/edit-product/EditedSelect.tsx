@@ -4,7 +4,7 @@ import {
   textFormat,
   useEditedField,
 } from '@edbazaar/feature-editing'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Select, type SelectOption } from '@edbazaar/ui/Select'
 import type * as v from 'valibot'
 import type { ProductValues } from './use-product-entity'

@@ -1,7 +1,7 @@
 import { FieldConflict, useEditedField } from '@edbazaar/feature-editing'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { formatAgeRange, formatRupees } from '@edbazaar/ui/formatting'
-import { SaveState } from '@edbazaar/ui/SaveState'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { FormSection } from '../product/FormSection'

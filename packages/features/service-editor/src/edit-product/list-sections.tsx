@@ -8,7 +8,7 @@ import {
   useEditedField,
 } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'

@@ -1,7 +1,7 @@
 import { answerOf, type Filter, type RequestedFilter } from '@edbazaar/api-client'
 import { type FilterRequest, FilterRequestDialog } from '@edbazaar/feature-editing'
+import { ChoiceList } from '@edbazaar/feature-editing/choice-list'
 import { useMessages } from '@edbazaar/feature-platform'
-import { ChoiceList } from '@edbazaar/ui/ChoiceList'
 import { useState } from 'react'
 import * as styles from './filters.css'
 import { messages } from './messages'

@@ -1,5 +1,6 @@
+import { RichTextEditor } from '@edbazaar/feature-form-kit/rich-text'
 import { useMessages } from '@edbazaar/feature-platform'
-import { RichTextEditor, type RichTextEditorProps } from '@edbazaar/ui/RichTextEditor'
+import type { RichTextEditorProps } from '@edbazaar/ui/RichTextEditor'
 import { messages } from './messages'
 
 type DescriptionEditorProps = Pick<

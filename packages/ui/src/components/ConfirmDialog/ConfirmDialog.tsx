@@ -32,7 +32,7 @@ const yesVariants = { plain: 'main', danger: 'danger', safe: 'quiet' } as const
 
 /** Asks for confirmation. No has initial focus, so that pressing Enter by mistake does no harm. */
 export function ConfirmDialog({
-  title = 'Confirmation',
+  title,
   question,
   children,
   onYes,
@@ -60,7 +60,7 @@ export function ConfirmDialog({
     <Dialog
       role="alertdialog"
       aria-modal="true"
-      title={title}
+      title={title ?? labels.confirmation}
       description={question}
       onClose={onNo}
       initialFocus={no}

@@ -1,5 +1,6 @@
+import { DataTable } from '@edbazaar/feature-list-kit/data-table'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { DataTable, type DataTableColumn } from '@edbazaar/ui/DataTable'
+import type { DataTableColumn } from '@edbazaar/ui/DataTable'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { PriorityBars } from '@edbazaar/ui/PriorityBars'
 import { useMemo } from 'react'

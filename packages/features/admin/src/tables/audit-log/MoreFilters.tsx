@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { historyMessages } from '../../audit-entries/messages'
 import * as styles from './audit-log.css'

@@ -7,8 +7,8 @@ import {
   todayInIndia,
   useMessages,
 } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'

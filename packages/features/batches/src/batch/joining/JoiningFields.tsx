@@ -1,5 +1,5 @@
 import { addDays, useMessages } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { Switch } from '@edbazaar/ui/Switch'
 import { TextField } from '@edbazaar/ui/TextField'

@@ -1,7 +1,7 @@
 import { optionalDayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { addDays, type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { useId } from 'react'
 import * as v from 'valibot'

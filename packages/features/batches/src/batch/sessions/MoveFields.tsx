@@ -6,7 +6,7 @@ import {
   useLocale,
   useMessages,
 } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { formatTimeOfDay, languageOf } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'

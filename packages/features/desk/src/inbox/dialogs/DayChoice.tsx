@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
 import { dayOf, daysLater } from '../moments'
 import * as styles from './dialogs.css'
 import { messages as dialogMessages } from './messages'

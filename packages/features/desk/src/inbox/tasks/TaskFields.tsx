@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { DatePicker } from '@edbazaar/ui/DatePicker'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { Person } from '../enquiry-types'

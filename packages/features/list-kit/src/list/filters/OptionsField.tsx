@@ -1,4 +1,6 @@
+import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
+import { messages } from '../messages'
 import { useShownSelection } from './use-shown-selection'
 
 interface OptionsFieldProps<Value extends string> {
@@ -20,6 +22,7 @@ export function OptionsField<Value extends string>({
   selected,
   onSelected,
 }: OptionsFieldProps<Value>) {
+  const t = useMessages(messages)
   const [shown, show] = useShownSelection(selected)
   function change(checked: readonly string[]) {
     const next = options.map(({ value }) => value).filter((value) => checked.includes(value))
@@ -33,6 +36,7 @@ export function OptionsField<Value extends string>({
       options={options.map(({ count, ...option }) => ({ ...option, count: count ?? undefined }))}
       visibleCount={options.length}
       selected={shown}
+      labels={translateLabels(messages.facetLabels, t)}
       onSelectedChange={change}
     />
   )

@@ -1,5 +1,5 @@
 import { type EditedEntity, type FieldFormat, useEditedField } from '@edbazaar/feature-editing'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextField, type TextFieldProps } from '@edbazaar/ui/TextField'
 import { type FocusEvent, useId } from 'react'
 import type * as v from 'valibot'

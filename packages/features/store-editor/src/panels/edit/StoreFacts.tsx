@@ -8,9 +8,9 @@ import {
   useEditedField,
   WeekdayField,
 } from '@edbazaar/feature-editing'
+import { ChoiceList } from '@edbazaar/feature-editing/choice-list'
 import { useMessages } from '@edbazaar/feature-platform'
-import { ChoiceList } from '@edbazaar/ui/ChoiceList'
-import { SaveState } from '@edbazaar/ui/SaveState'
+import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { FocusEvent } from 'react'
 import { messages } from '../messages'

@@ -1,0 +1,41 @@
+import { defineMessages } from '@edbazaar/feature-platform'
+import { msg } from '@edbazaar/feature-platform/macro'
+
+/** Texts of the rich-text editor. */
+export const messages = defineMessages('form-kit/rich-text', import.meta.glob('./locales/*.po'), {
+  labels: {
+    toolbar: msg`Format`,
+    undo: msg`Undo`,
+    redo: msg`Redo`,
+    bold: msg`Bold`,
+    italic: msg`Italic`,
+    underline: msg`Underline`,
+    strike: msg`Strike`,
+    code: msg`Code`,
+    bulletList: msg`Bulleted list`,
+    orderedList: msg`Numbered list`,
+    link: msg`Link`,
+    left: msg`Align left`,
+    center: msg`Align center`,
+    right: msg`Align right`,
+    justify: msg`Justify`,
+    textStyle: msg`Text style`,
+    paragraph: msg`Paragraph`,
+    heading: msg`Heading`,
+    mainHeading: msg`Heading`,
+    subheading: msg`Subheading`,
+    quote: msg`Quotation`,
+    image: msg`Image`,
+    imageUploading: msg`Uploading the image`,
+    altText: msg`Alt text`,
+    altTextHint: msg`What the image shows, for readers who cannot see it`,
+    caption: msg`Caption`,
+    applyImage: msg`Apply`,
+    removeImage: msg`Remove image`,
+    address: msg`Address`,
+    addressHint: msg`A web page, an email address or a phone number`,
+    addressWrong: msg`Begin the address with http://, https://, mailto: or tel:`,
+    applyLink: msg`Apply`,
+    removeLink: msg`Remove link`,
+  },
+})

@@ -7065,7 +7065,11 @@ export interface paths {
         };
         /** Reads the caller's profile */
         get: operations["getMyProfile"];
-        /** Saves a field of the caller's profile */
+        /**
+         * Saves a field of the caller's profile
+         * @description With `revision`, answers 409 if the same field has been changed since, such as in another tab;
+         *     changes to other fields do not conflict.
+         */
         put: operations["updateMyProfile"];
         post?: never;
         delete?: never;
@@ -8968,7 +8972,7 @@ export interface components {
             /** @description The name of the record now; null if it no longer exists. */
             name: string | null;
             reason: string | null;
-            /** @description The revision after the change; null for an entity without revisions. */
+            /** @description The revision after the change; null if the change has none. */
             revision: number | null;
             /**
              * @description Whether the admin action can be undone, or has been. Null if neither.
@@ -12565,6 +12569,7 @@ export interface components {
             permissions: components["schemas"]["Permission"][];
             phone: string | null;
             profile_image: string | null;
+            revision: number;
             user_has_institute: boolean;
             user_type: components["schemas"]["UserType"];
         };
@@ -32482,6 +32487,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     field: "firstname" | "lastname" | "phone" | "profile_image" | "cover_image" | "is_walkthrough_skipped" | "children" | "consents";
+                    revision?: components["schemas"]["Revision"];
                     /**
                      * @description Text for names; digits or null for `phone`; a URL from `uploadProfileFile` or
                      *     null for images; true for `is_walkthrough_skipped`; a list of at most 12 `Child`
@@ -32494,10 +32500,11 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Saved"];
+            200: components["responses"]["FieldSaved"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -135,9 +135,10 @@ export const handlers = [
     response(201).json({ status: 201, msg: 'Requested' }),
   ),
   http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
-  http.put('/users/my-profile', ({ response }) =>
-    response(200).json({ status: 200, msg: 'Updated' }),
-  ),
+  http.put('/users/my-profile', async ({ request, response }) => {
+    const { value } = await request.json()
+    return response(200).json({ status: 200, msg: 'Updated', revision: 2, value })
+  }),
   http.get('/users/profile-details/{userId}', ({ params, response }) =>
     response(200).json({ user: userDetails({ id: Number(params.userId) }) }),
   ),

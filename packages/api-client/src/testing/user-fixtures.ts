@@ -36,6 +36,7 @@ export function myProfile(differences: Partial<MyProfile> = {}): MyProfile {
     has_google: false,
     children: [],
     consents: { email: true, phone: false, whatsapp: false, news: false },
+    revision: 1,
     ...differences,
   }
 }

@@ -19,11 +19,6 @@ const meta = {
     path: '/',
     user: { user_has_institute: true },
     panels: <Walkthrough />,
-    calls: [
-      http.put('/users/my-profile', ({ response }) =>
-        response(200).json({ status: 200, msg: 'Updated' }),
-      ),
-    ],
   },
 } satisfies Meta<typeof flowMeta.component>
 

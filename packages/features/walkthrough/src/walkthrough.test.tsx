@@ -18,7 +18,7 @@ beforeEach(() => {
   server.use(
     http.put('/users/my-profile', async ({ request, response }) => {
       sent.push(await request.json())
-      return response(200).json({ status: 200, msg: 'Updated' })
+      return response(200).json({ status: 200, msg: 'Updated', revision: 2, value: true })
     }),
   )
 })

@@ -7065,7 +7065,11 @@ export interface paths {
         };
         /** Reads the caller's profile */
         readonly get: operations["getMyProfile"];
-        /** Saves a field of the caller's profile */
+        /**
+         * Saves a field of the caller's profile
+         * @description With `revision`, answers 409 if the same field has been changed since, such as in another tab;
+         *     changes to other fields do not conflict.
+         */
         readonly put: operations["updateMyProfile"];
         readonly post?: never;
         readonly delete?: never;
@@ -8968,7 +8972,7 @@ export interface components {
             /** @description The name of the record now; null if it no longer exists. */
             readonly name: string | null;
             readonly reason: string | null;
-            /** @description The revision after the change; null for an entity without revisions. */
+            /** @description The revision after the change; null if the change has none. */
             readonly revision: number | null;
             /**
              * @description Whether the admin action can be undone, or has been. Null if neither.
@@ -12565,6 +12569,7 @@ export interface components {
             readonly permissions: readonly components["schemas"]["Permission"][];
             readonly phone: string | null;
             readonly profile_image: string | null;
+            readonly revision: number;
             readonly user_has_institute: boolean;
             readonly user_type: components["schemas"]["UserType"];
         };
@@ -31725,6 +31730,7 @@ export interface operations {
                 readonly "application/json": {
                     /** @enum {string} */
                     readonly field: "firstname" | "lastname" | "phone" | "profile_image" | "cover_image" | "is_walkthrough_skipped" | "children" | "consents";
+                    readonly revision?: components["schemas"]["Revision"];
                     /**
                      * @description Text for names; digits or null for `phone`; a URL from `uploadProfileFile` or
                      *     null for images; true for `is_walkthrough_skipped`; a list of at most 12 `Child`
@@ -31737,10 +31743,11 @@ export interface operations {
             };
         };
         readonly responses: {
-            readonly 200: components["responses"]["Saved"];
+            readonly 200: components["responses"]["FieldSaved"];
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

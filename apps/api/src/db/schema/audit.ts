@@ -80,7 +80,7 @@ export const auditEntries = pgTable(
     after: jsonb('after'),
     /** Whether `before` and `after` are parts of long texts. */
     isExcerpt: boolean('is_excerpt').notNull().default(false),
-    /** Of the record after the change; null for an entity without revisions. */
+    /** Of the record after the change; null if the change has none. */
     revision: integer('revision'),
     reason: text('reason'),
     actionId: integer('action_id').references(() => adminActions.id),

@@ -52,6 +52,8 @@ export const users = pgTable(
     /** Why, as a code of the contract and in the admin's words. */
     blockReasonCode: text('block_reason_code'),
     blockReason: text('block_reason'),
+    /** Counts the changes of the profile's fields. */
+    revision: integer('revision').notNull().default(1),
     ...timestamps,
   },
   (t) => [

@@ -200,7 +200,7 @@ export function createAccountsModule({
     fieldEditor: createProfileFieldEditor({
       audit,
       repository: users,
-      images: createProfileImages({ uploads, basePath: config.basePath }),
+      images: createProfileImages({ uploads, urls: images }),
       children,
     }),
   })

@@ -10,6 +10,7 @@ import { loadDetails } from './load-details'
 import { ProfileDetailsScreen } from './ProfileDetailsScreen'
 
 export const done = { status: 200, msg: 'Updated' }
+const conflict = { status: 409, code: 'conflict', msg: 'Someone else has changed this.' }
 export const field = (name: string | RegExp) =>
   screen.getByRole<HTMLInputElement>('textbox', { name })
 export const region = (name: string) => within(screen.getByRole('region', { name }))
@@ -37,10 +38,13 @@ export function mockDetails() {
   })
   afterAll(() => server.close())
   let profile: MyProfile
+  /** The revision that changed each field last. */
+  let changedAt: Record<string, number> = {}
 
   /** Opens the page of the default profile with some differences. */
   async function show(differences: Partial<MyProfile> = {}, sessions?: Session[]) {
     profile = myProfile(differences)
+    changedAt = {}
     server.use(http.get('/users/my-profile', ({ response }) => response(200).json(profile)))
     if (sessions)
       server.use(http.get('/users/my-sessions', ({ response }) => response(200).json(sessions)))
@@ -49,20 +53,22 @@ export function mockDetails() {
     await screen.findByRole('region', { name: 'Delete your account' })
     return { ...page, user: userEvent.setup() }
   }
-  /** Mocks saving, and returns the saved fields. */
+  /** Mocks saving, with conflicts as in the API, and returns the saved fields. */
   function mockSaves({ refusal, gate }: SaveOptions = {}) {
     const saved: { field: string; value: unknown }[] = []
     server.use(
       http.put('/users/my-profile', async ({ request, response }) => {
-        const change = await request.json()
+        const { revision = profile.revision, ...change } = await request.json()
+        const { field, value } = change
+        if ((changedAt[field] ?? 0) > revision) return response(409).json(conflict)
         saved.push(change)
         await gate
         if (refusal) {
           const body = { status: 400, code: 'invalid_request', msg: 'No.', errors: [refusal] }
           return response(400).json(body)
         }
-        saveElsewhere({ [change.field]: change.value })
-        return response(200).json(done)
+        saveElsewhere({ [field]: value })
+        return response(200).json({ ...done, revision: profile.revision, value })
       }),
     )
     return saved
@@ -73,7 +79,9 @@ export function mockDetails() {
   }
   /** Changes the profile on the server, as another tab or device does. */
   function saveElsewhere(changes: Partial<MyProfile>) {
-    profile = { ...profile, ...changes }
+    const revision = profile.revision + 1
+    profile = { ...profile, ...changes, revision }
+    for (const field of Object.keys(changes)) changedAt[field] = revision
   }
   return { server, show, mockSaves, mockLostConnection, saveElsewhere }
 }

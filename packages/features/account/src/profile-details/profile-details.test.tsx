@@ -96,7 +96,7 @@ test('keeps the entered value when the session expires', async () => {
   expect(store.get(sessionAtom)).toBeNull()
   expect(field('Last name').value).toBe('Iyerengar')
   act(() => signIn(store))
-  server.use(http.put('/users/my-profile', ({ response }) => response(200).json(done)))
+  mockSaves()
   await user.click(field('Last name'))
   await user.tab()
   expect(await region('Name and phone').findByText('Saved')).toBeDefined()

@@ -174,8 +174,9 @@ test('Enter in a field of a new child saves the child instead of booking', async
     chosenBatch(),
     http.get('/users/my-profile', ({ response }) => response(200).json(profile)),
     http.put('/users/my-profile', async ({ request, response }) => {
-      saved.push(await request.json())
-      return response(200).json({ status: 200, msg: 'Saved' })
+      const change = await request.json()
+      saved.push(change)
+      return response(200).json({ status: 200, msg: 'Saved', revision: 2, value: change.value })
     }),
     http.post('/batches/{id}/bookings', async ({ request, response }) => {
       booked.push(await request.json())

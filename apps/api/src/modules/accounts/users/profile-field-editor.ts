@@ -1,5 +1,6 @@
 import { notSignedIn } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
+import type { Body } from '../../../contract/operations.ts'
 import type { users } from '../../../db/schema/index.ts'
 import {
   createFieldEditor,
@@ -21,12 +22,7 @@ interface ProfileFieldEditorDeps {
   readonly children: ChildrenRepository
 }
 
-interface ProfileChange {
-  readonly field: ProfileField
-  readonly value: unknown
-  /** The contract has none for a profile. */
-  readonly revision?: never
-}
+type ProfileChange = Body<'updateMyProfile'>
 
 type ProfileColumns = Pick<
   typeof users.$inferSelect,
@@ -37,13 +33,12 @@ type ProfileColumns = Pick<
   | 'consents'
   | 'profileImage'
   | 'coverImage'
+  | 'revision'
 >
 
 interface ProfileRow extends ProfileColumns {
   readonly id: number
   readonly ownerId: number
-  /** Profiles have no revisions. */
-  readonly revision: null
   readonly children: readonly ChildDetails[]
 }
 
@@ -51,7 +46,6 @@ interface ProfileRow extends ProfileColumns {
 const userColumnsOf = ({
   id,
   ownerId,
-  revision,
   children,
   ...columns
 }: Partial<ProfileRow>): Partial<ProfileColumns> => columns
@@ -97,7 +91,7 @@ export function createProfileFieldEditor(deps: ProfileFieldEditorDeps) {
     async lock(tx, id) {
       const user = await repository.lock(tx, id)
       if (!user) return undefined
-      return { ...user, ownerId: id, revision: null, children: await children.list(id, tx) }
+      return { ...user, ownerId: id, children: await children.list(id, tx) }
     },
     requireAccess(caller, row) {
       // The account was deleted during the request.
@@ -109,7 +103,7 @@ export function createProfileFieldEditor(deps: ProfileFieldEditorDeps) {
     valuesOf,
     personalFields,
     async write({ tx, row, change: { field }, columns, after }) {
-      if (field === 'children') return children.replace(tx, row.id, after.children)
+      if (field === 'children') await children.replace(tx, row.id, after.children)
       if (isImageField(field)) await images.exchange(tx, field, row, after)
       await repository.save(tx, row.id, userColumnsOf(columns))
     },
@@ -117,10 +111,16 @@ export function createProfileFieldEditor(deps: ProfileFieldEditorDeps) {
   const editor = createFieldEditor(definition, audit)
 
   return {
-    /** Saves a field. Throws `not_signed_in`, or `invalid_request` with the field and the reason. */
-    async edit(caller: Caller, change: ProfileChange): Promise<void> {
+    /**
+     * Saves a field; returns the profile's revision and the stored value. Throws `not_signed_in`,
+     * `conflict`, or `invalid_request` with the field and the reason.
+     */
+    async edit(caller: Caller, change: ProfileChange) {
       const { before, row } = await editor.edit(caller, caller.userId, change)
       await images.removeReplaced(before, row)
+      const { field } = change
+      const value = isImageField(field) ? images.urlOf(field, row) : valuesOf(row)[field]
+      return { revision: row.revision, value }
     },
   }
 }

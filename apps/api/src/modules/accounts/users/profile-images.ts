@@ -1,5 +1,6 @@
 import { invalid } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { Images } from '../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { ImageField } from './profile-fields.ts'
 
@@ -7,8 +8,7 @@ export type ProfileImages = ReturnType<typeof createProfileImages>
 
 interface ProfileImagesDeps {
   readonly uploads: Pick<UploadsService, 'attach' | 'release' | 'remove'>
-  /** BASE_PATH, such as /edbazaar. */
-  readonly basePath: string
+  readonly urls: Pick<Images, 'file' | 'pathOf'>
 }
 
 /** The paths of the images of a user. */
@@ -19,11 +19,7 @@ interface ImagePaths {
 }
 
 /** The profile image and cover image, chosen from the user's uploads. */
-export function createProfileImages({ uploads, basePath }: ProfileImagesDeps) {
-  /** Paths are stored without BASE_PATH, which may change. */
-  const pathOf = (url: string) =>
-    url.startsWith(`${basePath}/`) ? url.slice(basePath.length) : url
-
+export function createProfileImages({ uploads, urls }: ProfileImagesDeps) {
   /** The images that a user no longer has. One image may be used for both. */
   const replaced = (before: ImagePaths, after: ImagePaths) =>
     [before.profileImage, before.coverImage].flatMap((path) =>
@@ -34,8 +30,14 @@ export function createProfileImages({ uploads, basePath }: ProfileImagesDeps) {
     /** Converts the URL of an image, or null, to its column. Throws `invalid_request`. */
     read(field: ImageField, value: unknown): Partial<ImagePaths> {
       if (value !== null && typeof value !== 'string') throw notAnUpload(field)
-      const path = value === null ? null : pathOf(value)
+      const path = value === null ? null : urls.pathOf(value)
       return field === 'profile_image' ? { profileImage: path } : { coverImage: path }
+    },
+
+    /** The URL of an image; null if there is none. */
+    urlOf(field: ImageField, row: ImagePaths): string | null {
+      const path = field === 'profile_image' ? row.profileImage : row.coverImage
+      return path === null ? null : urls.file(path)
     },
 
     /**

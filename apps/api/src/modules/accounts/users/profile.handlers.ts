@@ -12,9 +12,8 @@ export function profileHandlers(profile: ProfileService, editLimit: EditLimit) {
     async updateMyProfile(request) {
       const caller = userOf(request)
       await editLimit(caller)
-      const { field, value } = request.body
-      await profile.save(caller, field, value)
-      return { status: 200, msg: 'Updated' }
+      const saved = await profile.save(caller, request.body)
+      return { status: 200, msg: 'Updated', ...saved }
     },
   } satisfies Partial<Handlers>
 }

@@ -3,7 +3,6 @@ import { type Caller, forbidden } from '../../../caller.ts'
 import type { ChildrenRepository } from '../children/children.repository.ts'
 import type { ProfileViews } from '../profile-views/profile-views.ts'
 import type { ProfileFieldEditor } from './profile-field-editor.ts'
-import type { ProfileField } from './profile-fields.ts'
 import type { UsersRepository } from './users.repository.ts'
 
 export type ProfileService = ReturnType<typeof createProfileService>
@@ -43,8 +42,6 @@ export function createProfileService(deps: ProfileDeps) {
       }
     },
 
-    /** Saves a field. Throws `not_signed_in`, or `invalid_request` with the field and the reason. */
-    save: (caller: Caller, field: ProfileField, value: unknown): Promise<void> =>
-      fieldEditor.edit(caller, { field, value }),
+    save: fieldEditor.edit,
   }
 }

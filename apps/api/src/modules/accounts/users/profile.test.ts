@@ -29,12 +29,15 @@ async function get(path: string, caller: Partial<SignedIn>, status = 200, at = p
   return response.json()
 }
 
-async function save(caller: Partial<SignedIn>, field: string, value: unknown, status = 200) {
+const save = (caller: Partial<SignedIn>, field: string, value: unknown, status = 200) =>
+  saveChange(caller, { field, value }, status)
+
+async function saveChange(caller: Partial<SignedIn>, change: object, status = 200) {
   const response = await app.inject({
     method: 'PUT',
     url: '/base/api/users/my-profile',
     headers: caller.headers ?? {},
-    payload: { field, value },
+    payload: change,
   })
   expect(response.statusCode, response.payload).toBe(status)
   expect(check('/users/my-profile', status, response.json(), 'put')).toEqual([])
@@ -139,8 +142,10 @@ describe('a field of the profile', () => {
     const me = await addSignedIn(database)
     const other = await addSignedIn(database)
     const before = await mine(other)
-    expect(await save(me, field, value)).toEqual({ status: 200, msg: 'Updated' })
-    expect((await mine(me))[field]).toEqual(stored)
+    const saved = await save(me, field, value)
+    const after = await mine(me)
+    expect(after[field]).toEqual(stored)
+    expect(saved).toEqual({ status: 200, msg: 'Updated', revision: after.revision, value: stored })
     expect(await mine(other)).toEqual(before)
   })
 
@@ -195,6 +200,64 @@ describe('a field of the profile', () => {
   })
 })
 
+describe('a field saved with the revision it is based on', () => {
+  const anaya = { name: 'Anaya', born_on: '2019-02-28' }
+  const consents = { email: false, phone: true, whatsapp: true, news: false }
+
+  it.each([
+    ['firstname', 'Sita', 'Gita'],
+    ['phone', '9876543210', '9876543211'],
+    ['children', [anaya], []],
+    ['consents', consents, { ...consents, news: true }],
+  ])('%s is refused if it was changed meanwhile', async (field, first, second) => {
+    const me = await addSignedIn(database)
+    const { revision } = await save(me, field, first)
+    const latest = await saveChange(me, { field, value: second, revision })
+    const refusal = await saveChange(me, { field, value: first, revision }, 409)
+    expect(refusal).toMatchObject({
+      code: 'conflict',
+      errors: [{ field, msg: 'was changed by someone else' }],
+    })
+    expect(await mine(me)).toMatchObject({ [field]: second, revision: latest.revision })
+  })
+
+  it('is saved if only other fields were changed meanwhile', async () => {
+    const me = await addSignedIn(database)
+    const { revision } = await mine(me)
+    await saveChange(me, { field: 'firstname', value: 'Sita', revision })
+    await saveChange(me, { field: 'children', value: [anaya], revision })
+    const saved = await saveChange(me, { field: 'phone', value: '9876543210', revision })
+    expect(saved.revision).toBe(revision + 3)
+    expect(await mine(me)).toMatchObject({
+      firstname: 'Sita',
+      children: [anaya],
+      phone: '9876543210',
+      revision: saved.revision,
+    })
+  })
+
+  it('is saved if it has the value already, and keeps the revision', async () => {
+    const me = await addSignedIn(database)
+    const { revision } = await mine(me)
+    const first = await saveChange(me, { field: 'firstname', value: 'Sita', revision })
+    const again = await saveChange(me, { field: 'firstname', value: 'Sita', revision })
+    expect(again).toEqual(first)
+  })
+
+  it('replaces what was saved meanwhile if it has no revision', async () => {
+    const me = await addSignedIn(database)
+    await save(me, 'firstname', 'Sita')
+    await save(me, 'firstname', 'Gita')
+    expect((await mine(me)).firstname).toBe('Gita')
+  })
+
+  it.each([0, 1.5, '1', null])('must have a revision, not %j', async (revision) => {
+    const me = await addSignedIn(database)
+    const refusal = await saveChange(me, { field: 'firstname', value: 'Sita', revision }, 400)
+    expect(refusal.errors).toMatchObject([{ field: 'revision' }])
+  })
+})
+
 describe('a profile image', () => {
   const solidImage = async (background: string) =>
     sharp({ create: { width: 600, height: 400, channels: 3, background } })
@@ -217,7 +280,7 @@ describe('a profile image', () => {
   it('is an upload of the user, served from its URL', async () => {
     const me = await addSignedIn(database)
     const url = await upload(me, await solidImage('teal'))
-    await save(me, 'profile_image', url)
+    expect((await save(me, 'profile_image', url)).value).toBe(url)
     expect((await mine(me)).profile_image).toBe(url)
     const image = await app.inject(url)
     expect(image.statusCode).toBe(200)

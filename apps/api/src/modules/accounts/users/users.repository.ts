@@ -87,6 +87,7 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
           has_password: sql<boolean>`${users.passwordHash} is not null`,
           has_google: sql<boolean>`${users.googleId} is not null`,
           consents: users.consents,
+          revision: users.revision,
         })
         .from(users)
         .where(eq(users.id, id))

@@ -13,8 +13,7 @@ import { actorOf } from './ownership.ts'
 interface EditableRow {
   readonly id: number
   readonly ownerId: number | null
-  /** Null for a record without revisions: the last write wins. */
-  readonly revision: number | null
+  readonly revision: number
 }
 
 interface BasedChange {
@@ -71,7 +70,7 @@ export interface FieldEditorDefinition<
   valuesOf(row: Row): FieldValues
   /** Fields whose values the audit log does not store, so that they can be deleted with an account. */
   readonly personalFields?: readonly string[]
-  /** The listing as moderators see it; only for what they review, which has revisions. */
+  /** The listing as moderators see it; only for what they review. */
   readonly moderation?: {
     readonly intake: CaseIntake
     subjectOf(row: Row): ModeratedListing
@@ -118,7 +117,6 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     { tx, row, change }: FieldEdit<Row, Change, Prepared>,
     fields: readonly string[],
   ): Promise<void> {
-    if (row.revision === null) return
     const revisions = { revision: row.revision, basedOn: change.revision }
     if (definition.hasDependentFields) return requireLatestRevision(fields, revisions)
     const record = { entity: definition.entity, entityId: row.id }
@@ -132,7 +130,7 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
   async function save(edit: FieldEdit<Row, Change, Prepared>) {
     const { tx, caller, row, change } = edit
     const columns = await definition.columnsOf(edit)
-    const revision = row.revision === null ? null : row.revision + 1
+    const revision = row.revision + 1
     const after = { ...row, ...columns, revision }
     const [before, values] = [definition.valuesOf(row), definition.valuesOf(after)]
     const changed = changedFields(before, values)
@@ -178,10 +176,9 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     changes: readonly CheckedChange[],
   ): Promise<void> {
     const { moderation } = definition
-    const { revision } = row
-    if (!moderation || revision === null) return
+    if (!moderation) return
     const subject = moderation.subjectOf(row)
-    const edit = { actorId: caller.userId, row: { ...row, revision }, changes }
+    const edit = { actorId: caller.userId, row, changes }
     if (changes.length > 0) await moderation.intake.held(tx, subject, edit)
     else for (const field of held) await moderation.intake.withdrawn(tx, subject, field)
   }
@@ -192,9 +189,8 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     changes: readonly CheckedChange[],
   ): Promise<void> {
     const { moderation } = definition
-    const { revision } = row
-    if (!moderation || revision === null) return
-    const edit = { actorId: caller.userId, row: { ...row, revision }, changes }
+    if (!moderation) return
+    const edit = { actorId: caller.userId, row, changes }
     await moderation.intake.edited(tx, moderation.subjectOf(after), edit)
   }
 

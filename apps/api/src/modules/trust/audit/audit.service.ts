@@ -19,7 +19,7 @@ export interface Actor {
 
 interface AuditedWrite extends AuditedRecord {
   readonly actor: Actor
-  /** Of the record after the write; null for an entity without revisions. */
+  /** Of the record after the write; null if the write has none. */
   readonly revision: number | null
   readonly reason?: string | null
   /** The action of an admin that `beginAction` began; without it, the write is an action of its own. */

@@ -37,7 +37,8 @@ export function AddChild({ onEnd }: { onEnd: () => void }) {
         )
         if (isSaved) return profile
         const value = [...profile.children, child]
-        return answerOf(api.PUT('/users/my-profile', { body: { field: 'children', value } }))
+        const body = { field: 'children', value, revision: profile.revision } as const
+        return answerOf(api.PUT('/users/my-profile', { body }))
       },
       {
         async onSuccess() {

@@ -1,5 +1,6 @@
 import { bookingForm, chosenBatch, http, myBooking, myProfile } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
+import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -24,7 +25,7 @@ function open(batch = chosenBatch(), ...calls: Parameters<typeof server.use>) {
     ...calls,
   )
   const Stub = () => null
-  const { router } = renderPage(
+  const { router, store } = renderPage(
     [
       { path: '/book/:slug/:batch', ...page },
       { path: '/my-bookings/:id', ...bookingPage },
@@ -33,7 +34,7 @@ function open(batch = chosenBatch(), ...calls: Parameters<typeof server.use>) {
     `/book/${slug}/${batch.id}`,
     forUser({ id: 7, email: 'kavita@example.in' }),
   )
-  return { person: userEvent.setup(), router }
+  return { person: userEvent.setup(), router, store }
 }
 
 test('holds a seat of a trial class for the chosen child', async () => {
@@ -191,8 +192,37 @@ test('Enter in a field of a new child saves the child instead of booking', async
   await person.type(screen.getByLabelText('Name of the child'), '{Enter}')
   await screen.findByRole('button', { name: 'Add a child' })
   const value = [...profile.children, { name: 'Diya', born_on: '2019-04-05' }]
-  expect(saved).toEqual([{ field: 'children', value }])
+  expect(saved).toEqual([{ field: 'children', value, revision: profile.revision }])
   expect(booked).toEqual([])
+})
+
+test('a child does not replace children that were saved elsewhere; the next click adds it to them', async () => {
+  const diya = { name: 'Diya', born_on: '2019-04-05' }
+  const om = { name: 'Om', born_on: null }
+  let profile = myProfile()
+  const saved: unknown[] = []
+  const { person, store } = open(
+    chosenBatch(),
+    http.get('/users/my-profile', ({ response }) => response(200).json(profile)),
+    http.put('/users/my-profile', async ({ request, response }) => {
+      const { value, revision } = await request.json()
+      if (profile.revision === 1) profile = myProfile({ children: [om], revision: 2 })
+      if (revision !== profile.revision)
+        return response(409).json({ status: 409, code: 'conflict', msg: 'Someone has changed it.' })
+      saved.push(value)
+      return response(200).json({ status: 200, msg: 'Updated', revision: 3, value })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add a child' }))
+  await person.type(screen.getByLabelText('Name of the child'), diya.name)
+  await person.type(screen.getByLabelText('Date of birth'), diya.born_on)
+  const save = screen.getByRole('button', { name: 'Save child' })
+  await person.click(save)
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Someone has changed it.'))
+  expect(saved).toEqual([])
+  await waitFor(() => expect(save.getAttribute('aria-disabled')).not.toBe('true'))
+  await person.click(save)
+  await waitFor(() => expect(saved).toEqual([[om, diya]]))
 })
 
 test('a child whose saving was interrupted is not added twice', async () => {

@@ -2,7 +2,7 @@ import type { MyProfile } from '@edbazaar/api-client'
 import { type EditedEntity, useUpdatedData } from '@edbazaar/feature-editing'
 import { mergeSessionUserAtom } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
-import { createContext, useContext, useState } from 'react'
+import { createContext, useContext } from 'react'
 import { type EditedProfile, useProfileEntity } from './use-profile-entity'
 
 /** The current user's profile as saved, and its fields, which save themselves. */
@@ -15,22 +15,12 @@ export interface ProfileState {
 export function useProfileState(loaded: MyProfile): ProfileState {
   const mergeSessionUser = useSetAtom(mergeSessionUserAtom)
   const [profile, update] = useUpdatedData(loaded)
-  const revision = useLoadCount(loaded)
-  const { id } = loaded
+  const { id, revision } = loaded
   function onSaved(change: Partial<EditedProfile>) {
     update((current) => ({ ...current, ...change }))
     mergeSessionUser({ ...change, id })
   }
   return { profile, entity: useProfileEntity({ id, revision, onSaved }) }
-}
-
-/** Increases with every load: data loaded later is newer than values saved before. */
-function useLoadCount(loaded: MyProfile): number {
-  const [last, setLast] = useState({ loaded, count: 1 })
-  if (loaded === last.loaded) return last.count
-  const count = last.count + 1
-  setLast({ loaded, count })
-  return count
 }
 
 export const ProfileContext = createContext<ProfileState | null>(null)

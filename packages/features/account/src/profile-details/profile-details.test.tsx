@@ -69,7 +69,7 @@ describe('the name fields', () => {
   })
 })
 
-test('shows a name that was changed in another tab, and sends nothing before the user chooses', async () => {
+test('keeps a name that was changed in another tab until the user chooses', async () => {
   const saved = mockSaves()
   const { user } = await show()
   saveElsewhere({ lastname: 'Rao' })
@@ -81,6 +81,17 @@ test('shows a name that was changed in another tab, and sends nothing before the
   expect(saved).toEqual([])
   await user.click(choice.getByRole('button', { name: 'Keep mine' }))
   await waitFor(() => expect(saved).toEqual([{ field: 'lastname', value: 'Iyerengar' }]))
+})
+
+test('saves a field when only other fields were changed in another tab', async () => {
+  const saved = mockSaves()
+  const { user } = await show()
+  saveElsewhere({ firstname: 'Mira' })
+  await user.type(field('Last name'), 'engar')
+  await user.tab()
+  expect(await region('Name and phone').findByText('Saved')).toBeDefined()
+  expect(saved).toEqual([{ field: 'lastname', value: 'Iyerengar' }])
+  expect(screen.queryByRole('group', { name: /^Current value/ })).toBeNull()
 })
 
 test('keeps the entered value when the session expires', async () => {

@@ -21,7 +21,7 @@ interface ProfileEntityOptions {
   onSaved: (change: Partial<EditedProfile>) => void
 }
 
-/** The auto-saved fields of the profile. Its API has no revisions. */
+/** The auto-saved fields of the profile. */
 export function useProfileEntity({ id, revision, onSaved }: ProfileEntityOptions) {
   const t = useMessages(messages)
   const store = useStore()
@@ -38,12 +38,8 @@ export function useProfileEntity({ id, revision, onSaved }: ProfileEntityOptions
     kind: 'profile',
     id,
     revision,
-    hasRevisions: false,
-    save: async ({ field, value }) => {
-      await answerOf(api().PUT('/users/my-profile', { body: { field, value } }))
-      return { revision }
-    },
-    reload: async () => ({ ...(await answerOf(api().GET('/users/my-profile'))), revision }),
+    save: (body) => answerOf(api().PUT('/users/my-profile', { body })),
+    reload: () => answerOf(api().GET('/users/my-profile')),
     onSaved: (field, value) => {
       onSaved({ [field]: value })
       if (value === null && imageFields.includes(field))

@@ -45,11 +45,8 @@ export type FieldEventType = FieldEvent['type']
 
 /** The effects that the machine's environment carries out. */
 export type FieldEffect =
-  /**
-   * Save a draft, based on a revision and its value; answered by one of the events from `saved` to
-   * `conflicted`.
-   */
-  | { type: 'save'; input: unknown; revision: number; base: unknown }
+  /** Save a draft, based on a revision; answered by one of the events from `saved` to `conflicted`. */
+  | { type: 'save'; input: unknown; revision: number }
   /** Load the current value after a conflict; answered by `compared` or `compareFailed`. */
   | { type: 'compare' }
   /** Load the current value; answered by `refreshed` if that succeeds. */

@@ -130,7 +130,7 @@ export function send(
 ): Transition {
   return to(
     { status: 'saving', saved, draft, unconfirmed, request, newer, queued: null, problem },
-    { type: 'save', input: request.input, revision: draft.base, base: draft.baseValue },
+    { type: 'save', input: request.input, revision: draft.base },
   )
 }
 

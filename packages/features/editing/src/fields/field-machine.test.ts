@@ -192,7 +192,7 @@ test.each([
   )
   expect(state.status).toBe(status)
   if (status === 'saving')
-    expect(effects.at(-1)).toEqual({ type: 'save', input: changed, revision: 9, base: current })
+    expect(effects.at(-1)).toEqual({ type: 'save', input: changed, revision: 9 })
 })
 
 test('every transition leaves the state that it starts from unchanged', () => {

@@ -25,8 +25,8 @@ export interface FieldProps {
   /** The value that the page was loaded with. */
   loaded: SavedValue
   rules: FieldRules
-  /** Saves a draft that is valid; `base` is the saved value that it is based on. */
-  save: (input: unknown, revision: number, base: unknown) => Promise<SaveResult>
+  /** Saves a draft that is valid. */
+  save: (input: unknown, revision: number) => Promise<SaveResult>
   /** Fetches the current value from the server. */
   reload: () => Promise<SavedValue>
   onSaved: (value: unknown) => void
@@ -114,9 +114,9 @@ export class FieldRunner {
     else if (type === 'announceSaved') this.#props.onSaved(effect.value)
     else this.#props.onFailed(effect.failure)
   }
-  async #save({ input, revision, base }: Extract<FieldEffect, { type: 'save' }>): Promise<void> {
+  async #save({ input, revision }: Extract<FieldEffect, { type: 'save' }>): Promise<void> {
     if (!this.#options.isSignedIn()) return this.dispatch({ type: 'unsent' })
-    const sent = this.#props.save(input, revision, base)
+    const sent = this.#props.save(input, revision)
     this.dispatch(
       await sent.then(savedEvent, (cause) => failureEvent(cause, this.#props.apiErrorMessage)),
     )

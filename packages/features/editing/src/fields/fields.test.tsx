@@ -53,13 +53,12 @@ function fakeApi(school: Loaded = vidya) {
     failure: null as ApiError | null,
     /** Saves wait until it resolves. */
     gate: Promise.resolve(),
-    hasRevisions: true,
     save: async (change: Change) => {
       requests.push(change)
       await api.gate
       if (api.failure) throw api.failure
       const isChanged = (changed[change.field] ?? 0) > change.revision
-      if (api.hasRevisions && isChanged) throw conflict
+      if (isChanged) throw conflict
       api.write(change.field, change.value)
       return { revision: api.school.revision, value: change.value }
     },
@@ -88,12 +87,8 @@ function show(api: Api = fakeApi(), loaded: Loaded = api.school) {
       kind: 'school',
       id: 12,
       revision: loaded.revision,
-      hasRevisions: api.hasRevisions,
       save: api.save,
-      reload: async () => ({
-        ...api.school,
-        revision: api.hasRevisions ? api.school.revision : loaded.revision,
-      }),
+      reload: async () => api.school,
       ...callbacks,
     })
     const fieldProps = <Field extends keyof Values>(field: Field) => ({
@@ -458,6 +453,21 @@ describe('a conflict', () => {
     expect(field('Name').value).toBe('Vidya Niketan 3')
   })
 
+  test('is shown for an edit of an earlier visit too', async () => {
+    const { user, api } = show()
+    api.failure = unreachable
+    await user.type(field('Name'), ' B')
+    await user.tab()
+    await screen.findByText('1 field is not saved')
+    cleanup()
+    api.failure = null
+    api.write('name', 'Vidya Mandir')
+    show(api)
+    await screen.findByRole('group', { name: 'Current value of Name:' })
+    expect(field('Name').value).toBe('Vidya B')
+    expect(api.school.name).toBe('Vidya Mandir')
+  })
+
   test('counts as saved when both values are the same', async () => {
     const api = fakeApi()
     const loaded = api.school
@@ -500,79 +510,6 @@ describe('a conflict', () => {
     await user.tab()
     await screen.findByText('Saved')
     expect(api.school.name).toBe('Vidya B')
-  })
-})
-
-describe('an API without revisions', () => {
-  function showWithoutRevisions() {
-    const api = fakeApi()
-    api.hasRevisions = false
-    return show(api)
-  }
-
-  test('saves one value after the other', async () => {
-    const { user, api } = showWithoutRevisions()
-    for (const typed of [' B', 'C']) {
-      await user.type(field('Name'), typed)
-      await user.tab()
-      await screen.findByText('Saved')
-    }
-    expect(api.requests.map(({ value }) => value)).toEqual(['Vidya B', 'Vidya BC'])
-  })
-
-  test('shows a value that was saved elsewhere, and sends nothing before the user chooses', async () => {
-    const { user, api } = showWithoutRevisions()
-    api.write('name', 'Vidya Mandir')
-    await user.type(field('Name'), ' B')
-    await user.tab()
-    const choice = within(await screen.findByRole('group', { name: 'Current value of Name:' }))
-    expect(choice.getByText('Vidya Mandir')).toBeDefined()
-    expect(field('Name').value).toBe('Vidya B')
-    expect(api.requests).toEqual([])
-    await user.click(choice.getByRole('button', { name: 'Keep mine' }))
-    await screen.findByText('Saved')
-    expect(api.school.name).toBe('Vidya B')
-  })
-
-  test('shows it for an edit of an earlier visit too', async () => {
-    const { user, api } = showWithoutRevisions()
-    api.failure = unreachable
-    await user.type(field('Name'), ' B')
-    await user.tab()
-    await screen.findByText('1 field is not saved')
-    cleanup()
-    api.failure = null
-    api.write('name', 'Vidya Mandir')
-    show(api, { ...api.school, revision: vidya.revision })
-    await screen.findByRole('group', { name: 'Current value of Name:' })
-    expect(field('Name').value).toBe('Vidya B')
-    expect(api.school.name).toBe('Vidya Mandir')
-  })
-
-  test('sends nothing when the value has reached the server already', async () => {
-    const { user, api } = showWithoutRevisions()
-    api.write('name', 'Vidya B')
-    await user.type(field('Name'), ' B')
-    await user.tab()
-    await screen.findByText('Saved')
-    expect(api.requests).toEqual([])
-  })
-
-  test('notices that only the response to our own save was lost', async () => {
-    const { user, api } = showWithoutRevisions()
-    const { save } = api
-    api.save = async (change) => {
-      await save(change)
-      throw unreachable
-    }
-    await user.type(field('Name'), ' B')
-    await user.tab()
-    await screen.findByText('1 field is not saved')
-    api.save = save
-    await user.type(field('Name'), 'C')
-    await user.tab()
-    await screen.findByText('Saved')
-    expect(api.school.name).toBe('Vidya BC')
   })
 })
 

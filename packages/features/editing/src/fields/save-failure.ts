@@ -1,14 +1,11 @@
 import { ApiError } from '@edbazaar/api-client'
 import type { SaveFailure } from './field-state'
-import { ChangedElsewhereError } from './unrevisioned'
 
 /** The reason why a save failed, from the error of its request. `apiErrorMessage` returns the API's message. */
 export function saveFailureOf(
   cause: unknown,
   apiErrorMessage: (error: ApiError) => string,
 ): SaveFailure {
-  if (cause instanceof ChangedElsewhereError)
-    return { kind: 'conflict', problem: 'changedElsewhere', cause }
   if (!(cause instanceof ApiError)) {
     console.error(cause)
     return { kind: 'temporary', problem: 'failed', cause }

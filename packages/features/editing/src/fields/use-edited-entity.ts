@@ -30,11 +30,6 @@ export interface EditedEntityOptions<Values> {
    * not pass a later revision together with earlier values, which would undo them.
    */
   revision: number
-  /**
-   * Whether the API rejects a change that is based on an earlier revision. Without revisions, `reload`
-   * is called before each save, to find conflicts. @default true
-   */
-  hasRevisions?: boolean
   /** Calls the API; rejects with its error. */
   save: (change: ChangeOf<Values>) => Promise<SaveResult>
   /** Fetches the entity with its fields and revision after a conflict. */

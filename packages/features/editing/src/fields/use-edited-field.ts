@@ -6,11 +6,10 @@ import * as v from 'valibot'
 import { messages } from '../messages'
 import type { FieldFormat } from './field-format'
 import { problemOf } from './field-machine'
-import { type FieldRules, validationBy } from './field-rules'
+import { validationBy } from './field-rules'
 import type { FieldProps } from './field-runner'
 import type { SavedValue } from './field-state'
 import { fieldView, problemText } from './field-view'
-import { isAlreadySaved } from './unrevisioned'
 import type { ChangeOf, EditedEntity } from './use-edited-entity'
 import { useShownProblem } from './use-shown-problem'
 
@@ -36,19 +35,14 @@ export function useEditedField<Values, Field extends keyof Values & string, Draf
   const apiErrorMessage = useApiErrorMessage()
   const { options } = entity
   const loaded: SavedValue = { value, revision: options.revision }
-  const rules: FieldRules = { read: format.read, validate: validationBy(schema) }
-  const reload = async () => savedValueIn(await options.reload(), field)
   const props: FieldProps = {
     loaded,
-    rules,
-    save: async (input, revision, base) => {
-      const { hasRevisions = true } = options
-      if (!hasRevisions && isAlreadySaved(rules, { input, base }, await reload()))
-        return { revision }
+    rules: { read: format.read, validate: validationBy(schema) },
+    save: async (input, revision) => {
       const change: ChangeOf<Values, Field> = { field, value: v.parse(schema, input), revision }
       return options.save(change)
     },
-    reload,
+    reload: async () => savedValueIn(await options.reload(), field),
     onSaved: (saved) => options.onSaved?.(field, saved),
     onFailed: ({ kind, problem, cause }) =>
       options.onFailed?.(field, { kind, message: problemText(problem, t), cause }),

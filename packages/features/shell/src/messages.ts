@@ -3,7 +3,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the frame and of the error pages. */
 export const messages = defineMessages('shell', import.meta.glob('./locales/*.po'), {
-  topStripStart: msg`Schools, tuitions, activities, camps and workshops across India`,
+  topStripStart: msg`Schools, tuitions, activities, camps and workshops in India`,
   schoolsNear: (place: string) => msg`Schools near ${place}`,
   forgetPlace: (place: string) => msg`Forget ${place}`,
   search: msg`Search`,

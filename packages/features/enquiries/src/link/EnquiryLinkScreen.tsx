@@ -1,5 +1,12 @@
-import { importWithRetry, useIsBrowser, useMessages } from '@edbazaar/feature-platform'
+import {
+  importWithRetry,
+  paths,
+  useIsBrowser,
+  useMessages,
+  useSession,
+} from '@edbazaar/feature-platform'
 import { useLink } from '@edbazaar/feature-platform/link-token'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -48,11 +55,26 @@ export function EnquiryLinkScreen() {
         />
       </Suspense>
     )
-  if (isBrowser && (!wasOpenedByLink || token === '' || id === ''))
-    return (
-      <EmptyState level={1} title={t(messages.incomplete)}>
-        {t(messages.incompleteText)}
-      </EmptyState>
-    )
+  if (isBrowser && (!wasOpenedByLink || token === '' || id === '')) return <IncompleteLink />
   return loading
+}
+
+function IncompleteLink() {
+  const t = useMessages(messages)
+  const session = useSession()
+  return (
+    <EmptyState
+      level={1}
+      title={t(messages.incomplete)}
+      actions={
+        session && (
+          <ButtonLink href={paths.myEnquiries(session.user.id)}>
+            {t(messages.yourEnquiries)}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(session ? messages.copyLink : messages.incompleteText)}
+    </EmptyState>
+  )
 }

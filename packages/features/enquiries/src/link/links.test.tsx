@@ -2,7 +2,7 @@ import { http, myEnquiry, sentEnquiries } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { linkTokenAtom } from '@edbazaar/feature-platform/link-token'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { forVisitors } from '@edbazaar/feature-platform/testing/session'
+import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -76,6 +76,13 @@ describe('the link of an email', () => {
     )
     show(`/enquiry?id=${id}`)
     expect(await screen.findByText(/^This enquiry cannot be shown/)).toBeDefined()
+  })
+
+  test('that is incomplete leads a signed-in user to their enquiries', async () => {
+    renderPage(pages, '/enquiry', forUser({ id: 7 }))
+    const link = await screen.findByRole('link', { name: 'Your enquiries' })
+    expect(link.getAttribute('href')).toBe('/profile/7?tab=enquiries')
+    expect(screen.getByText('Copy the full link from the email.')).toBeDefined()
   })
 })
 

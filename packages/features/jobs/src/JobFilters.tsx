@@ -1,6 +1,11 @@
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
-import { FiltersForm, type FiltersProps, OptionsField } from '@edbazaar/feature-list-kit'
+import {
+  FiltersForm,
+  type FiltersProps,
+  OptionsField,
+  useShownValue,
+} from '@edbazaar/feature-list-kit'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
 import { Select } from '@edbazaar/ui/Select'
@@ -43,7 +48,11 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
         selected={roles}
         onSelected={(chosen, before) => change({ roles: chosen }, { roles: before })}
       />
-      <PayField known={known} payFrom={state.payFrom} onPay={(payFrom) => change({ payFrom })} />
+      <PayField
+        known={known}
+        payFrom={state.payFrom}
+        onPay={(payFrom, before) => change({ payFrom }, { payFrom: before })}
+      />
       <OptionsField
         legend={t(messages.subject)}
         name="subjects"
@@ -67,18 +76,20 @@ export function JobFilters({ id, filters, state, onChange }: JobFiltersProps) {
 interface PayFieldProps {
   known: JobsResult | null
   payFrom: number | null
-  onPay: (rupees: number | null) => void
+  /** Called with the minimum and with the one shown before. */
+  onPay: (rupees: number | null, before: number | null) => void
 }
 
 /** The minimum pay. */
 function PayField({ known, payFrom, onPay }: PayFieldProps) {
   const t = useMessages(messages)
-  const steps = known?.pay.filter(({ from, count }) => count > 0 || from === payFrom) ?? []
-  const isOther = payFrom !== null && !steps.some(({ from }) => from === payFrom)
+  const [shown, show] = useShownValue(payFrom)
+  const steps = known?.pay.filter(({ from, count }) => count > 0 || from === shown) ?? []
+  const isOther = shown !== null && !steps.some(({ from }) => from === shown)
   const options = [
     { value: '', label: t(messages.anyPay) },
     ...(isOther
-      ? [{ value: String(payFrom), label: t(messages.payAtLeast(formatRupees(payFrom))) }]
+      ? [{ value: String(shown), label: t(messages.payAtLeast(formatRupees(shown))) }]
       : []),
     ...steps.map(({ from, count }) => ({
       value: String(from),
@@ -91,9 +102,13 @@ function PayField({ known, payFrom, onPay }: PayFieldProps) {
       <Select
         label={t(messages.pay)}
         name="pay_from"
-        value={payFrom === null ? '' : String(payFrom)}
+        value={shown === null ? '' : String(shown)}
         options={options}
-        onChange={({ currentTarget: { value } }) => onPay(value === '' ? null : Number(value))}
+        onChange={({ currentTarget: { value } }) => {
+          const next = value === '' ? null : Number(value)
+          show(next)
+          onPay(next, shown)
+        }}
       />
     </div>
   )

@@ -2,6 +2,7 @@ export { activeFilterValues } from './list/active-filters'
 export { FiltersForm, type FiltersProps } from './list/filters/FiltersForm'
 export { OptionsField } from './list/filters/OptionsField'
 export { HiddenField } from './list/filters/SubmittedFields'
+export { useShownValue } from './list/filters/use-shown-value'
 export { ValuesField } from './list/filters/ValuesField'
 export { ListScreen } from './list/ListScreen'
 export {

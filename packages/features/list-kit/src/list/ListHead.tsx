@@ -2,6 +2,7 @@ import { pathNearTypedPlace, useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { useShownValue } from './filters/use-shown-value'
 import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import type { LoadedList } from './list-loader'
@@ -25,7 +26,7 @@ interface ListHeadProps<State extends ListStateBase, Result extends ListResult> 
   isRadiusFilter: boolean
   /** Breadcrumbs. */
   crumbs: ReactNode
-  onChange: (state: State) => void
+  onChange: (next: State, from?: State) => void
 }
 
 /** Title and place of the list. */
@@ -77,7 +78,8 @@ function RadiusField<State extends ListStateBase, Result extends ListResult>({
   onChange,
 }: ListHeadProps<State, Result>) {
   const t = useMessages(messages)
-  const radius = state.radius ?? list?.radius ?? defaultRadius
+  const [chosen, show] = useShownValue(state.radius)
+  const radius = chosen ?? list?.radius ?? defaultRadius
   const options = [...new Set([...radii, radius])].sort((a, b) => a - b)
   return (
     <div
@@ -92,9 +94,11 @@ function RadiusField<State extends ListStateBase, Result extends ListResult>({
         disabled={!hasLocation(state)}
         value={String(radius)}
         options={options.map((km) => ({ value: String(km), label: t(messages.kilometres(km)) }))}
-        onChange={(event) =>
-          onChange({ ...state, radius: Number(event.currentTarget.value), page: 1 })
-        }
+        onChange={({ currentTarget }) => {
+          const next = Number(currentTarget.value)
+          show(next)
+          onChange({ ...state, radius: next, page: 1 }, { ...state, radius: chosen })
+        }}
       />
       <noscript>
         {import.meta.env.SSR && !isRadiusFilter && state.radius === null && (

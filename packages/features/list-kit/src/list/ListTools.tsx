@@ -15,6 +15,7 @@ import { narrowOnly } from '@edbazaar/ui/theme'
 import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react'
 import { filterLabel } from './active-filters'
 import type { AvailableFilters } from './filters/available-filters'
+import { useShownValue } from './filters/use-shown-value'
 import * as styles from './list.css'
 import type { ListDefinition, ListResult, ListStateBase } from './list-definition'
 import { messages } from './messages'
@@ -31,7 +32,7 @@ interface ListToolsProps<State extends ListStateBase, Result extends ListResult>
   list: Result | null
   state: State
   formId: string
-  onChange: (state: State) => void
+  onChange: (next: State, from?: State) => void
   onFilters: () => void
   /** After the sort order. */
   children?: ReactNode
@@ -121,6 +122,7 @@ function SortField<State extends ListStateBase, Result extends ListResult>({
   const t = useMessages(messages)
   const hasDistance = hasDistances(state, list)
   const defaultValue = hasDistance ? defaultSort(state) : 'relevance'
+  const [sort, show] = useShownValue(state.sort)
   const options = definition.sorts
     .filter(({ value }) => value !== 'distance' || hasDistance)
     .map(({ value, label }) => ({ value, label: t(label) }))
@@ -131,11 +133,13 @@ function SortField<State extends ListStateBase, Result extends ListResult>({
         labelPlace="before"
         name="sort"
         form={formId}
-        value={state.sort === 'distance' ? defaultValue : (state.sort ?? defaultValue)}
+        value={sort === 'distance' ? defaultValue : (sort ?? defaultValue)}
         options={options}
-        onChange={({ currentTarget: { value } }) =>
-          onChange({ ...state, sort: value === defaultValue ? null : value, page: 1 })
-        }
+        onChange={({ currentTarget: { value } }) => {
+          const next = value === defaultValue ? null : value
+          show(next)
+          onChange({ ...state, sort: next, page: 1 }, { ...state, sort })
+        }}
       />
     </div>
   )

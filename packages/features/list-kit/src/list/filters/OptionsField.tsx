@@ -1,7 +1,7 @@
 import { translateLabels, useMessages } from '@edbazaar/feature-platform'
 import { FacetGroup } from '@edbazaar/ui/FacetGroup'
 import { messages } from '../messages'
-import { useShownSelection } from './use-shown-selection'
+import { useShownValue } from './use-shown-value'
 
 interface OptionsFieldProps<Value extends string> {
   legend: string
@@ -23,7 +23,7 @@ export function OptionsField<Value extends string>({
   onSelected,
 }: OptionsFieldProps<Value>) {
   const t = useMessages(messages)
-  const [shown, show] = useShownSelection(selected)
+  const [shown, show] = useShownValue(selected)
   function change(checked: readonly string[]) {
     const next = options.map(({ value }) => value).filter((value) => checked.includes(value))
     show(next)

@@ -5,7 +5,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import type { ListResult, ListStateBase } from '../list-definition'
 import { messages } from '../messages'
 import type { FiltersProps } from './FiltersForm'
-import { useShownSelection } from './use-shown-selection'
+import { useShownValue } from './use-shown-value'
 
 /** Values of a filter from this number on can be searched. */
 const searchableValues = 12
@@ -18,7 +18,7 @@ export function ValuesField<State extends ListStateBase, Result extends ListResu
   onChange,
 }: FiltersProps<State, Result> & { facet: Facet }) {
   const t = useMessages(messages)
-  const [selected, show] = useShownSelection(state.filterIds.map(String))
+  const [selected, show] = useShownValue<readonly string[]>(state.filterIds.map(String))
   const options = facet.values.map(({ id, name, count }) => ({
     value: String(id),
     label: name,

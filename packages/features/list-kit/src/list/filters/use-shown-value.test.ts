@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { useShownSelection } from './use-shown-selection'
+import { useShownValue } from './use-shown-value'
 
 test('shows a change at once, and what is selected as soon as that changes', () => {
-  const { result, rerender } = renderHook(({ selected }) => useShownSelection(selected), {
+  const { result, rerender } = renderHook(({ selected }) => useShownValue(selected), {
     initialProps: { selected: ['a'] },
   })
   expect(result.current[0]).toEqual(['a'])

@@ -1,0 +1,13 @@
+import { useState } from 'react'
+
+/**
+ * The value of a field in the URL, and a function that shows another at once. Until the rest of the
+ * page has loaded its code, the page with the change takes a moment to render.
+ */
+export function useShownValue<Value>(value: Value): [shown: Value, show: (next: Value) => void] {
+  const before = JSON.stringify(value)
+  const [change, setChange] = useState<{ before: string; next: Value } | null>(null)
+  if (change !== null && change.before !== before) setChange(null)
+  const shown = change?.before === before ? change.next : value
+  return [shown, (next) => setChange({ before, next })]
+}

@@ -1,13 +1,17 @@
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { paths, sessionAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { useAtomValue } from 'jotai'
-import { type FormEvent, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './enter.css'
 import { messages } from './messages'
 import type { EntryEditor } from './use-entry-editor'
 
 const self = 'self'
+
+const beginSchema = () => v.object({ child_id: v.string() })
 
 /** Chooses who takes part. Only those who may are offered; the others say why not. */
 export function BeginEntry({ entryEditor }: { entryEditor: EntryEditor }) {
@@ -15,7 +19,7 @@ export function BeginEntry({ entryEditor }: { entryEditor: EntryEditor }) {
   const id = useId()
   const session = useAtomValue(sessionAtom)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const { form, begin, errorOf, isBusy } = entryEditor
+  const { form, begin, isBusy } = entryEditor
   const entered = new Set(
     form.entries.filter(({ state }) => state !== 'withdrawn').map((entry) => entry.child_id),
   )
@@ -30,16 +34,19 @@ export function BeginEntry({ entryEditor }: { entryEditor: EntryEditor }) {
       : []),
   ]
   const free = options.filter(({ disabled }) => !disabled)
-  const [chosen, setChosen] = useState(free.length === 1 ? (free[0]?.value ?? '') : '')
+  const { control, onSubmit } = usePageForm({
+    schema: beginSchema,
+    initial: { child_id: free.length === 1 ? (free[0]?.value ?? '') : '' },
+    send: (_api, { child_id: chosen }) =>
+      begin(requestKey, chosen === self ? null : Number(chosen)),
+    reloads: false,
+  })
+  const chosen = control('child_id')
 
   function labelOf({ id: childId, name, fit }: EntryEditor['form']['children'][number]): string {
     if (entered.has(childId)) return t(messages.hasEntry(name))
     if (fit === 'no_birthday') return t(messages.noBirthday(name))
     return fit === 'age' ? t(messages.wrongAge(name)) : name
-  }
-  function onBegin(event: FormEvent) {
-    event.preventDefault()
-    if (chosen !== '') void begin(requestKey, chosen === self ? null : Number(chosen))
   }
   // Nobody else may take part: there is nothing to begin.
   if (free.length === 0 && entered.size > 0) return null
@@ -58,16 +65,10 @@ export function BeginEntry({ entryEditor }: { entryEditor: EntryEditor }) {
           </p>
         </>
       ) : (
-        <form className={styles.section} onSubmit={onBegin}>
-          <RadioGroup
-            legend={t(messages.whoHint)}
-            value={chosen}
-            error={errorOf('child_id')}
-            options={options}
-            onValueChange={setChosen}
-          />
+        <form className={styles.section} onSubmit={onSubmit}>
+          <RadioGroup {...chosen} legend={t(messages.whoHint)} options={options} />
           <p>
-            <Button type="submit" variant="main" loading={isBusy} disabled={chosen === ''}>
+            <Button type="submit" variant="main" loading={isBusy} disabled={chosen.value === ''}>
               {t(messages.begin)}
             </Button>
           </p>

@@ -1,13 +1,13 @@
-import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { RichText } from '@edbazaar/ui/RichText'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import * as styles from './enter.css'
 import { ImageQuestion } from './ImageQuestion'
 import { messages } from './messages'
@@ -19,94 +19,98 @@ interface EntryFormProps {
   entry: Entry
 }
 
+const valuesOf = (entry: Entry) => ({
+  title: entry.title,
+  /** By the id of the question. */
+  answers: Object.fromEntries(entry.answers.map(({ id, text }) => [id, text])),
+  shown_name: entry.shown_name || (entry.child_name?.split(' ')[0] ?? ''),
+  shown_detail: entry.shown_detail,
+  is_named: entry.is_named,
+  is_declared: false,
+  /** Whether the pressed button sends the entry; the other one saves the draft. */
+  is_final: true,
+})
+type EntryValues = ReturnType<typeof valuesOf>
+
+/** A draft may be incomplete: the API says what is missing when the entry is sent. */
+const entrySchema = () => v.custom<EntryValues>(() => true)
+
+const contentOf = (values: EntryValues): EntryContent => ({
+  title: values.title,
+  answers: Object.entries(values.answers)
+    .map(([id, text]) => ({ id, text }))
+    .filter(({ text }) => text !== ''),
+  shown_name: values.shown_name,
+  shown_detail: values.shown_detail,
+  is_named: values.is_named,
+})
+
+function useEntryForm({ entryEditor, entry }: EntryFormProps) {
+  const t = useMessages(messages)
+  const [initial] = useState(() => valuesOf(entry))
+  return usePageForm({
+    schema: entrySchema,
+    initial,
+    stored: {
+      draft: initial,
+      save: (values) => entryEditor.onEntered(entry, contentOf(values)),
+    },
+    fieldOf: (apiField) => apiField.replace(/^consent\./, ''),
+    async send(_api, values) {
+      const { is_final: isFinal, is_declared: isDeclared } = values
+      const content = contentOf(values)
+      const answer = await (isFinal
+        ? entryEditor.submit(entry, content, isDeclared)
+        : entryEditor.save(entry, content))
+      return answer && t(isFinal ? messages.sent : messages.saved)
+    },
+    toast: (message) => message,
+    reloads: false,
+  })
+}
+
+type EntryFields = ReturnType<typeof useEntryForm>
+
 /** A draft: what is entered, what may be shown, and the consent. */
 export function EntryForm({ entryEditor, entry }: EntryFormProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
   const id = useId()
-  const { form, errorOf, isBusy } = entryEditor
-  const [content, setContent] = useState<EntryContent>(() => ({
-    title: entry.title,
-    answers: entry.answers,
-    shown_name: entry.shown_name || (entry.child_name?.split(' ')[0] ?? ''),
-    shown_detail: entry.shown_detail,
-    is_named: entry.is_named,
-  }))
-  const [isDeclared, setIsDeclared] = useState(false)
-  const formRef = useRef<HTMLFormElement>(null)
-  const focusInvalid = useFocusOnInvalid()
-
-  function set(changes: Partial<EntryContent>) {
-    const next = { ...content, ...changes }
-    setContent(next)
-    entryEditor.onEntered(entry, next)
-  }
-  async function onSend(event: FormEvent) {
-    event.preventDefault()
-    showResult(await entryEditor.submit(entry, content, isDeclared), t(messages.sent))
-  }
-  async function onSave() {
-    showResult(await entryEditor.save(entry, content), t(messages.saved))
-  }
-  /** `answer`: null after a failure. */
-  function showResult(answer: unknown, message: string) {
-    if (answer !== null) showToast({ type: 'success', message })
-    else if (formRef.current !== null) focusInvalid(formRef.current)
-  }
-  const consentError = errorOf('consent.is_declared')
+  const fields = useEntryForm({ entryEditor, entry })
+  const { field, checkbox, errorOf, form, onSubmit } = fields
+  const consentError = errorOf('is_declared')
   return (
-    <form
-      ref={formRef}
-      className={styles.section}
-      aria-labelledby={id}
-      onSubmit={(event) => void onSend(event)}
-    >
+    <form noValidate className={styles.section} aria-labelledby={id} onSubmit={onSubmit}>
       <h2 id={id} className={styles.heading}>
         {entry.child_name === null ? t(messages.myEntry) : t(messages.entryOf(entry.child_name))}
       </h2>
       <TextField
         label={t(messages.title)}
-        error={errorOf('title')}
         maxLength={120}
-        lang={languageOf(content.title)}
-        value={content.title}
-        onChange={({ target }) => set({ title: target.value })}
+        lang={languageOf(form.watch('title'))}
+        {...field('title')}
       />
-      <Questions entryEditor={entryEditor} entry={entry} content={content} onChange={set} />
+      <Questions entryEditor={entryEditor} entry={entry} fields={fields} />
       <h3>{t(messages.naming)}</h3>
-      <Checkbox
-        label={t(messages.named)}
-        checked={content.is_named}
-        onChange={({ target }) => set({ is_named: target.checked })}
-      />
-      {content.is_named && (
+      <Checkbox label={t(messages.named)} {...checkbox('is_named')} />
+      {form.watch('is_named') && (
         <div className={styles.pair}>
-          <TextField
-            label={t(messages.shownName)}
-            error={errorOf('shown_name')}
-            maxLength={40}
-            value={content.shown_name}
-            onChange={({ target }) => set({ shown_name: target.value })}
-          />
+          <TextField label={t(messages.shownName)} maxLength={40} {...field('shown_name')} />
           <TextField
             label={t(messages.shownDetail)}
             hint={t(messages.shownDetailHint)}
             maxLength={80}
-            value={content.shown_detail}
-            onChange={({ target }) => set({ shown_detail: target.value })}
+            {...field('shown_detail')}
           />
         </div>
       )}
       <details className={styles.notice}>
         <summary>{t(messages.notice)}</summary>
-        <RichText html={form.notice.html} />
+        <RichText html={entryEditor.form.notice.html} />
       </details>
       <Checkbox
         label={t(entry.child_id === null ? messages.declareAdult : messages.declareParent)}
-        checked={isDeclared}
-        aria-invalid={consentError !== undefined}
         aria-describedby={consentError === undefined ? undefined : `${id}-consent`}
-        onChange={({ target }) => setIsDeclared(target.checked)}
+        {...checkbox('is_declared')}
       />
       {consentError !== undefined && (
         <p id={`${id}-consent`} role="alert" className={styles.problem}>
@@ -114,10 +118,19 @@ export function EntryForm({ entryEditor, entry }: EntryFormProps) {
         </p>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" variant="main" loading={isBusy}>
+        <Button
+          type="submit"
+          variant="main"
+          loading={entryEditor.isBusy}
+          onClick={() => form.setValue('is_final', true)}
+        >
           {t(messages.send)}
         </Button>
-        <Button loading={isBusy} onClick={() => void onSave()}>
+        <Button
+          type="submit"
+          loading={entryEditor.isBusy}
+          onClick={() => form.setValue('is_final', false)}
+        >
           {t(messages.saveDraft)}
         </Button>
         <WithdrawEntry entryEditor={entryEditor} entry={entry} />
@@ -126,47 +139,38 @@ export function EntryForm({ entryEditor, entry }: EntryFormProps) {
   )
 }
 
-interface QuestionsProps {
-  entryEditor: EntryEditor
-  entry: Entry
-  content: EntryContent
-  onChange: (changes: Partial<EntryContent>) => void
-}
-
-function Questions({ entryEditor, entry, content, onChange }: QuestionsProps) {
+function Questions({ entryEditor, entry, fields }: EntryFormProps & { fields: EntryFields }) {
   const t = useMessages(messages)
-  const { answers } = content
-  const answer = (id: string, text: string) =>
-    onChange({ answers: [...answers.filter((each) => each.id !== id), { id, text }] })
+  const { field, errorOf, form } = fields
   return entryEditor.form.questions.map((question) => {
     const { id, kind, label, is_required: isRequired } = question
+    const name = `answers.${id}` as const
     if (kind === 'image')
-      return <ImageQuestion key={id} entryEditor={entryEditor} entry={entry} question={question} />
-    const field = {
+      return (
+        <ImageQuestion
+          key={id}
+          entryEditor={entryEditor}
+          entry={entry}
+          question={question}
+          error={errorOf(name)}
+        />
+      )
+    const answer = {
       label: isRequired ? label : t(messages.optional(label)),
-      error: entryEditor.errorOf(`answers.${id}`),
-      value: answers.find((each) => each.id === id)?.text ?? '',
+      maxLength: 2000,
+      ...field(name),
     }
     return kind === 'link' ? (
       <TextField
-        {...field}
         key={id}
-        hint={t(messages.linkHint)}
         inputMode="url"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={2000}
-        onChange={({ target }) => answer(id, target.value)}
+        {...answer}
+        hint={t(messages.linkHint)}
       />
     ) : (
-      <TextArea
-        {...field}
-        key={id}
-        rows={5}
-        maxLength={2000}
-        lang={languageOf(field.value)}
-        onChange={({ target }) => answer(id, target.value)}
-      />
+      <TextArea key={id} rows={5} lang={languageOf(form.watch(name) ?? '')} {...answer} />
     )
   })
 }

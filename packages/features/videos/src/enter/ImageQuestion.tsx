@@ -20,19 +20,21 @@ interface ImageQuestionProps {
   entryEditor: EntryEditor
   entry: Entry
   question: ContestQuestion
+  /** Why the entry could not be sent. */
+  error: string | undefined
 }
 
 /** A question that is answered by images, each of which is saved as soon as it is chosen. */
-export function ImageQuestion({ entryEditor, entry, question }: ImageQuestionProps) {
+export function ImageQuestion(props: ImageQuestionProps) {
   const t = useMessages(messages, fileMessages)
+  const { entryEditor, entry, question } = props
   const ids = { label: useId(), hint: useId(), error: useId() }
   const [isSending, setIsSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
   const { id, label, is_required: isRequired, max_images: most = 1 } = question
   const images = entry.images.filter((image) => image.question_id === id)
   const room = most - images.length
-  const error =
-    refusal ?? (images.length === 0 || room < 0 ? entryEditor.errorOf(`answers.${id}`) : null)
+  const error = refusal ?? (images.length === 0 || room < 0 ? props.error : null)
 
   async function send(files: readonly File[]) {
     setRefusal(null)

@@ -46,6 +46,22 @@ test('offers the children who may take part, and says why others may not', async
   expect(sent).toMatchObject([{ child_id: 4 }])
 })
 
+test('shows at the choice why an entry cannot begin', async () => {
+  const person = open(sampleForm())
+  server.use(
+    http.post('/contests/{url}/entries', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'The entry cannot begin.',
+        errors: [{ field: 'child_id', msg: 'has no date of birth' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Begin the entry' }))
+  expect(await screen.findByText('Has no date of birth')).toBeDefined()
+})
+
 test('saves a draft and sends it with the consent', async () => {
   const person = open(sampleForm([sampleEntry()]))
   const sent: unknown[] = []
@@ -89,13 +105,17 @@ test('shows at the fields what is missing', async () => {
         msg: 'The entry is not complete yet.',
         errors: [
           { field: 'title', msg: 'Give the entry a title.' },
+          { field: 'answers.q1', msg: 'Answer this question.' },
           { field: 'consent.is_declared', msg: 'Confirm that you are the parent.' },
         ],
       }),
     ),
   )
-  await person.click(await screen.findByRole('button', { name: 'Send the entry' }))
+  await person.type(await screen.findByLabelText(/^What did not work/), 'The lamp')
+  await person.click(screen.getByRole('button', { name: 'Send the entry' }))
   expect(await screen.findByText('Give the entry a title.')).toBeDefined()
+  expect(screen.getByText('Answer this question.')).toBeDefined()
+  expect(screen.getByDisplayValue('The lamp')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Confirm that you are the parent.')
   expect(document.activeElement).toBe(screen.getByLabelText('Title of the entry'))
 })
@@ -216,7 +236,7 @@ describe('a question for images', () => {
     const files = await input()
     const upload = screen.getByRole<HTMLButtonElement>('button', { name: /^Upload an image/ })
     await person.click(screen.getByRole('button', { name: 'Save draft' }))
-    expect(upload.disabled).toBe(true)
+    await waitFor(() => expect(upload.disabled).toBe(true))
     fireEvent.change(files, { target: { files: [file()] } })
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Another change was still being saved. Upload the image again.',

@@ -12,28 +12,25 @@ export type EntryContent = Pick<
 >
 export type EntryEditor = ReturnType<typeof useEntryEditor>
 
+const isSame = (content: EntryContent, other: EntryContent | undefined) =>
+  JSON.stringify(content) === JSON.stringify(other)
+
+/** For the requests of a form, which shows why they failed. */
+const rethrow = (cause: unknown) => {
+  throw cause
+}
+
 /** The form of a contest with the user's entries, and the requests about them. */
 export function useEntryEditor(loaded: ContestEntryForm) {
   const t = useMessages(messages)
   const [form, setForm] = useState(loaded)
-  const [errors, setErrors] = useState<readonly { field: string; msg: string }[]>([])
   const { run, isBusy } = useRequest()
   /** The values entered since the last save, by the id of the entry. */
   const unsaved = useRef(new Map<number, EntryContent>())
 
-  /** Sends a request whose answer is the form. Errors of fields stay at the fields. Null after a failure. */
+  /** Sends the request of a form, whose answer is the form of the contest. Null if another request is running. */
   const send = (request: (api: ApiClient) => Promise<ContestEntryForm>) =>
-    run(request, {
-      onSuccess: (answer) => {
-        setForm(answer)
-        setErrors([])
-      },
-      onFailure: (cause) => {
-        const found = cause instanceof ApiError ? cause.errors : []
-        setErrors(found)
-        return found.length > 0
-      },
-    })
+    run(request, { onSuccess: setForm, onFailure: rethrow })
 
   async function save(api: ApiClient, { id, revision }: Entry, content: EntryContent) {
     const saved = await answerOf(
@@ -42,7 +39,7 @@ export function useEntryEditor(loaded: ContestEntryForm) {
         body: { revision, ...content },
       }),
     )
-    if (unsaved.current.get(id) === content) unsaved.current.delete(id)
+    if (isSame(content, unsaved.current.get(id))) unsaved.current.delete(id)
     return saved
   }
   const move = (
@@ -66,7 +63,6 @@ export function useEntryEditor(loaded: ContestEntryForm) {
     /** Whether the server has what was entered. An entry that was withdrawn needs no saving. */
     mayLeave: () =>
       !form.entries.some(({ id, state }) => state === 'draft' && unsaved.current.has(id)),
-    errorOf: (field: string) => errors.find((error) => error.field === field)?.msg,
     begin: (requestKey: string, childId: number | null) =>
       send((api) =>
         answerOf(
@@ -123,6 +119,7 @@ export function useEntryEditor(loaded: ContestEntryForm) {
           ),
         { onSuccess: setForm },
       ),
-    move: (entry: Entry, to: 'draft' | 'withdrawn') => send((api) => move(api, entry, to)),
+    move: (entry: Entry, to: 'draft' | 'withdrawn') =>
+      run((api) => move(api, entry, to), { onSuccess: setForm }),
   }
 }

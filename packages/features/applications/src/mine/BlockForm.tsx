@@ -1,10 +1,11 @@
 import { type ApiClient, type ApplicationSettings, answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { TextField } from '@edbazaar/ui/TextField'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
+import * as v from 'valibot'
 import { messages } from './messages'
 import * as styles from './mine.css'
 
@@ -37,44 +38,39 @@ async function find(api: ApiClient, text: string): Promise<Employer[]> {
   return (await Promise.all([search('schools'), search('stores')])).flat()
 }
 
+const searchSchema = (t: Translate) => v.object({ query: requiredText(t(messages.nameNeeded)) })
+
 /** Finds a school or store by its name, to block it. */
 export function BlockForm({ blocked, isBusy, onBlock }: BlockFormProps) {
   const t = useMessages(messages)
-  const { run, isBusy: isSearching } = useRequest()
-  const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
   const [found, setFound] = useState<readonly Employer[] | null>(null)
   const isBlocked = (employer: Employer) =>
     blocked.some(({ kind, id }) => kind === employer.kind && id === employer.id)
 
-  async function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    const name = text.trim()
-    setError(name === '' ? t(messages.nameNeeded) : undefined)
-    if (name === '') return field.current?.focus()
-    await run((api) => find(api, name), { onSuccess: setFound })
-  }
+  const { field, form, isSending, onSubmit } = usePageForm({
+    schema: searchSchema,
+    initial: { query: '' },
+    send: (api, { query }) => find(api, query),
+    reloads: false,
+    onSuccess: setFound,
+  })
   async function block(employer: Employer) {
     if (!(await onBlock(employer))) return
     setFound(null)
-    setText('')
-    field.current?.focus()
+    form.setFocus('query')
+    form.setValue('query', '')
   }
   const employers = found?.filter((employer) => !isBlocked(employer))
   return (
     <>
-      <form noValidate className={styles.search} onSubmit={(event) => void onSubmit(event)}>
+      <form noValidate className={styles.search} onSubmit={onSubmit}>
         <TextField
-          ref={field}
           label={t(messages.blockByName)}
-          error={error}
           maxLength={100}
           autoComplete="off"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          {...field('query')}
         />
-        <Button type="submit" loading={isSearching}>
+        <Button type="submit" loading={isSending}>
           {t(messages.find)}
         </Button>
       </form>

@@ -99,10 +99,14 @@ test('an employer is found by name and blocked, and keeps the others blocked', a
   )
   expect(await screen.findByText(/^By email, and by phone from 5 pm to 9 pm/)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Find' }))
-  expect(screen.getByText('Enter the name of a school or store.')).toBeDefined()
-  await person.type(screen.getByLabelText('Block a school or store'), 'kaveri{Enter}')
+  expect(await screen.findByText('Enter the name of a school or store.')).toBeDefined()
+  const field = screen.getByLabelText<HTMLInputElement>('Block a school or store')
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await person.type(field, 'kaveri{Enter}')
   await person.click(await screen.findByRole('button', { name: 'Block Kaveri Classes' }))
   expect(await screen.findByRole('button', { name: 'Unblock Kaveri Classes' })).toBeDefined()
+  await waitFor(() => expect(field.value).toBe(''))
+  expect(document.activeElement).toBe(field)
   expect(sent).toEqual([
     {
       has_reminders: true,
@@ -112,6 +116,27 @@ test('an employer is found by name and blocked, and keeps the others blocked', a
       ],
     },
   ])
+})
+
+test('a name that the search refuses stays, with the reason beside it', async () => {
+  const person = open(
+    '',
+    http.get('/my-applications', ({ response }) => response(200).json(pageOf())),
+    http.get('/my-applications/settings', ({ response }) => response(200).json(settings)),
+    http.get('/search', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Check the name.',
+        errors: [{ field: 'query', msg: 'has characters that no name has' }],
+      }),
+    ),
+  )
+  const field = await screen.findByLabelText<HTMLInputElement>('Block a school or store')
+  await person.type(field, 'kaveri{Enter}')
+  expect(await screen.findByText('Has characters that no name has')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.value).toBe('kaveri')
 })
 
 test('an interview without a date is announced', async () => {

@@ -63,6 +63,14 @@ function recordMoves() {
   return moves
 }
 
+/** An answer of the API that the text of a form is not allowed. */
+const rejected = (msg: string) => ({
+  status: 400,
+  code: 'invalid_request',
+  msg: 'Please check the text.',
+  errors: [{ field: 'text', msg }],
+})
+
 test('lists applications with score, facts and what needs attention', async () => {
   show()
   const list = await screen.findByRole('region', { name: 'All' })
@@ -167,6 +175,45 @@ describe('an application', () => {
     expect(field).toHaveProperty('value', 'See you at gate 2.')
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect(sent[1]).toEqual(sent[0])
+  })
+
+  test('gets no message that is empty or that the API rejects', async () => {
+    server.use(
+      http.post('/job-applications/{id}/messages', ({ response }) =>
+        response(400).json(rejected('has a link')),
+      ),
+    )
+    show(openPath)
+    const field = await screen.findByRole('textbox', { name: 'Write to the applicant' })
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('Write a message first.')).toBeDefined()
+    await userEvent.type(field, 'See you at gate 2.')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(await screen.findByText('Has a link')).toBeDefined()
+    expect(field).toHaveProperty('value', 'See you at gate 2.')
+    await waitFor(() => expect(document.activeElement).toBe(field))
+  })
+
+  test('gets a note, which stays in the field if the API rejects it', async () => {
+    const sent: { text: string }[] = []
+    server.use(
+      http.post('/job-applications/{id}/notes', async ({ request, response }) => {
+        sent.push(await request.json())
+        return sent.length === 1
+          ? response(400).json(rejected('has a link'))
+          : response(201).json(sampleApplication())
+      }),
+    )
+    show(openPath)
+    const field = await screen.findByRole('textbox', { name: 'Add note' })
+    expect(screen.queryByRole('button', { name: 'Add note' })).toBeNull()
+    await userEvent.type(field, ' Calm and clear. ')
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    expect(await screen.findByText('Has a link')).toBeDefined()
+    await userEvent.click(screen.getByRole('button', { name: 'Add note' }))
+    await waitFor(() => expect(field).toHaveProperty('value', ''))
+    expect(sent[0]).toMatchObject({ text: 'Calm and clear.' })
     expect(sent[1]).toEqual(sent[0])
   })
 })
@@ -318,12 +365,7 @@ test('a saved text that the API rejects keeps what was typed, with the error at 
   show()
   server.use(
     http.post('/listings/{kind}/{id}/reply-templates', ({ response }) =>
-      response(400).json({
-        status: 400,
-        code: 'invalid_request',
-        msg: 'Please check the text.',
-        errors: [{ field: 'text', msg: 'has an unknown field' }],
-      }),
+      response(400).json(rejected('has an unknown field')),
     ),
   )
   await userEvent.click(await screen.findByRole('button', { name: 'Saved texts' }))
@@ -401,6 +443,8 @@ test('the author of a note edits it in the page', async () => {
   if (edit) await userEvent.click(edit)
   const field = await screen.findByRole('textbox', { name: 'Edit note' })
   await userEvent.clear(field)
+  await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
+  expect(await screen.findByText('Write the note first')).toBeDefined()
   await userEvent.type(field, 'Very clear call')
   await userEvent.click(screen.getByRole('button', { name: 'Save note' }))
   await waitFor(() => expect(edited).toEqual([[expect.anything(), { text: 'Very clear call' }]]))

@@ -1,11 +1,12 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { Timeline } from '@edbazaar/ui/Timeline'
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
 import * as styles from './applicant.css'
@@ -48,45 +49,37 @@ export function MessagesSection({ application, now, mayWrite }: MessagesSectionP
   )
 }
 
+const messageSchema = (t: Translate) => v.object({ text: requiredText(t(messages.writeFirst)) })
+
 function Composer({ id }: { id: string }) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [text, setText] = useState('')
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
-  const [hasTried, setHasTried] = useState(false)
-  const isMissing = text.trim() === ''
-  async function send() {
-    setHasTried(true)
-    if (isMissing) return
-    const sent = await run(
-      (api) =>
-        answerOf(
-          api.POST('/job-applications/{id}/messages', {
-            params: { path: { id } },
-            body: { text: text.trim(), request_key: requestKey },
-          }),
-        ),
-      { toast: () => t(messages.sent) },
-    )
-    if (sent === null) return
-    setText('')
-    setHasTried(false)
-    setRequestKey(crypto.randomUUID())
-  }
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: messageSchema,
+    initial: { text: '' },
+    send: (api, { text }) =>
+      answerOf(
+        api.POST('/job-applications/{id}/messages', {
+          params: { path: { id } },
+          body: { text, request_key: requestKey },
+        }),
+      ),
+    toast: () => t(messages.sent),
+    resets: true,
+    onSuccess: () => setRequestKey(crypto.randomUUID()),
+  })
   return (
-    <div className={styles.composer}>
+    <form noValidate className={styles.composer} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.write)}
         hint={t(messages.writeHint)}
         rows={3}
         maxLength={4000}
-        error={hasTried && isMissing ? t(messages.writeFirst) : undefined}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...field('text')}
       />
-      <Button loading={isBusy} onClick={() => void send()}>
+      <Button type="submit" loading={isSending}>
         {t(messages.sendMessage)}
       </Button>
-    </div>
+    </form>
   )
 }

@@ -1,11 +1,12 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { dayInIndia, type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
 import { useState } from 'react'
+import * as v from 'valibot'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
 import { stageOf } from '../stages'
@@ -64,92 +65,94 @@ interface NoteProps {
 /** A note; its author edits it in place. */
 function Note({ id, note, mayEdit }: NoteProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [text, setText] = useState<string | null>(null)
-  async function save() {
-    if (text === null || text.trim() === '') return
-    const path = { id, noteId: note.id }
-    const saved = await run((api) =>
+  const [isEdited, setIsEdited] = useState(false)
+  if (isEdited) return <EditedNote id={id} note={note} onEnd={() => setIsEdited(false)} />
+  return (
+    <>
+      <p className={styles.words} lang={languageOf(note.text)}>
+        {note.text} {note.edited_at !== null && <small>({t(messages.edited)})</small>}
+      </p>
+      {mayEdit && (
+        <Button variant="bare" onClick={() => setIsEdited(true)}>
+          {t(messages.editNote)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+const noteSchema = (t: Translate) => v.object({ text: requiredText(t(messages.noteEmpty)) })
+
+interface EditedNoteProps extends Omit<NoteProps, 'mayEdit'> {
+  onEnd: () => void
+}
+
+function EditedNote({ id, note, onEnd }: EditedNoteProps) {
+  const t = useMessages(messages)
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: noteSchema,
+    initial: { text: note.text },
+    send: (api, body) =>
       answerOf(
         api.PATCH('/job-applications/{id}/notes/{noteId}', {
-          params: { path },
-          body: { text: text.trim() },
+          params: { path: { id, noteId: note.id } },
+          body,
         }),
       ),
-    )
-    if (saved !== null) setText(null)
-  }
-  if (text === null)
-    return (
-      <>
-        <p className={styles.words} lang={languageOf(note.text)}>
-          {note.text} {note.edited_at !== null && <small>({t(messages.edited)})</small>}
-        </p>
-        {mayEdit && (
-          <Button variant="bare" onClick={() => setText(note.text)}>
-            {t(messages.editNote)}
-          </Button>
-        )}
-      </>
-    )
+    onSuccess: onEnd,
+  })
   return (
-    <div className={styles.composer}>
+    <form noValidate className={styles.composer} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.editNote)}
         labelPlace="hidden"
-        error={text.trim() === '' ? t(messages.noteEmpty) : undefined}
         rows={2}
         maxLength={4000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...field('text')}
       />
       <div className={styles.noteActions}>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <Button type="submit" loading={isSending}>
           {t(messages.saveNote)}
         </Button>
-        <Button variant="bare" onClick={() => setText(null)}>
+        <Button variant="bare" onClick={onEnd}>
           {t(messages.cancel)}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }
 
 function NoteField({ id }: { id: string }) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [text, setText] = useState('')
   const [requestKey, setRequestKey] = useState(() => crypto.randomUUID())
-  async function add() {
-    if (text.trim() === '') return
-    const added = await run((api) =>
+  const { field, form, isSending, onSubmit } = usePageForm({
+    schema: noteSchema,
+    initial: { text: '' },
+    send: (api, { text }) =>
       answerOf(
         api.POST('/job-applications/{id}/notes', {
           params: { path: { id } },
-          body: { text: text.trim(), request_key: requestKey },
+          body: { text, request_key: requestKey },
         }),
       ),
-    )
-    if (added === null) return
-    setText('')
-    setRequestKey(crypto.randomUUID())
-  }
+    resets: true,
+    onSuccess: () => setRequestKey(crypto.randomUUID()),
+  })
   return (
-    <div className={styles.composer}>
+    <form noValidate className={styles.composer} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.addNote)}
         labelPlace="hidden"
         placeholder={t(messages.notePlaceholder)}
         rows={2}
         maxLength={4000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...field('text')}
       />
-      {text.trim() !== '' && (
-        <Button loading={isBusy} onClick={() => void add()}>
+      {form.watch('text').trim() !== '' && (
+        <Button type="submit" loading={isSending}>
           {t(messages.addNote)}
         </Button>
       )}
-    </div>
+    </form>
   )
 }

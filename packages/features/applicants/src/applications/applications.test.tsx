@@ -146,7 +146,12 @@ describe('an application', () => {
       name: 'Do not take Raghav Subramanian forward',
     })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(within(dialog).getByText('Choose at least one reason.')).toBeDefined()
+    expect(await within(dialog).findByText('Choose at least one reason.')).toBeDefined()
+    await waitFor(() =>
+      expect(document.activeElement).toBe(
+        within(dialog).getByRole('checkbox', { name: 'Qualification' }),
+      ),
+    )
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Demo lesson' }))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() =>
@@ -321,7 +326,7 @@ test('a message to an applicant starts from a saved text, and is saved as one', 
   await userEvent.type(message, ' All the best.')
   await userEvent.click(dialog.getByRole('button', { name: 'Save this text' }))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-  expect(dialog.getByText('Enter a name.')).toBeDefined()
+  expect(await dialog.findByText('Enter a name.')).toBeDefined()
   await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the text/ }), 'Thanks')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(sent).toHaveLength(1))
@@ -332,6 +337,53 @@ test('a message to an applicant starts from a saved text, and is saved as one', 
     title: 'Thanks',
     text: 'Dear {first_name}, thank you for your demo lesson. All the best.',
   })
+})
+
+test('what the API rejects of a message is said at its field and at the name of its text', async () => {
+  show(openPath)
+  server.use(
+    http.post('/job-applications/bulk', ({ response }) =>
+      response(400).json(rejected('has an unknown field')),
+    ),
+    http.post('/listings/{kind}/{id}/reply-templates', ({ response }) =>
+      response(400).json(rejected('is too long')),
+    ),
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Abdul Rahim/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send decisions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send 1 decision' }))
+  const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: /^Message/ })
+  const typed = message.value
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  expect(await dialog.findByText('Has an unknown field')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(message))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save this text' }))
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Name of the text/ }), 'Thanks{Enter}')
+  expect(await dialog.findByText('Is too long')).toBeDefined()
+  expect(dialog.getByDisplayValue('Thanks')).toBeDefined()
+  expect(message.value).toBe(typed)
+})
+
+test('the reasons of several stay when the user goes back from the preview', async () => {
+  show()
+  server.use(
+    http.post('/job-applications/bulk', ({ response }) =>
+      response(200).json({ done: 0, refused: 0, rows: [] }),
+    ),
+  )
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Abdul Rahim/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Move' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Move 1 application' }))
+  await userEvent.selectOptions(dialog.getByLabelText('Move to'), 'Not taken forward')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Another reason' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  expect(await dialog.findByText('Write the reason.')).toBeDefined()
+  const text = () => dialog.getByRole('textbox')
+  await userEvent.type(text(), 'We found somebody who lives nearby.')
+  await userEvent.click(dialog.getByRole('button', { name: 'Preview' }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Back' }))
+  expect(text()).toHaveProperty('value', 'We found somebody who lives nearby.')
+  expect(dialog.getByRole('checkbox', { name: 'Another reason' })).toHaveProperty('checked', true)
 })
 
 test('saved texts are changed and deleted', async () => {

@@ -1,17 +1,20 @@
-import { answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Select } from '@edbazaar/ui/Select'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
 import { listingsOf } from '../saved-texts/listings'
 import { MessageField } from '../saved-texts/MessageField'
+import { SaveMessage } from '../saved-texts/SaveMessage'
+import { useSavedTexts } from '../saved-texts/use-saved-texts'
 import { BulkPreview, type BulkResult } from './BulkPreview'
+import { type DecisionValues, decisionBody, needsReasons, useDecisionForm } from './decision-form'
 import * as styles from './dialogs.css'
-import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
+import { ReasonFields } from './ReasonFields'
 
 interface BulkDialogProps {
   action: 'move' | 'tell'
@@ -26,52 +29,60 @@ function onlyListingOf(rows: readonly ApplicationRow[]) {
   return others.length === 0 ? first : null
 }
 
-const targets = ['shortlisted', 'interviewing', 'offered', 'not_taken'] as const
-type Target = (typeof targets)[number] & Decision
+const targets = [
+  'shortlisted',
+  'interviewing',
+  'offered',
+  'not_taken',
+] as const satisfies readonly Decision[]
 
 /** Moves or emails several applicants: first the choice, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
   const t = useMessages(messages)
   const { run, isBusy } = usePageRequest()
-  const [target, setTarget] = useState<Target>('shortlisted')
-  const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
-  const [message, setMessage] = useState(t(messages.template))
-  const [hasTried, setHasTried] = useState(false)
-  const [preview, setPreview] = useState<BulkResult | null>(null)
-  const needsReasons = action === 'move' && target === 'not_taken'
-  const chosen = action === 'tell' ? rows.filter((row) => !row.is_told) : rows
+  const formId = useId()
+  const [preview, setPreview] = useState<{ result: BulkResult; values: DecisionValues } | null>(
+    null,
+  )
+  const isMove = action === 'move'
+  const chosen = isMove ? rows : rows.filter((row) => !row.is_told)
+  const listing = onlyListingOf(chosen)
+  const saved = useSavedTexts(isMove ? null : listing)
 
-  const send = (isPreview: boolean, toast?: (result: BulkResult) => string) =>
-    run(
-      (api) =>
-        answerOf(
-          api.POST('/job-applications/bulk', {
-            body: {
-              ids: chosen.map(({ id }) => id),
-              action,
-              preview: isPreview,
-              ...(action === 'move' && { state: target }),
-              ...(needsReasons && reasonBody(values)),
-              ...(action === 'tell' && message.trim() !== '' && { text: message.trim() }),
-            },
-          }),
-        ),
-      { toast, reloads: !isPreview },
+  const send = (api: ApiClient, values: DecisionValues, isPreview: boolean) =>
+    answerOf(
+      api.POST('/job-applications/bulk', {
+        body: {
+          ids: chosen.map(({ id }) => id),
+          action,
+          preview: isPreview,
+          ...(isMove && { state: values.state }),
+          ...decisionBody(values),
+        },
+      }),
     )
-  async function show() {
-    setHasTried(true)
-    if (needsReasons && !areReasonsComplete(values)) return
-    setPreview(await send(true))
-  }
-  async function change() {
-    const result = await send(false, ({ done, refused }) =>
-      refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
-    )
+  const decision = useDecisionForm({
+    initial: {
+      state: 'shortlisted',
+      offered_on: '',
+      is_told: !isMove,
+      text: t(messages.template),
+    },
+    send: async (api, values) => ({ values, result: await send(api, values, true) }),
+    reloads: false,
+    onSuccess: setPreview,
+  })
+  const { field, form, isSending, onSubmit } = decision
+  async function change(values: DecisionValues) {
+    const result = await run((api) => send(api, values, false), {
+      toast: ({ done, refused }) =>
+        refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
+    })
     if (result === null) return
     onDone()
     onClose()
   }
-  const titleOf = action === 'move' ? messages.bulkMoveTitle : messages.bulkTellTitle
+  const titleOf = isMove ? messages.bulkMoveTitle : messages.bulkTellTitle
   return (
     <Dialog
       isOpen
@@ -83,16 +94,16 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
         preview === null ? (
           <>
             <Button onClick={onClose}>{t(messages.cancel)}</Button>
-            <Button variant="main" loading={isBusy} onClick={() => void show()}>
+            <Button type="submit" form={formId} variant="main" loading={isSending}>
               {t(messages.preview)}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={() => setPreview(null)}>{t(messages.backToEdit)}</Button>
-            {preview.done > 0 && (
-              <Button variant="main" loading={isBusy} onClick={() => void change()}>
-                {t(titleOf(preview.done))}
+            {preview.result.done > 0 && (
+              <Button variant="main" loading={isBusy} onClick={() => void change(preview.values)}>
+                {t(titleOf(preview.result.done))}
               </Button>
             )}
           </>
@@ -100,29 +111,26 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
       }
     >
       {preview !== null ? (
-        <BulkPreview preview={preview} />
+        <BulkPreview preview={preview.result} />
       ) : (
         <div className={styles.fields}>
-          {action === 'move' ? (
-            <Select
-              label={t(messages.moveTo)}
-              value={target}
-              options={targets.map((state) => ({ value: state, label: t(messages.stages[state]) }))}
-              onChange={({ target: field }) => {
-                const next = targets.find((state) => state === field.value)
-                if (next) setTarget(next)
-              }}
-            />
-          ) : (
-            <MessageField
-              listing={onlyListingOf(chosen)}
-              rows={6}
-              value={message}
-              onChange={setMessage}
-            />
-          )}
-          {needsReasons && (
-            <ReasonFields values={values} hasTried={hasTried} onChange={setValues} />
+          <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
+            {isMove ? (
+              <Select
+                label={t(messages.moveTo)}
+                options={targets.map((state) => ({
+                  value: state,
+                  label: t(messages.stages[state]),
+                }))}
+                {...field('state')}
+              />
+            ) : (
+              <MessageField decision={decision} texts={saved.value} rows={6} />
+            )}
+            {needsReasons(form.watch('state')) && <ReasonFields decision={decision} />}
+          </form>
+          {!isMove && listing !== null && (
+            <SaveMessage listing={listing} text={form.watch('text')} onSaved={saved.reload} />
           )}
         </div>
       )}

@@ -1,16 +1,18 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { useState } from 'react'
+import { useId } from 'react'
 import type { ApplicationRow, Decision } from '../application-types'
 import { messages } from '../messages'
 import { MessageField } from '../saved-texts/MessageField'
+import { SaveMessage } from '../saved-texts/SaveMessage'
+import { useSavedTexts } from '../saved-texts/use-saved-texts'
+import { decisionBody, needsReasons, useDecisionForm } from './decision-form'
 import * as styles from './dialogs.css'
-import { areReasonsComplete, ReasonFields, type ReasonValues, reasonBody } from './ReasonFields'
+import { ReasonFields } from './ReasonFields'
 
 interface MoveDialogProps {
   row: ApplicationRow
@@ -20,80 +22,72 @@ interface MoveDialogProps {
 }
 
 /** A decision that needs more than the stage: reasons, the date of an offer, a message to the applicant. */
-export function MoveDialog({ row, decision, now, onClose }: MoveDialogProps) {
+export function MoveDialog({ row, decision: state, now, onClose }: MoveDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [values, setValues] = useState<ReasonValues>({ codes: [], text: '' })
-  const [isTold, setIsTold] = useState(false)
-  const [message, setMessage] = useState('')
-  const [offeredOn, setOfferedOn] = useState(todayInIndia(new Date(now)))
-  const [hasTried, setHasTried] = useState(false)
-  const { id, revision, label } = row
-  const needsReasons = decision === 'not_taken'
-  const isToldAtOnce = decision === 'hired' || decision === 'declined'
-  const tell = isTold || isToldAtOnce
-
-  async function move() {
-    setHasTried(true)
-    if (needsReasons && !areReasonsComplete(values)) return
-    const moved = await run(
-      (api) =>
-        answerOf(
-          api.POST('/job-applications/{id}/move', {
-            params: { path: { id } },
-            body: {
-              revision,
-              state: decision,
-              tell,
-              ...(needsReasons && reasonBody(values)),
-              ...(decision === 'offered' && offeredOn !== '' && { offered_on: offeredOn }),
-              ...(tell && message.trim() !== '' && { text: message.trim() }),
-            },
-          }),
-        ),
-      { toast: () => t(messages.moved(label, t(messages.stages[decision]))) },
-    )
-    if (moved !== null) onClose()
-  }
+  const formId = useId()
+  const { id, revision, label, job } = row
+  const isToldAtOnce = state === 'hired' || state === 'declined'
+  const decision = useDecisionForm({
+    initial: {
+      state,
+      offered_on: todayInIndia(new Date(now)),
+      is_told: isToldAtOnce,
+      text: '',
+    },
+    send: (api, values) =>
+      answerOf(
+        api.POST('/job-applications/{id}/move', {
+          params: { path: { id } },
+          body: {
+            revision,
+            state,
+            tell: values.is_told,
+            ...decisionBody(values),
+            ...(state === 'offered' &&
+              values.offered_on !== '' && { offered_on: values.offered_on }),
+          },
+        }),
+      ),
+    toast: () => t(messages.moved(label, t(messages.stages[state]))),
+    onSuccess: onClose,
+  })
+  const { checkbox, control, form, isSending, onSubmit } = decision
+  const tell = form.watch('is_told')
+  const saved = useSavedTexts(tell ? job.listing : null)
   return (
     <Dialog
       isOpen
-      title={t(messages.moveTitles[decision](label))}
+      title={t(messages.moveTitles[state](label))}
       closeLabel={t(messages.close)}
       className={styles.wide}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void move()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(tell ? messages.send : messages.save)}
           </Button>
         </>
       }
     >
       <div className={styles.fields}>
-        {needsReasons && <ReasonFields values={values} hasTried={hasTried} onChange={setValues} />}
-        {decision === 'offered' && (
-          <DatePicker
-            label={t(messages.offeredOn)}
-            value={offeredOn}
-            onValueChange={setOfferedOn}
-          />
-        )}
-        {isToldAtOnce ? (
-          <p className={styles.note}>{t(messages.toldAtOnce)}</p>
-        ) : (
-          <div>
-            <Checkbox
-              label={t(messages.tell)}
-              checked={isTold}
-              onChange={() => setIsTold(!isTold)}
-            />
-            <p className={styles.note}>{t(messages.tellHint)}</p>
-          </div>
-        )}
+        <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
+          {needsReasons(state) && <ReasonFields decision={decision} />}
+          {state === 'offered' && (
+            <DatePicker label={t(messages.offeredOn)} {...control('offered_on')} />
+          )}
+          {isToldAtOnce ? (
+            <p className={styles.note}>{t(messages.toldAtOnce)}</p>
+          ) : (
+            <div>
+              <Checkbox label={t(messages.tell)} {...checkbox('is_told')} />
+              <p className={styles.note}>{t(messages.tellHint)}</p>
+            </div>
+          )}
+          {tell && <MessageField decision={decision} texts={saved.value} rows={4} />}
+        </form>
         {tell && (
-          <MessageField listing={row.job.listing} rows={4} value={message} onChange={setMessage} />
+          <SaveMessage listing={job.listing} text={form.watch('text')} onSaved={saved.reload} />
         )}
       </div>
     </Dialog>

@@ -7,8 +7,8 @@ import { useSetAtom } from 'jotai'
 import * as v from 'valibot'
 import type { Listing } from '../application-types'
 import { messages } from './messages'
+import { saveText, type TextDraft } from './save-text'
 import * as styles from './saved-texts.css'
-import { saveText, type TextDraft } from './use-save-text'
 import type { SavedText } from './use-saved-texts'
 
 interface SavedTextFormProps {

@@ -1,4 +1,6 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { answerOf } from '@edbazaar/api-client'
+import { useRequest } from '@edbazaar/feature-form-kit'
+import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -7,13 +9,13 @@ import { PlusIcon } from '@edbazaar/ui/Icon'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Select } from '@edbazaar/ui/Select'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Listing } from '../application-types'
 import { messages } from './messages'
 import { SavedTextForm } from './SavedTextForm'
 import * as styles from './saved-texts.css'
-import { useSaveText } from './use-save-text'
-import { type SavedText, useSavedTexts } from './use-saved-texts'
+import { type SavedText, savedTextsOf, useSavedTexts } from './use-saved-texts'
 
 interface SavedTextsDialogProps {
   /** Those whose texts can be changed; one at least. */
@@ -112,12 +114,19 @@ interface LineProps {
 
 function Line({ listing, text: { id, title, text }, onEdit, onRemoved }: LineProps) {
   const t = useMessages(messages)
-  const { remove, isBusy } = useSaveText(listing)
+  const showToast = useSetAtom(showToastAtom)
+  const { run, isBusy } = useRequest()
   const [isAsked, setIsAsked] = useState(false)
-  async function onYes() {
-    const isRemoved = await remove(id)
+  async function remove() {
+    const { path, query } = savedTextsOf(listing)
+    const params = { path: { ...path, templateId: id }, query }
+    const removed = await run((api) =>
+      answerOf(api.DELETE('/listings/{kind}/{id}/reply-templates/{templateId}', { params })),
+    )
     setIsAsked(false)
-    if (isRemoved) onRemoved()
+    if (removed === null) return
+    showToast({ type: 'success', message: t(messages.removed) })
+    onRemoved()
   }
   return (
     <li className={styles.line}>
@@ -147,7 +156,7 @@ function Line({ listing, text: { id, title, text }, onEdit, onRemoved }: LinePro
         yesLabel={t(messages.remove)}
         noLabel={t(messages.cancel)}
         isBusy={isBusy}
-        onYes={() => void onYes()}
+        onYes={() => void remove()}
         onNo={() => setIsAsked(false)}
       />
     </li>

@@ -200,6 +200,49 @@ describe('an application', () => {
     await waitFor(() => expect(document.activeElement).toBe(field))
   })
 
+  test('gets another interview date, with what is wrong beside its field', async () => {
+    const sent: unknown[] = []
+    server.use(
+      http.put('/job-applications/{id}/interview', async ({ request, response }) => {
+        sent.push((await request.json()).interview)
+        return sent.length === 1
+          ? response(400).json({
+              ...rejected('Choose a time in working hours.'),
+              errors: [{ field: 'interview.starts_at', msg: 'must be in working hours' }],
+            })
+          : response(200).json(sampleApplication())
+      }),
+    )
+    show(openPath)
+    await userEvent.click(await screen.findByRole('button', { name: 'Reschedule' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const date = dialog.getByLabelText(/^Date/)
+    const place = dialog.getByLabelText('Place')
+    await userEvent.clear(date)
+    await userEvent.type(date, '01/01/2020')
+    await userEvent.clear(dialog.getByLabelText('Minutes'))
+    await userEvent.clear(place)
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Choose today or a later date.')).toBeDefined()
+    expect(dialog.getByText('Enter 5 to 480 minutes.')).toBeDefined()
+    expect(dialog.getByText('Enter a room, an address or a link.')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(date))
+    expect(sent).toEqual([])
+
+    await userEvent.clear(date)
+    await userEvent.type(date, '20/11/2099')
+    await userEvent.type(dialog.getByLabelText('Minutes'), '30')
+    await userEvent.type(place, ' Room 3 ')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(await dialog.findByText('Must be in working hours')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Time')))
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const start = '2099-11-20T05:30:00.000Z'
+    const note = 'Demo lesson with 11 B'
+    expect(sent[1]).toEqual({ starts_at: start, minutes: 30, place: 'Room 3', note })
+  })
+
   test('gets a note, which stays in the field if the API rejects it', async () => {
     const sent: { text: string }[] = []
     server.use(

@@ -1,8 +1,15 @@
-import { answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import {
+  dayField,
+  optionalText,
+  requiredText,
+  usePageForm,
+} from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import {
   dayInIndia,
   minutesInIndia,
+  type Translate,
   timeOfDay,
   todayInIndia,
   useMessages,
@@ -12,7 +19,8 @@ import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
 import * as styles from './dialogs.css'
@@ -29,47 +37,61 @@ const inIndia = (text: string) => ({
   time: timeOfDay(minutesInIndia(text)),
 })
 
+const startOf = ({ day, time }: { day: string; time: string }) =>
+  Date.parse(`${day}T${time}:00+05:30`)
+
+const interviewSchema = (t: Translate, now: number) =>
+  v.pipe(
+    v.object({
+      day: dayField(t(messages.dateInvalid), { min: todayInIndia(new Date(now)) }),
+      time: v.pipe(v.string(), v.nonEmpty(t(messages.timeInvalid))),
+      minutes: v.pipe(
+        v.string(),
+        v.trim(),
+        v.digits(t(messages.lengthInvalid)),
+        v.transform(Number),
+        v.minValue(5, t(messages.lengthInvalid)),
+        v.maxValue(480, t(messages.lengthInvalid)),
+      ),
+      place: requiredText(t(messages.whereMissing)),
+      note: optionalText,
+    }),
+    v.forward(
+      v.partialCheck([['day'], ['time']], (start) => startOf(start) > now, t(messages.timeInvalid)),
+      ['time'],
+    ),
+  )
+
 /** Sets, moves or cancels an interview. The applicant gets a calendar entry. */
 export function InterviewDialog({ application, now, onClose }: InterviewDialogProps) {
   const t = useMessages(messages)
+  const formId = useId()
   const { run, isBusy } = usePageRequest()
   const { row, interview } = application
-  const start = interview === null ? { day: '', time: '11:00' } : inIndia(interview.starts_at)
-  const [day, setDay] = useState(start.day)
-  const [time, setTime] = useState(start.time)
-  const [minutes, setMinutes] = useState(String(interview?.minutes ?? 45))
-  const [place, setPlace] = useState(interview?.place ?? '')
-  const [note, setNote] = useState(interview?.note ?? '')
-  const [hasTried, setHasTried] = useState(false)
-  const startsAt = Date.parse(`${day}T${time}:00+05:30`)
-  const length = Number(minutes)
-  const isLengthWrong = !Number.isInteger(length) || length < 5 || length > 480
-  const isWrong = !(startsAt > now) || place.trim() === '' || isLengthWrong
-
-  const put = (next: Application['interview'], toast: string) =>
-    run(
-      (api) =>
-        answerOf(
-          api.PUT('/job-applications/{id}/interview', {
-            params: { path: { id: row.id } },
-            body: { revision: row.revision, interview: next },
-          }),
-        ),
-      { toast: () => toast },
+  const put = (api: ApiClient, next: Application['interview']) =>
+    answerOf(
+      api.PUT('/job-applications/{id}/interview', {
+        params: { path: { id: row.id } },
+        body: { revision: row.revision, interview: next },
+      }),
     )
-  async function save() {
-    setHasTried(true)
-    if (isWrong) return
-    const next = {
-      starts_at: new Date(startsAt).toISOString(),
-      minutes: length,
-      place: place.trim(),
-      note: note.trim() === '' ? null : note.trim(),
-    }
-    if ((await put(next, t(messages.interviewSaved))) !== null) onClose()
-  }
+  const { field, day, isSending, onSubmit } = usePageForm({
+    schema: (translate) => interviewSchema(translate, now),
+    initial: {
+      ...(interview === null ? { day: '', time: '11:00' } : inIndia(interview.starts_at)),
+      minutes: String(interview?.minutes ?? 45),
+      place: interview?.place ?? '',
+      note: interview?.note ?? '',
+    },
+    fieldOf: (apiField) => apiField.replace('interview.', '').replace('starts_at', 'time'),
+    send: (api, { minutes, place, note, ...start }) =>
+      put(api, { starts_at: new Date(startOf(start)).toISOString(), minutes, place, note }),
+    toast: () => t(messages.interviewSaved),
+    onSuccess: onClose,
+  })
   async function cancel() {
-    if ((await put(null, t(messages.interviewCancelled))) !== null) onClose()
+    const toast = () => t(messages.interviewCancelled)
+    if ((await run((api) => put(api, null), { toast })) !== null) onClose()
   }
   return (
     <Dialog
@@ -82,57 +104,30 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
       footer={
         <>
           {interview !== null && (
-            <Button loading={isBusy} onClick={() => void cancel()}>
+            <Button loading={isBusy || isSending} onClick={() => void cancel()}>
               {t(messages.cancelInterview)}
             </Button>
           )}
-          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" form={formId} variant="main" loading={isBusy || isSending}>
             {t(messages.save)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
         <div className={styles.pair}>
-          <DatePicker
-            label={t(messages.date)}
-            value={day}
-            min={todayInIndia(new Date(now))}
-            onValueChange={setDay}
-          />
-          <TextField
-            label={t(messages.time)}
-            type="time"
-            value={time}
-            onChange={({ target }) => setTime(target.value)}
-          />
-          <TextField
-            label={t(messages.length)}
-            inputMode="numeric"
-            value={minutes}
-            onChange={({ target }) => setMinutes(target.value)}
-          />
+          <DatePicker label={t(messages.date)} min={todayInIndia(new Date(now))} {...day('day')} />
+          <TextField label={t(messages.time)} type="time" {...field('time')} />
+          <TextField label={t(messages.length)} inputMode="numeric" {...field('minutes')} />
         </div>
         <TextField
           label={t(messages.where)}
           placeholder={t(messages.wherePlaceholder)}
           maxLength={200}
-          value={place}
-          onChange={({ target }) => setPlace(target.value)}
+          {...field('place')}
         />
-        <TextArea
-          label={t(messages.note)}
-          rows={2}
-          maxLength={1000}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        {hasTried && isWrong && (
-          <p className={styles.error} role="alert">
-            {t(messages.interviewInvalid)}
-          </p>
-        )}
-      </div>
+        <TextArea label={t(messages.note)} rows={2} maxLength={1000} {...field('note')} />
+      </form>
     </Dialog>
   )
 }

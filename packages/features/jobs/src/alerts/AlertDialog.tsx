@@ -1,9 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
-import { HoneypotField, useRequest } from '@edbazaar/feature-form-kit'
-import { isEmail } from '@edbazaar/feature-form-kit/fields'
-import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
+import { HoneypotField } from '@edbazaar/feature-form-kit'
+import { email, honeypotField } from '@edbazaar/feature-form-kit/fields'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { paths, type Translate, useMessages, useSession } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -11,7 +12,8 @@ import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import type { JobsState } from '../jobs-state'
 import { messages as jobsMessages } from '../messages'
 import { criteriaOf, criteriaTexts } from './alert-criteria'
@@ -24,35 +26,37 @@ interface AlertDialogProps {
   onClose: () => void
 }
 
-type Frequency = 'day' | 'week'
+const frequencies = ['day', 'week'] as const
+
+const schemaFor = (isVisitor: boolean) => (t: Translate) =>
+  v.object({
+    every: v.picklist(frequencies),
+    email: isVisitor ? email(t(messages.emailWrong), t(messages.emailWrong)) : v.string(),
+    website: honeypotField,
+  })
 
 /** Asks how often, and visitors for their email; then creates the alert. */
 export default function AlertDialog({ state, placeName, onClose }: AlertDialogProps) {
   const t = useMessages(messages, jobsMessages, jobMessages, jobRoleMessages)
   const session = useSession()
-  const { run, isBusy } = useRequest()
-  const [every, setEvery] = useState<Frequency>('day')
-  const [email, setEmail] = useState('')
-  const [website, setWebsite] = useState('')
-  const [hasTried, setHasTried] = useState(false)
+  const formId = useId()
   const [result, setResult] = useState<'created' | 'to-confirm' | null>(null)
   const criteria = criteriaOf(state)
-  const isEmailWrong = session === null && !isEmail(email)
-
-  async function create() {
-    setHasTried(true)
-    if (isEmailWrong) return
-    const isConfirmed = await run(async (api) => {
-      if (session !== null) {
-        const body = { every, criteria }
-        return (await answerOf(api.POST('/users/my-job-alerts', { body }))).is_confirmed
+  const { field, control, isSending, onSubmit } = usePageForm({
+    schema: schemaFor(session === null),
+    initial: { every: 'day', email: '', website: '' },
+    async send(api, { every, ...contact }) {
+      if (session === null) {
+        await answerOf(api.POST('/jobs/alerts', { body: { every, criteria, ...contact } }))
+        return 'to-confirm'
       }
-      const body = { every, criteria, email: email.trim(), website }
-      await answerOf(api.POST('/jobs/alerts', { body }))
-      return false
-    })
-    if (isConfirmed !== null) setResult(isConfirmed ? 'created' : 'to-confirm')
-  }
+      const body = { every, criteria }
+      const alert = await answerOf(api.POST('/users/my-job-alerts', { body }))
+      return alert.is_confirmed ? 'created' : 'to-confirm'
+    },
+    reloads: false,
+    onSuccess: setResult,
+  })
 
   const frame = { isOpen: true, title: t(messages.title), closeLabel: t(messages.close), onClose }
   if (result !== null)
@@ -82,13 +86,13 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void create()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.create)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
         <ul aria-label={t(messages.filters)} className={styles.filters}>
           {criteriaTexts(criteria, placeName, t).map((text) => (
             <li key={text} className={styles.filter}>
@@ -98,9 +102,8 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
         </ul>
         <RadioGroup
           legend={t(messages.how)}
-          value={every}
-          onValueChange={(value) => setEvery(value === 'week' ? 'week' : 'day')}
-          options={(['day', 'week'] as const).map((value) => ({
+          {...control('every')}
+          options={frequencies.map((value) => ({
             value,
             label: t(messages.frequencies[value]),
             hint: t(messages.hints[value]),
@@ -114,23 +117,15 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
               autoComplete="email"
               required
               hint={t(messages.emailHint)}
-              error={hasTried && isEmailWrong ? t(messages.emailWrong) : undefined}
-              value={email}
-              onChange={({ target }) => setEmail(target.value)}
+              {...field('email')}
             />
-            <HoneypotField
-              field={{
-                name: 'website',
-                value: website,
-                onChange: ({ target }: { target: HTMLInputElement }) => setWebsite(target.value),
-              }}
-            />
+            <HoneypotField field={field('website')} />
           </>
         ) : (
           <p className={styles.note}>{t(messages.to(session.user.email))}</p>
         )}
         <p className={styles.note}>{t(messages.privacy)}</p>
-      </div>
+      </form>
     </Dialog>
   )
 }

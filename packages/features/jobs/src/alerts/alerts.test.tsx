@@ -50,12 +50,33 @@ test('a visitor gives an address, and is told to confirm it', async () => {
   const field = screen.getByRole('textbox', { name: 'Your email' })
   await userEvent.type(field, 'meera@')
   await userEvent.click(screen.getByRole('button', { name: 'Create alert' }))
-  expect(screen.getByText(/^Enter an email address/)).toBeDefined()
+  expect(await screen.findByText(/^Enter an email address/)).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(sent).toBeUndefined()
   await userEvent.type(field, 'example.in')
   await userEvent.click(screen.getByRole('button', { name: 'Create alert' }))
   expect(await screen.findByText('Check your email')).toBeDefined()
   expect(sent).toEqual({ every: 'week', criteria, email: 'meera@example.in', website: '' })
+})
+
+test('an address that the API refuses stays, with the reason beside it', async () => {
+  server.use(
+    http.post('/jobs/alerts', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Check the address.',
+        errors: [{ field: 'email', msg: 'must be an email address that can get mail' }],
+      }),
+    ),
+  )
+  await openDialog()
+  const field = screen.getByRole('textbox', { name: 'Your email' })
+  await userEvent.type(field, 'meera@example.invalid')
+  await userEvent.click(screen.getByRole('button', { name: 'Create alert' }))
+  expect(await screen.findByText('Must be an email address that can get mail')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field).toHaveProperty('value', 'meera@example.invalid')
 })
 
 test('a user needs no address, and finds the alert in the profile', async () => {

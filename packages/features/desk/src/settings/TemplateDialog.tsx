@@ -1,11 +1,12 @@
-import { answerOf, type ReplyTemplate } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useMessages } from '@edbazaar/feature-platform'
+import { type ApiClient, answerOf, type ReplyTemplate } from '@edbazaar/api-client'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { filledTemplate, templateFields, unknownFieldIn } from '../inbox/composer/template-text'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
@@ -19,17 +20,32 @@ interface TemplateDialogProps {
   onClose: () => void
 }
 
+const templateSchema = (t: Translate) =>
+  v.object({
+    title: requiredText(t(messages.titleRequired)),
+    text: v.pipe(
+      requiredText(t(messages.textRequired)),
+      v.check(
+        (text) => unknownFieldIn(text) === null,
+        ({ input }) => t(messages.unknownField(unknownFieldIn(input) ?? '')),
+      ),
+    ),
+  })
+type TemplateBody = v.InferOutput<ReturnType<typeof templateSchema>>
+
 /** Adds or edits a template, with a preview. */
 export function TemplateDialog({ listing, listingName, template, onClose }: TemplateDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [title, setTitle] = useState(template?.title ?? '')
-  const [text, setText] = useState(template?.text ?? '')
-  const [isChecked, setIsChecked] = useState(false)
+  const formId = useId()
+  const { form, field, isSending, onSubmit } = usePageForm({
+    schema: templateSchema,
+    initial: { title: template?.title ?? '', text: template?.text ?? '' },
+    send: save,
+    toast: () => t(messages.templateSaved),
+    onSuccess: onClose,
+  })
+  const text = form.watch('text')
   const unknown = unknownFieldIn(text)
-  const titleError = title.trim() === '' ? t(messages.titleRequired) : undefined
-  const emptyError = text.trim() === '' ? t(messages.textRequired) : undefined
-  const textError = unknown === null ? emptyError : t(messages.unknownField(unknown))
   const preview = filledTemplate(text, {
     parent_name: t(messages.samples.parent_name),
     child_name: t(messages.samples.child_name),
@@ -38,31 +54,17 @@ export function TemplateDialog({ listing, listingName, template, onClose }: Temp
     listing: listingName,
   })
 
-  async function save() {
-    setIsChecked(true)
-    if (titleError !== undefined || textError !== undefined) return
-    const body = { title: title.trim(), text: text.trim() }
-    const answer = await run(
-      async (api) => {
-        if (template === null)
-          await answerOf(
-            api.POST('/listings/{kind}/{id}/reply-templates', {
-              params: { path: listing },
-              body,
-            }),
-          )
-        else
-          await answerOf(
-            api.PUT('/listings/{kind}/{id}/reply-templates/{templateId}', {
-              params: { path: { ...listing, templateId: template.id } },
-              body,
-            }),
-          )
-        return true
-      },
-      { toast: () => t(messages.templateSaved) },
-    )
-    if (answer !== null) onClose()
+  function save(api: ApiClient, body: TemplateBody): Promise<unknown> {
+    return template === null
+      ? answerOf(
+          api.POST('/listings/{kind}/{id}/reply-templates', { params: { path: listing }, body }),
+        )
+      : answerOf(
+          api.PUT('/listings/{kind}/{id}/reply-templates/{templateId}', {
+            params: { path: { ...listing, templateId: template.id } },
+            body,
+          }),
+        )
   }
   return (
     <Dialog
@@ -74,34 +76,27 @@ export function TemplateDialog({ listing, listingName, template, onClose }: Temp
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
         </>
       }
     >
-      <div className={styles.templateFields}>
-        <TextField
-          label={t(messages.templateTitle)}
-          value={title}
-          maxLength={80}
-          error={isChecked ? titleError : undefined}
-          onChange={({ target }) => setTitle(target.value)}
-        />
+      <form id={formId} noValidate className={styles.templateFields} onSubmit={onSubmit}>
+        <TextField label={t(messages.templateTitle)} maxLength={80} {...field('title')} />
         <TextArea
           label={t(messages.templateText)}
           hint={t(messages.templatesText(templateFields))}
           rows={8}
           maxLength={4000}
-          value={text}
-          error={isChecked || unknown !== null ? textError : undefined}
-          onChange={({ target }) => setText(target.value)}
+          {...field('text')}
+          {...(unknown !== null && { error: t(messages.unknownField(unknown)) })}
         />
         <section aria-label={t(messages.preview)}>
           <h3 className={styles.name}>{t(messages.preview)}</h3>
           <p className={styles.preview}>{preview.text}</p>
         </section>
-      </div>
+      </form>
     </Dialog>
   )
 }

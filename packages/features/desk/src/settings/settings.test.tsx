@@ -128,6 +128,28 @@ test('a template is checked, previewed and added', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+test('a field of a template that the API refuses has the message and the focus', async () => {
+  const { person } = open()
+  server.use(
+    http.put('/listings/{kind}/{id}/reply-templates/{templateId}', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Check the fields.',
+        errors: [{ field: 'text', msg: 'has a field that does not exist' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Edit Bus and visit' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Edit Bus and visit' }))
+  const text = panel.getByRole('textbox', { name: 'Text' })
+  await person.type(text, ' See you soon.')
+  await person.click(panel.getByRole('button', { name: 'Save' }))
+  expect(await panel.findByText('Has a field that does not exist')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(text).toHaveProperty('value', expect.stringContaining('See you soon.'))
+})
+
 test('a template is deleted after a question', async () => {
   const { person } = open()
   let deleted: unknown

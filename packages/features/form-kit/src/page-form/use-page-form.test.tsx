@@ -116,6 +116,17 @@ test('texts, days, choices and checkboxes are sent as the schema returns them', 
   expect(toast()).toBe('Blocked Asha')
 })
 
+test('the first choice of an invalid group gets the focus', async () => {
+  const { user, submit } = await show({ send: async () => 'Asha' })
+  await user.type(reason(), 'Spam again')
+  await user.type(until(), '05/12/2026')
+  await submit()
+  expect(await screen.findByText('Choose one')).toBeDefined()
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Short' })),
+  )
+})
+
 test('invalid fields show their errors until they change, and the first gets the focus', async () => {
   const send = vi.fn(async () => 'Asha')
   const { user, submit } = await show({ send })

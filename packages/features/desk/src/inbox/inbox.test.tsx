@@ -467,6 +467,33 @@ describe('a change', () => {
     )
   })
 
+  test('to Invalid keeps what was typed if the API refuses a field', async () => {
+    const { person } = open()
+    server.use(
+      http.post('/desk/enquiries/{id}/invalid', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Check the fields.',
+          errors: [{ field: 'evidence', msg: 'must say when you called' }],
+        }),
+      ),
+    )
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Stage' }), 'Invalid')
+    const asked = await dialog('Mark Asha Menon’s enquiry as invalid?')
+    await person.click(asked.getByRole('button', { name: 'Mark as invalid' }))
+    expect(await asked.findByText('Choose a reason.')).toBeDefined()
+    const first = asked.getByRole('radio', { name: 'Asks for something we don’t offer' })
+    await waitFor(() => expect(document.activeElement).toBe(first))
+    await person.click(first)
+    const evidence = asked.getByRole('textbox')
+    await person.type(evidence, 'Called.')
+    await person.click(asked.getByRole('button', { name: 'Mark as invalid' }))
+    expect(await asked.findByText('Must say when you called')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(evidence))
+    expect(evidence).toHaveProperty('value', 'Called.')
+  })
+
   test('by two people shows who changed what, and can be repeated', async () => {
     const { person } = open()
     await person.type(within(await composer()).getByRole('textbox'), 'Half a reply')

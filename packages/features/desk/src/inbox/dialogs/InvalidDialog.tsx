@@ -1,51 +1,53 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { Enquiry } from '../enquiry-types'
 import { messages } from '../messages'
 import { dayInWords, dayOf } from '../moments'
 import * as styles from './dialogs.css'
 import { messages as dialogMessages } from './messages'
-import { invalidReasonOf } from './reasons'
+import { invalidReasons } from './reasons'
 
 interface InvalidDialogProps {
   enquiry: Enquiry
   onClose: () => void
 }
 
+const invalidSchema = (t: Translate) =>
+  v.object({
+    reason: v.picklist(invalidReasons, t(dialogMessages.reasonRequired)),
+    evidence: optionalText,
+  })
+
 /** Marks an enquiry as invalid for one of the public reasons, which the parent reads. */
 export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const locale = useLocale()
-  const { run, isBusy } = usePageRequest()
-  const [reason, setReason] = useState<string | null>(null)
-  const [evidence, setEvidence] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const formId = useId()
+  const { control, field, isSending, onSubmit } = usePageForm({
+    schema: invalidSchema,
+    initial: { reason: '', evidence: '' },
+    send: (api, { reason, evidence }) =>
+      answerOf(
+        api.POST('/desk/enquiries/{id}/invalid', {
+          params: { path: { id: enquiry.id } },
+          body: {
+            revision: enquiry.revision,
+            reason,
+            ...(evidence !== null && { evidence }),
+          },
+        }),
+      ),
+    toast: () => t(messages.saved.invalid),
+    onSuccess: onClose,
+  })
   const { until, reasons } = enquiry.invalid
-  async function save() {
-    const chosen = invalidReasonOf(reason)
-    if (chosen === undefined) return setIsMissing(true)
-    const answer = await run(
-      (api) =>
-        answerOf(
-          api.POST('/desk/enquiries/{id}/invalid', {
-            params: { path: { id: enquiry.id } },
-            body: {
-              revision: enquiry.revision,
-              reason: chosen,
-              ...(evidence.trim() !== '' && { evidence: evidence.trim() }),
-            },
-          }),
-        ),
-      { toast: () => t(messages.saved.invalid) },
-    )
-    if (answer !== null) onClose()
-  }
   const last =
     until === null ? '' : dayInWords(dayOf(Date.parse(until)), { now: Date.now(), locale })
   return (
@@ -61,7 +63,7 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
           {until !== null && (
-            <Button variant="danger" loading={isBusy} onClick={() => void save()}>
+            <Button type="submit" form={formId} variant="danger" loading={isSending}>
               {t(messages.markInvalid)}
             </Button>
           )}
@@ -69,13 +71,11 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
       }
     >
       {until !== null && (
-        <div className={styles.fields}>
+        <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
           <RadioGroup
             legend={t(dialogMessages.reason)}
             legendPlace="hidden"
-            value={reason}
-            onValueChange={setReason}
-            error={isMissing && reason === null ? t(dialogMessages.reasonRequired) : undefined}
+            {...control('reason')}
             options={reasons.map(({ reason: each, is_available: isAvailable }) => ({
               value: each,
               label: t(dialogMessages.invalidReasons[each]),
@@ -87,11 +87,10 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
             label={t(dialogMessages.evidence)}
             rows={2}
             maxLength={1000}
-            value={evidence}
-            onChange={({ target }) => setEvidence(target.value)}
+            {...field('evidence')}
           />
           <p className={styles.note}>{t(dialogMessages.invalidNote)}</p>
-        </div>
+        </form>
       )}
     </Dialog>
   )

@@ -15,12 +15,9 @@ export const lostReasons = [
 export const lostReasonOf = (text: string | null): LostReason | undefined =>
   lostReasons.find((reason) => reason === text)
 
-const invalidReasons = [
+export const invalidReasons = [
   'not_offered',
   'contact_dead',
   'not_a_parent',
   'abuse_or_test',
 ] as const satisfies readonly InvalidReason[]
-
-export const invalidReasonOf = (text: string | null): InvalidReason | undefined =>
-  invalidReasons.find((reason) => reason === text)

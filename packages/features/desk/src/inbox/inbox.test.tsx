@@ -635,6 +635,33 @@ describe('several enquiries', () => {
     })
     await waitFor(() => expect(screen.queryByRole('region', { name: /selected/ })).toBeNull())
   })
+
+  test('keep their text when the API refuses it, and on the way back from the preview', async () => {
+    const { person } = open({ path: inbox })
+    let isRefused = true
+    server.use(
+      http.post('/desk/enquiries/bulk', ({ response }) => {
+        if (!isRefused) return response(200).json(result(true))
+        isRefused = false
+        return response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Check the fields.',
+          errors: [{ field: 'text', msg: 'has a field that does not exist' }],
+        })
+      }),
+    )
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Joseph Kurian' }))
+    await person.click(screen.getByRole('button', { name: 'Email' }))
+    const asked = await dialog('Email 1 parent')
+    await person.type(asked.getByRole('textbox'), 'Come and see us.')
+    await person.click(asked.getByRole('button', { name: 'Preview' }))
+    expect(await asked.findByText('Has a field that does not exist')).toBeDefined()
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByRole('textbox')))
+    await person.click(asked.getByRole('button', { name: 'Preview' }))
+    await person.click(await asked.findByRole('button', { name: 'Back' }))
+    expect(asked.getByRole('textbox')).toHaveProperty('value', 'Come and see us.')
+  })
 })
 
 describe('keys', () => {

@@ -1,19 +1,16 @@
-import { answerOf } from '@edbazaar/api-client'
+import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { useState } from 'react'
-import { isSnoozeDay } from '../dialogs/DayChoice'
+import { useId, useState } from 'react'
 import * as styles from '../dialogs/dialogs.css'
-import { messages as dialogMessages } from '../dialogs/messages'
 import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
-import { dayOf } from '../moments'
-import { messages as taskMessages } from '../tasks/messages'
 import { BulkFields } from './BulkFields'
 import { BulkPreview } from './BulkPreview'
-import { type BulkAction, type BulkValues, bulkFields, initialValues } from './bulk-action'
+import { type BulkAction, type BulkBody, bulkSchema, initialBulk } from './bulk-action'
 import { messages } from './messages'
 
 interface BulkDialogProps {
@@ -27,52 +24,32 @@ interface BulkDialogProps {
 
 /** Changes or emails several enquiries: first the choice, then a preview of each, then the change. */
 export function BulkDialog({ action, rows, members, now, onDone, onClose }: BulkDialogProps) {
-  const t = useMessages(messages, inboxMessages, dialogMessages)
-  const ofTasks = useMessages(taskMessages)
+  const t = useMessages(messages, inboxMessages)
+  const formId = useId()
   const { run, isBusy } = usePageRequest()
-  const [values, setValues] = useState<BulkValues>({
-    ...initialValues,
-    day: action === 'task' ? dayOf(now) : '',
-  })
-  const [preview, setPreview] = useState<BulkResult | null>(null)
+  const [preview, setPreview] = useState<{ fields: BulkBody; result: BulkResult } | null>(null)
   const [requestKey] = useState(() => crypto.randomUUID())
-  const [error, setError] = useState<string>()
+  const form = usePageForm({
+    schema: bulkSchema(action, now),
+    initial: initialBulk(now),
+    send: async (api, fields) => ({ fields, result: await send(api, fields, true) }),
+    reloads: false,
+    onSuccess: setPreview,
+  })
 
-  const send = (isPreview: boolean, toast?: (result: BulkResult) => string) =>
-    run(
-      (api) =>
-        answerOf(
-          api.POST('/desk/enquiries/bulk', {
-            body: {
-              ids: rows.map(({ id }) => id),
-              preview: isPreview,
-              request_key: requestKey,
-              ...bulkFields(action, values),
-            },
-          }),
-        ),
-      toast && { toast },
-    )
-  async function show() {
-    const problem = problemOf()
-    setError(problem)
-    if (problem === undefined) setPreview(await send(true))
+  function send(api: ApiClient, fields: BulkBody, isPreview: boolean) {
+    const ids = rows.map(({ id }) => id)
+    const body = { ids, action, preview: isPreview, request_key: requestKey, ...fields }
+    return answerOf(api.POST('/desk/enquiries/bulk', { body }))
   }
-  async function change() {
-    const result = await send(false, ({ done, refused }) =>
-      refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
-    )
+  async function change(fields: BulkBody) {
+    const result = await run((api) => send(api, fields, false), {
+      toast: ({ done, refused }) =>
+        refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
+    })
     if (result === null) return
     onDone()
     onClose()
-  }
-  function problemOf(): string | undefined {
-    if (action === 'email' && values.text.trim() === '') return t(inboxMessages.writeFirst)
-    if (action === 'task' && values.text.trim() === '') return ofTasks(taskMessages.textRequired)
-    if (action === 'task' && values.day < dayOf(now)) return ofTasks(taskMessages.dayRequired)
-    if (action === 'snooze' && !isSnoozeDay(values.day, now)) return t(dialogMessages.dayRequired)
-    const isLost = action === 'state' && values.state === 'lost'
-    return isLost && values.lostReason === null ? t(dialogMessages.reasonRequired) : undefined
   }
   return (
     <Dialog
@@ -85,16 +62,16 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
         preview === null ? (
           <>
             <Button onClick={onClose}>{t(inboxMessages.cancel)}</Button>
-            <Button variant="main" loading={isBusy} onClick={() => void show()}>
+            <Button type="submit" form={formId} variant="main" loading={form.isSending}>
               {t(messages.preview)}
             </Button>
           </>
         ) : (
           <>
             <Button onClick={() => setPreview(null)}>{t(messages.back)}</Button>
-            {preview.done > 0 && (
-              <Button variant="main" loading={isBusy} onClick={() => void change()}>
-                {t(messages.bulkDo[action](preview.done))}
+            {preview.result.done > 0 && (
+              <Button variant="main" loading={isBusy} onClick={() => void change(preview.fields)}>
+                {t(messages.bulkDo[action](preview.result.done))}
               </Button>
             )}
           </>
@@ -102,19 +79,11 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
       }
     >
       {preview === null ? (
-        <BulkFields
-          action={action}
-          values={values}
-          members={members}
-          now={now}
-          error={error}
-          onChange={(changes) => {
-            setError(undefined)
-            setValues((current) => ({ ...current, ...changes }))
-          }}
-        />
+        <form id={formId} noValidate onSubmit={form.onSubmit}>
+          <BulkFields action={action} form={form} members={members} now={now} />
+        </form>
       ) : (
-        <BulkPreview action={action} preview={preview} now={now} />
+        <BulkPreview action={action} preview={preview.result} now={now} />
       )}
     </Dialog>
   )

@@ -1,3 +1,4 @@
+import type { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { useMessages } from '@edbazaar/feature-platform'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { Select } from '@edbazaar/ui/Select'
@@ -6,38 +7,43 @@ import { templateFields } from '../composer/template-text'
 import { DayChoice } from '../dialogs/DayChoice'
 import * as styles from '../dialogs/dialogs.css'
 import { messages as dialogMessages } from '../dialogs/messages'
-import { lostReasonOf, lostReasons } from '../dialogs/reasons'
+import { lostReasons } from '../dialogs/reasons'
 import type { Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
-import { stageOf } from '../stages'
 import { TaskFields } from '../tasks/TaskFields'
-import type { BulkAction, BulkValues } from './bulk-action'
+import type { BulkAction, BulkDraft } from './bulk-action'
 import { messages } from './messages'
 
 interface BulkFieldsProps {
   action: BulkAction
-  values: BulkValues
+  form: BulkForm
   members: readonly Person[]
   now: number
-  error: string | undefined
-  onChange: (changes: Partial<BulkValues>) => void
 }
+
+type BulkForm = Pick<
+  ReturnType<typeof usePageForm<unknown, unknown, BulkDraft>>,
+  'field' | 'control' | 'day'
+>
 
 const targets = ['visit', 'applied', 'enrolled', 'lost'] as const
 
 /** The fields of the action: a stage, a member, a day or a text. */
-export function BulkFields({ action, values, members, now, error, onChange }: BulkFieldsProps) {
+export function BulkFields({ action, form, members, now }: BulkFieldsProps) {
   const t = useMessages(messages, inboxMessages, dialogMessages)
-  if (action === 'snooze')
-    return <DayChoice day={values.day} now={now} error={error} onDay={(day) => onChange({ day })} />
+  const { field, control, day } = form
+  if (action === 'snooze') {
+    const { value, error, onValueChange } = control('next_action_on')
+    return <DayChoice day={value} now={now} error={error} onDay={onValueChange} />
+  }
   if (action === 'task')
     return (
       <TaskFields
-        values={values}
-        errors={values.text.trim() === '' ? { text: error } : { day: error }}
+        text={field('text')}
+        dueOn={day('due_on')}
+        assignedTo={field('assigned_to')}
         members={members}
         now={now}
-        onChange={onChange}
       />
     )
   if (action === 'email')
@@ -47,44 +53,35 @@ export function BulkFields({ action, values, members, now, error, onChange }: Bu
         hint={t(messages.bulkTextHint(templateFields))}
         rows={8}
         maxLength={4000}
-        value={values.text}
-        error={error}
-        onChange={({ target }) => onChange({ text: target.value })}
+        {...field('text')}
       />
     )
   if (action === 'assign')
     return (
       <RadioGroup
         legend={t(inboxMessages.assignedTo)}
-        value={values.assignedTo}
-        onValueChange={(assignedTo) => onChange({ assignedTo })}
         options={[
           ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
           { value: '', label: t(inboxMessages.nobody) },
         ]}
+        {...control('assigned_to')}
       />
     )
   return (
     <div className={styles.fields}>
       <Select
         label={t(messages.bulkMoveTo)}
-        value={values.state}
         options={targets.map((state) => ({ value: state, label: t(inboxMessages.stages[state]) }))}
-        onChange={({ target }) => {
-          const state = stageOf(target.value)
-          if (state) onChange({ state })
-        }}
+        {...field('state')}
       />
-      {values.state === 'lost' && (
+      {control('state').value === 'lost' && (
         <RadioGroup
           legend={t(dialogMessages.reason)}
-          value={values.lostReason}
-          error={error}
-          onValueChange={(reason) => onChange({ lostReason: lostReasonOf(reason) ?? null })}
           options={lostReasons.map((each) => ({
             value: each,
             label: t(dialogMessages.lostReasons[each]),
           }))}
+          {...control('lost_why')}
         />
       )}
     </div>

@@ -7,8 +7,9 @@ import { useId, useState } from 'react'
 import * as v from 'valibot'
 import type { Enquiry } from '../enquiry-types'
 import { dayOf } from '../moments'
+import { memberField } from './member-field'
 import { messages } from './messages'
-import { memberIdOf, TaskFields, type TaskValues } from './TaskFields'
+import { TaskFields } from './TaskFields'
 import type { Task } from './task-types'
 
 interface TaskDialogProps {
@@ -21,24 +22,15 @@ interface TaskDialogProps {
 
 /** The task of the API. It is due today or later; one that is overdue may keep its day. */
 const taskSchema = (t: Translate, today: string, present: string | undefined) =>
-  v.pipe(
-    v.object({
-      text: requiredText(t(messages.textRequired)),
-      day: v.pipe(
-        dayField(t(messages.dayRequired)),
-        v.check((day) => day >= today || day === present, t(messages.dayRequired)),
-      ),
-      assignedTo: v.pipe(v.string(), v.transform(memberIdOf)),
-    }),
-    v.transform(({ text, day, assignedTo }) => ({ text, due_on: day, assigned_to: assignedTo })),
-  )
+  v.object({
+    text: requiredText(t(messages.textRequired)),
+    due_on: v.pipe(
+      dayField(t(messages.dayRequired)),
+      v.check((day) => day >= today || day === present, t(messages.dayRequired)),
+    ),
+    assigned_to: memberField,
+  })
 type TaskBody = v.InferOutput<ReturnType<typeof taskSchema>>
-
-const fields: Readonly<Record<string, keyof TaskValues>> = {
-  text: 'text',
-  due_on: 'day',
-  assigned_to: 'assignedTo',
-}
 
 /** Adds a task to an enquiry, or changes one. What is typed stays until it is saved. */
 export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
@@ -46,14 +38,13 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
   const formId = useId()
   const [requestKey] = useState(() => crypto.randomUUID())
   const today = dayOf(now)
-  const { form, control, errorOf, isSending, onSubmit } = usePageForm({
+  const { field, day, isSending, onSubmit } = usePageForm({
     schema: (t) => taskSchema(t, today, task?.due_on),
     initial: {
       text: task?.text ?? '',
-      day: task?.due_on ?? today,
-      assignedTo: `${(task ?? enquiry).assigned_to?.user_id ?? ''}`,
+      due_on: task?.due_on ?? today,
+      assigned_to: `${(task ?? enquiry).assigned_to?.user_id ?? ''}`,
     },
-    fieldOf: (apiField) => fields[apiField],
     send: save,
     toast: () => t(task === null ? messages.added : messages.saved),
     onSuccess: onClose,
@@ -92,19 +83,11 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
     >
       <form id={formId} noValidate onSubmit={onSubmit}>
         <TaskFields
-          values={form.watch()}
-          errors={{
-            text: errorOf('text'),
-            day: errorOf('day'),
-            assignedTo: errorOf('assignedTo'),
-          }}
+          text={field('text')}
+          dueOn={day('due_on')}
+          assignedTo={field('assigned_to')}
           members={enquiry.members}
           now={now}
-          onChange={({ text, day, assignedTo }) => {
-            if (text !== undefined) control('text').onValueChange(text)
-            if (day !== undefined) control('day').onValueChange(day)
-            if (assignedTo !== undefined) control('assignedTo').onValueChange(assignedTo)
-          }}
         />
       </form>
     </Dialog>

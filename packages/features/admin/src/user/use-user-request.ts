@@ -1,5 +1,4 @@
 import type { ApiClient } from '@edbazaar/api-client'
-import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 
 /** Changes a user by one request at a time, and loads the page again. */
@@ -10,19 +9,18 @@ type SendUserRequest = <Answer>(
 ) => Promise<boolean>
 
 /**
- * Sends requests about a user, and asks for the password if the API wants it. Resolves to whether the
- * request succeeded; failures become toasts. After a conflict the page shows what has changed.
+ * Sends requests about a user. Resolves to whether the request succeeded; failures become toasts.
+ * After a conflict the page shows what has changed.
  */
 export function useUserRequest() {
   const { run, isBusy } = usePageRequest()
-  const { withPassword, passwordDialog } = useConfirmedPassword()
 
   const send: SendUserRequest = async (request, message) => {
-    const answer = await run((api) => withPassword(() => request(api)), {
+    const answer = await run(request, {
       toast: (received) => (typeof message === 'string' ? message : message(received)),
       reloadsOn: [404, 409],
     })
     return answer !== null
   }
-  return { send, isBusy, passwordDialog }
+  return { send, isBusy }
 }

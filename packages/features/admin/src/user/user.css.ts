@@ -86,6 +86,8 @@ export const pending = style({
   background: color.surface,
 })
 
+export const decision = style({ display: 'grid', gap: space[3] })
+
 export const pendingTitle = style({ fontSize: vars.size[3], lineHeight: vars.lead[3] })
 
 export const quote = style({

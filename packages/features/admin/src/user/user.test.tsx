@@ -220,6 +220,26 @@ describe('the page of a user', () => {
     await waitFor(() => expect(sent).toEqual([{ decision: 'refused', note: 'She still hires' }]))
   })
 
+  test('shows what is wrong with the note of a decision, and keeps it', async () => {
+    show(userDetail({ change: sampleChange }))
+    server.use(
+      http.put('/admin/permission-changes/{changeId}/decision', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Check the fields.',
+          errors: [{ field: 'note', msg: 'must be on one line' }],
+        }),
+      ),
+    )
+    const note = await screen.findByLabelText('Note to the admin who asked')
+    await user.type(note, 'She still hires')
+    await user.click(screen.getByRole('button', { name: 'Decline' }))
+    expect(await screen.findByText('Must be on one line')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(note))
+    expect(note).toHaveProperty('value', 'She still hires')
+  })
+
   test.each([
     ['Block', 'Block this user', 'Reason'],
     ['Permissions', 'Change permissions', 'Listings and enquiries'],

@@ -1,8 +1,10 @@
 import { answerOf, type PermissionChange } from '@edbazaar/api-client'
+import { useConfirmedPassword } from '@edbazaar/feature-form-kit/confirm-password'
+import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { useState } from 'react'
+import * as v from 'valibot'
 import { dayInWords, momentInText } from '../../moderation/moments'
 import { permissionMessages } from '../../permission-names/messages'
 import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
@@ -40,7 +42,11 @@ export function PendingChange({ change, now }: PendingChangeProps) {
         {' · '}
         {t(messages.expires(dayInWords(change.expires_at, time)))}
       </p>
-      <Decision change={change} />
+      {change.may_withdraw ? (
+        <Withdraw change={change} />
+      ) : (
+        change.may_decide && <DecisionForm change={change} />
+      )}
     </section>
   )
 }
@@ -67,58 +73,60 @@ function differenceOf({ before, after }: PermissionChange, t: Translate) {
   return { gains: only(after, before), loses: only(before, after) }
 }
 
-function Decision({ change }: { change: PermissionChange }) {
+function Withdraw({ change }: { change: PermissionChange }) {
   const t = useMessages(messages)
-  const { send, isBusy, passwordDialog } = useUserRequest()
-  const [note, setNote] = useState('')
-  const [pressed, setPressed] = useState<'approved' | 'refused' | null>(null)
+  const { send, isBusy } = useUserRequest()
   const params = { path: { changeId: change.id } }
-
-  async function decide(decision: 'approved' | 'refused') {
-    setPressed(decision)
-    const words = note.trim()
-    const body = { decision, ...(words !== '' && { note: words }) }
-    await send(
-      (api) => answerOf(api.PUT('/admin/permission-changes/{changeId}/decision', { params, body })),
-      t(messages[decision]),
-    )
-  }
   const withdraw = () =>
     send(
       (api) => answerOf(api.DELETE('/admin/permission-changes/{changeId}', { params })),
       t(messages.withdrawn),
     )
-  if (change.may_withdraw)
-    return (
-      <div className={styles.actions}>
-        <Button loading={isBusy} onClick={() => void withdraw()}>
-          {t(messages.withdraw)}
-        </Button>
-      </div>
-    )
-  if (!change.may_decide) return null
   return (
-    <>
-      <TextArea
-        label={t(messages.note)}
-        rows={2}
-        maxLength={500}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+    <div className={styles.actions}>
+      <Button loading={isBusy} onClick={() => void withdraw()}>
+        {t(messages.withdraw)}
+      </Button>
+    </div>
+  )
+}
+
+const decisionSchema = () =>
+  v.object({ decision: v.picklist(['approved', 'refused']), note: optionalText })
+
+function DecisionForm({ change }: { change: PermissionChange }) {
+  const t = useMessages(messages)
+  const { withPassword, passwordDialog } = useConfirmedPassword()
+  const params = { path: { changeId: change.id } }
+  const { form, field, isSending, onSubmit } = usePageForm({
+    schema: decisionSchema,
+    initial: { decision: '', note: '' },
+    send: (api, { decision, note }) => {
+      const body = { decision, ...(note !== null && { note }) }
+      const path = '/admin/permission-changes/{changeId}/decision'
+      return withPassword(async () => {
+        await answerOf(api.PUT(path, { params, body }))
+        return decision
+      })
+    },
+    toast: (decision) => t(messages[decision]),
+    reloadsOn: [404, 409],
+  })
+  const submitFor = (decision: 'approved' | 'refused') => ({
+    type: 'submit' as const,
+    loading: isSending && form.watch('decision') === decision,
+    onClick: () => form.setValue('decision', decision),
+  })
+  return (
+    <form noValidate className={styles.decision} onSubmit={onSubmit}>
+      <TextArea label={t(messages.note)} rows={2} maxLength={500} {...field('note')} />
       <div className={styles.actions}>
-        <Button
-          variant="main"
-          loading={isBusy && pressed === 'approved'}
-          onClick={() => void decide('approved')}
-        >
+        <Button variant="main" {...submitFor('approved')}>
           {t(messages.approve)}
         </Button>
-        <Button loading={isBusy && pressed === 'refused'} onClick={() => void decide('refused')}>
-          {t(messages.refuse)}
-        </Button>
+        <Button {...submitFor('refused')}>{t(messages.refuse)}</Button>
       </div>
       {passwordDialog}
-    </>
+    </form>
   )
 }

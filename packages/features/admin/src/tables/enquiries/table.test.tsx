@@ -40,6 +40,13 @@ test('an enquiry that its desk marked as invalid is reopened with a note to the 
     ),
     http.post('/admin/enquiries/{id}/invalid-review', async ({ request, response }) => {
       sent.push(await request.json())
+      if (sent.length === 1)
+        return response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Check the fields.',
+          errors: [{ field: 'note', msg: 'must be shorter' }],
+        })
       return response(200).json({ revision: 3, state: 'new' })
     }),
   )
@@ -52,11 +59,16 @@ test('an enquiry that its desk marked as invalid is reopened with a note to the 
   expect(dialog.getByText('Is there a seat in Class 1?')).toBeTruthy()
   expect(dialog.getByText('Ravi Kulkarni, 18 November 2026')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  expect(dialog.getByText('Choose an answer.')).toBeTruthy()
+  expect(await dialog.findByText('Choose an answer.')).toBeTruthy()
   await user.click(dialog.getByRole('radio', { name: /No, reopen it/ }))
-  await user.type(dialog.getByLabelText('Note to the desk (optional)'), 'You offer Class 1.')
+  const note = dialog.getByLabelText('Note to the desk (optional)')
+  await user.type(note, 'You offer Class 1.')
   await user.click(dialog.getByRole('button', { name: 'Decide' }))
-  await waitFor(() => expect(sent).toEqual([{ outcome: 'overturned', note: 'You offer Class 1.' }]))
+  expect(await dialog.findByText('Must be shorter')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(note))
+  await user.click(dialog.getByRole('button', { name: 'Decide' }))
+  const review = { outcome: 'overturned', note: 'You offer Class 1.' }
+  await waitFor(() => expect(sent).toEqual([review, review]))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(store.get(toastAtom)).toMatchObject({ message: 'EB-7K42-28 is reopened' })
 })

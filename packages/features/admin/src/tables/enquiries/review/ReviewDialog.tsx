@@ -1,38 +1,57 @@
-import { type AdminEnquiry, answerOf, type InvalidReview } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { type AdminEnquiry, answerOf } from '@edbazaar/api-client'
+import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Link } from '@edbazaar/ui/Link'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { useStore } from 'jotai'
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { inboxPath } from '../inbox-path'
 import { enquiryMessages as messages } from '../messages'
 import { ClaimFacts } from './ClaimFacts'
-
-type Outcome = Exclude<InvalidReview, 'open'>
 
 interface ReviewDialogProps {
   enquiry: AdminEnquiry
   onClose: () => void
 }
 
+/** A note is for an enquiry that is reopened. */
+const reviewSchema = (t: Translate) =>
+  v.pipe(
+    v.object({
+      outcome: v.picklist(['upheld', 'overturned'], t(messages.choose)),
+      note: optionalText,
+    }),
+    v.transform(({ outcome, note }) => ({
+      outcome,
+      ...(outcome === 'overturned' && note !== null && { note }),
+    })),
+  )
+
 /** Decides whether an enquiry that its desk marked as invalid stays closed. */
 export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
   const t = useMessages(messages)
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
-  const [note, setNote] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const { review, isBusy } = useReview(enquiry)
-  const isReopened = outcome === 'overturned'
-  async function send() {
-    setHasTried(true)
-    if (outcome === null) return
-    const written = isReopened ? note.trim() : ''
-    if (await review({ outcome, ...(written !== '' && { note: written }) })) onClose()
-  }
+  const showToast = useSetAtom(showToastAtom)
+  const formId = useId()
+  const { control, field, isSending, onSubmit } = usePageForm({
+    schema: reviewSchema,
+    initial: { outcome: '', note: '' },
+    send: async (api, body) => {
+      const params = { path: { id: enquiry.enquiry_id } }
+      await answerOf(api.POST('/admin/enquiries/{id}/invalid-review', { params, body }))
+      return body.outcome
+    },
+    // Another admin was first.
+    reloadsOn: [409],
+    onSuccess(outcome) {
+      showToast({ type: 'info', message: t(messages.done[outcome](enquiry.reference)) })
+      onClose()
+    },
+  })
+  const outcome = control('outcome')
   return (
     <Dialog
       isOpen
@@ -45,7 +64,7 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void send()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.decide)}
           </Button>
         </>
@@ -55,46 +74,23 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
       <p>
         <Link href={inboxPath(enquiry)}>{t(messages.openEnquiry)}</Link>
       </p>
-      <RadioGroup
-        legend={t(messages.isInvalid)}
-        value={outcome}
-        error={hasTried && outcome === null ? t(messages.choose) : undefined}
-        options={[
-          { value: 'upheld', label: t(messages.upheld), hint: t(messages.upheldHint) },
-          { value: 'overturned', label: t(messages.overturned), hint: t(messages.overturnedHint) },
-        ]}
-        onValueChange={(chosen) => setOutcome(chosen === 'upheld' ? 'upheld' : 'overturned')}
-      />
-      {isReopened && (
-        <TextArea
-          label={t(messages.note)}
-          rows={2}
-          maxLength={500}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <RadioGroup
+          legend={t(messages.isInvalid)}
+          options={[
+            { value: 'upheld', label: t(messages.upheld), hint: t(messages.upheldHint) },
+            {
+              value: 'overturned',
+              label: t(messages.overturned),
+              hint: t(messages.overturnedHint),
+            },
+          ]}
+          {...outcome}
         />
-      )}
+        {outcome.value === 'overturned' && (
+          <TextArea label={t(messages.note)} rows={2} maxLength={500} {...field('note')} />
+        )}
+      </form>
     </Dialog>
   )
-}
-
-/** Sends a review. If another admin was first, the page loads again and a toast says so. */
-function useReview({ enquiry_id: id, reference }: AdminEnquiry) {
-  const t = useMessages(messages)
-  const store = useStore()
-  const { run, isBusy } = usePageRequest()
-  /** Resolves to whether it is decided. */
-  async function review(body: { outcome: Outcome; note?: string }): Promise<boolean> {
-    const decided = await run(
-      (api) =>
-        answerOf(
-          api.POST('/admin/enquiries/{id}/invalid-review', { params: { path: { id } }, body }),
-        ),
-      { reloadsOn: [409] },
-    )
-    if (decided === null) return false
-    store.set(showToastAtom, { type: 'info', message: t(messages.done[body.outcome](reference)) })
-    return true
-  }
-  return { review, isBusy }
 }

@@ -1,12 +1,21 @@
+import type { ApiClient } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
-import { type MessageDescriptor, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
+import {
+  type MessageDescriptor,
+  showToastAtom,
+  type Translate,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Select } from '@edbazaar/ui/Select'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import * as v from 'valibot'
 import type { BulkResult, ReasonCode } from '../case-types'
 import { messages as moderationMessages } from '../messages'
 import { BulkPreview } from './BulkPreview'
@@ -19,7 +28,6 @@ import { useUndo } from './use-undo'
 export interface BulkMessage {
   readonly reason_code?: ReasonCode
   readonly note_public?: string
-  readonly is_preview: boolean
 }
 
 /** Sentences about cases or about records of a table. */
@@ -53,40 +61,57 @@ interface BulkDialogProps {
   needsMessage?: boolean
   /** Whether the button warns. @default false */
   isDanger?: boolean
-  isBusy: boolean
-  send: (message: BulkMessage) => Promise<BulkResult | null>
+  send: (api: ApiClient, message: BulkMessage & { is_preview: boolean }) => Promise<BulkResult>
   onDone: () => void
   onClose: () => void
 }
 
+const bulkSchema =
+  ({ reasons, needsMessage }: Pick<BulkDialogProps, 'reasons' | 'needsMessage'>) =>
+  (t: Translate) =>
+    v.pipe(
+      v.object({
+        reason_code: v.picklist(reasons, t(messages.reasonRequired)),
+        note_public: optionalText,
+      }),
+      v.forward(
+        v.partialCheck(
+          [['reason_code'], ['note_public']],
+          ({ reason_code: reason, note_public: note }) =>
+            note !== null || !(needsMessage || reason === 'other'),
+          t(messages.wordsRequired),
+        ),
+        ['note_public'],
+      ),
+      v.transform(({ note_public: note, ...reason }) => ({
+        ...reason,
+        ...(note !== null && { note_public: note }),
+      })),
+    )
+
 /** One decision about several records: the reason, then a preview of each, then the decision. */
 export function BulkDialog(props: BulkDialogProps) {
-  const { title, records = [], hint, texts, reasons, needsMessage = false } = props
-  const { isDanger = false, isBusy, send } = props
+  const { title, records = [], hint, texts, reasons, isDanger = false, send } = props
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const store = useStore()
   const { undo } = useUndo()
   const needsReason = reasons.length > 0
-  const [reason, setReason] = useState<ReasonCode | null>(null)
-  const [note, setNote] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const [preview, setPreview] = useState<BulkResult | null>(null)
-
-  const isNoteMissing = note.trim() === '' && (reason === 'other' || needsMessage)
-  const messageFor = (isPreview: boolean): BulkMessage => ({
-    is_preview: isPreview,
-    ...(reason !== null && { reason_code: reason }),
-    ...(note.trim() !== '' && { note_public: note.trim() }),
+  const formId = useId()
+  const { run, isBusy } = usePageRequest()
+  const [preview, setPreview] = useState<{ message: BulkMessage; result: BulkResult } | null>(null)
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: bulkSchema(props),
+    initial: { reason_code: '', note_public: '' },
+    send: previewOf,
+    reloads: false,
+    onSuccess: setPreview,
   })
-  async function show() {
-    setHasTried(true)
-    if (needsReason && (reason === null || isNoteMissing)) return
-    const result = await send(messageFor(true))
-    if (result !== null) setPreview(result)
-    else if (!needsReason) props.onClose()
+
+  async function previewOf(api: ApiClient, message: BulkMessage) {
+    return { message, result: await send(api, { ...message, is_preview: true }) }
   }
-  async function decide() {
-    const result = await send(messageFor(false))
+  async function decide(message: BulkMessage) {
+    const result = await run((api) => send(api, { ...message, is_preview: false }))
     if (result === null) return
     const { done, skipped, action_id: action } = result
     if (action !== null) store.set(lastActionAtom, action)
@@ -100,10 +125,13 @@ export function BulkDialog(props: BulkDialogProps) {
     props.onDone()
     props.onClose()
   }
-  const start = useEffectEvent(() => {
-    if (!needsReason) void show()
+  const start = useEffectEvent(async () => {
+    if (needsReason) return
+    const loaded = await run((api) => previewOf(api, {}), { reloads: false })
+    if (loaded === null) props.onClose()
+    else setPreview(loaded)
   })
-  useEffect(() => start(), [])
+  useEffect(() => void start(), [])
   const isAsking = needsReason && preview === null
   return (
     <Dialog
@@ -123,48 +151,42 @@ export function BulkDialog(props: BulkDialogProps) {
             <Button onClick={props.onClose}>{t(moderationMessages.cancel)}</Button>
           )}
           {isAsking && (
-            <Button variant="main" loading={isBusy} onClick={() => void show()}>
+            <Button type="submit" form={formId} variant="main" loading={isSending}>
               {t(messages.preview)}
             </Button>
           )}
-          {preview !== null && preview.done > 0 && (
+          {preview !== null && preview.result.done > 0 && (
             <Button
               variant={isDanger ? 'danger' : 'main'}
               loading={isBusy}
-              onClick={() => void decide()}
+              onClick={() => void decide(preview.message)}
             >
-              {t(texts.act(preview.done))}
+              {t(texts.act(preview.result.done))}
             </Button>
           )}
         </>
       }
     >
       {isAsking && (
-        <div className={styles.fields}>
+        <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
           <Select
             label={t(messages.reason)}
-            value={reason ?? ''}
-            error={hasTried && reason === null ? t(messages.reasonRequired) : undefined}
             options={[
               { value: '', label: t(messages.chooseReason) },
               ...reasons.map((code) => ({ value: code, label: t(reviewMessages.reasons[code]) })),
             ]}
-            onChange={({ target }) =>
-              setReason(reasons.find((code) => code === target.value) ?? null)
-            }
+            {...field('reason_code')}
           />
           <TextArea
             label={t(messages.addToMessage)}
-            error={hasTried && isNoteMissing ? t(messages.wordsRequired) : undefined}
             rows={3}
             maxLength={2000}
-            value={note}
-            onChange={({ target }) => setNote(target.value)}
+            {...field('note_public')}
           />
-        </div>
+        </form>
       )}
       {!isAsking && preview === null && <Skeleton />}
-      {preview !== null && <BulkPreview preview={preview} texts={texts} records={records} />}
+      {preview !== null && <BulkPreview preview={preview.result} texts={texts} records={records} />}
     </Dialog>
   )
 }

@@ -1,5 +1,4 @@
 import { answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import type { CaseRow } from '../case-types'
 import { BulkDialog, type BulkTexts } from './BulkDialog'
@@ -26,7 +25,6 @@ interface CasesDialogProps {
 /** One decision about the selected cases. */
 export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
   return (
     <BulkDialog
       title={t(messages.bulkTitles[outcome])}
@@ -35,20 +33,15 @@ export function CasesDialog({ outcome, rows, onDone, onClose }: CasesDialogProps
       reasons={outcome === 'approved' || outcome === 'ignored' ? [] : reasonsOf[outcome]}
       needsMessage={outcome === 'changes'}
       isDanger={outcome === 'removed'}
-      isBusy={isBusy}
-      send={(message) =>
-        run(
-          (api) =>
-            answerOf(
-              api.POST('/admin/moderation/decisions', {
-                body: {
-                  cases: rows.map(({ id, revision }) => ({ id, revision })),
-                  outcome,
-                  ...message,
-                },
-              }),
-            ),
-          { reloads: !message.is_preview },
+      send={(api, message) =>
+        answerOf(
+          api.POST('/admin/moderation/decisions', {
+            body: {
+              cases: rows.map(({ id, revision }) => ({ id, revision })),
+              outcome,
+              ...message,
+            },
+          }),
         )
       }
       onDone={onDone}

@@ -1,5 +1,4 @@
 import { answerOf, type ListingDecisionRequest } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { BulkDialog, type BulkTexts } from '../decide/BulkDialog'
 import { reasonsOf } from '../decide/decision'
@@ -25,7 +24,6 @@ const reasons = {
 /** One decision about rows of a table. */
 export function ListingsDialog({ kind, outcome, ids, name, onDone, onClose }: ListingsDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
   const texts: BulkTexts = {
     would: messages.would[outcome],
     left: messages.left,
@@ -45,16 +43,11 @@ export function ListingsDialog({ kind, outcome, ids, name, onDone, onClose }: Li
       texts={texts}
       reasons={reasons[outcome]}
       isDanger={outcome === 'remove'}
-      isBusy={isBusy}
-      send={(message) =>
-        run(
-          (api) =>
-            answerOf(
-              api.POST('/admin/listings/decisions', {
-                body: { kind, ids: ids.map(Number), outcome, ...message },
-              }),
-            ),
-          { reloads: !message.is_preview },
+      send={(api, message) =>
+        answerOf(
+          api.POST('/admin/listings/decisions', {
+            body: { kind, ids: ids.map(Number), outcome, ...message },
+          }),
         )
       }
       onDone={onDone}

@@ -64,7 +64,7 @@ describe('decisions about the rows of a table', () => {
     await person.click(await screen.findByRole('button', { name: /^Hide H/ }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Hide 2 records' }))
     await person.click(dialog.getByRole('button', { name: 'Preview' }))
-    expect(dialog.getByText('Choose a reason.')).toBeTruthy()
+    expect(await dialog.findByText('Choose a reason.')).toBeTruthy()
     await person.selectOptions(dialog.getByLabelText('Reason'), 'closed')
     await person.click(dialog.getByRole('button', { name: 'Preview' }))
     expect(await dialog.findByText('1 record will be hidden.')).toBeTruthy()
@@ -74,6 +74,31 @@ describe('decisions about the rows of a table', () => {
     expect(sent.map(({ is_preview: isPreview }) => isPreview)).toEqual([true, false])
     expect(sent[1]).toMatchObject({ kind: 'school', ids: [1, 2], reason_code: 'closed' })
     expect(screen.queryByText('2 selected')).toBeNull()
+  })
+
+  test('show an error of the API at the message, which stays', async () => {
+    const { person } = open()
+    server.use(
+      http.post('/admin/listings/decisions', ({ response }) =>
+        response(400).json({
+          status: 400,
+          code: 'invalid_request',
+          msg: 'Check the fields.',
+          errors: [{ field: 'note_public', msg: 'must not contain links' }],
+        }),
+      ),
+    )
+    await person.click(await pick('Kaveri Vidyashram'))
+    await person.click(await screen.findByRole('button', { name: /^Hide H/ }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'other')
+    await person.click(dialog.getByRole('button', { name: 'Preview' }))
+    const message = dialog.getByRole('textbox')
+    await waitFor(() => expect(document.activeElement).toBe(message))
+    await person.type(message, 'See https://example.org')
+    await person.click(dialog.getByRole('button', { name: 'Preview' }))
+    expect(await dialog.findByText('Must not contain links')).toBeTruthy()
+    expect(message).toHaveProperty('value', 'See https://example.org')
   })
 
   test('need no reason to approve, and the key U undoes them', async () => {

@@ -347,6 +347,36 @@ describe('a case', () => {
     expect(note.value).toBe('Send the letter.')
   })
 
+  test('gets a note, once the API accepts it', async () => {
+    const { person, store } = open()
+    const sent: unknown[] = []
+    server.use(
+      http.post('/admin/moderation/cases/{id}/notes', async ({ request, response }) => {
+        sent.push(await request.json())
+        return sent.length > 1
+          ? response(201).json({ data: [] })
+          : response(400).json({
+              status: 400,
+              code: 'invalid_request',
+              msg: 'Invalid request',
+              errors: [{ field: 'text', msg: 'must be plain text' }],
+            })
+      }),
+    )
+    await person.click(await screen.findByRole('button', { name: 'Add a note' }))
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Note for admins')
+    await person.click(screen.getByRole('button', { name: 'Save note' }))
+    expect(await screen.findByText('Enter a note.')).toBeTruthy()
+    await person.type(note, 'Ask the owner.')
+    await person.click(screen.getByRole('button', { name: 'Save note' }))
+    expect(await screen.findByText('Must be plain text')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(note))
+    await person.click(screen.getByRole('button', { name: 'Save note' }))
+    await waitFor(() => expect(screen.queryByLabelText('Note for admins')).toBeNull())
+    expect(sent).toEqual([{ text: 'Ask the owner.' }, { text: 'Ask the owner.' }])
+    expect(store.get(toastAtom)?.message).toBe('Note saved')
+  })
+
   test('a decision by another admin is shown with the name, and the case stays open', async () => {
     const { person } = open()
     server.use(

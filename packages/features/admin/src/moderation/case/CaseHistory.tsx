@@ -1,14 +1,13 @@
 import { answerOf } from '@edbazaar/api-client'
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { StickyNoteIcon } from '@edbazaar/ui/Icon'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { Timeline, type TimelineState } from '@edbazaar/ui/Timeline'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import * as v from 'valibot'
 import type { CaseEvent, ModerationCase } from '../case-types'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
@@ -70,48 +69,36 @@ function stateOf({ kind, outcome }: CaseEvent): TimelineState {
   return badOutcomes.includes(outcome) ? 'bad' : 'good'
 }
 
+const noteSchema = (t: Translate) => v.object({ text: requiredText(t(messages.noteRequired)) })
+
 function NoteForm({ opened, onClose }: { opened: ModerationCase; onClose: () => void }) {
   const t = useMessages(messages, moderationMessages)
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = usePageRequest()
-  const [text, setText] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const isMissing = text.trim() === ''
-  async function save() {
-    setHasTried(true)
-    if (isMissing) return
-    const answer = await run((api) =>
-      answerOf(
-        api.POST('/admin/moderation/cases/{id}/notes', {
-          params: { path: { id: opened.row.id } },
-          body: { text: text.trim() },
-        }),
-      ),
-    )
-    if (answer === null) return
-    showToast({ type: 'success', message: t(messages.noteSaved) })
-    onClose()
-  }
+  const params = { path: { id: opened.row.id } }
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: noteSchema,
+    initial: { text: '' },
+    send: (api, body) => answerOf(api.POST('/admin/moderation/cases/{id}/notes', { params, body })),
+    toast: () => t(messages.noteSaved),
+    onSuccess: onClose,
+  })
   return (
-    <div className={styles.noteForm}>
+    <form noValidate className={styles.noteForm} onSubmit={onSubmit}>
       <TextArea
         label={t(messages.noteLabel)}
         hint={t(moderationMessages.noteHint)}
-        error={hasTried && isMissing ? t(messages.noteRequired) : undefined}
         rows={3}
         maxLength={2000}
         autoFocus
-        value={text}
-        onChange={({ target }) => setText(target.value)}
+        {...field('text')}
       />
       <div className={styles.noteButtons}>
-        <Button loading={isBusy} onClick={() => void save()}>
+        <Button type="submit" loading={isSending}>
           {t(messages.saveNote)}
         </Button>
         <Button variant="bare" onClick={onClose}>
           {t(moderationMessages.cancel)}
         </Button>
       </div>
-    </div>
+    </form>
   )
 }

@@ -1,6 +1,6 @@
-import { ApiError, answerOf, permissions, type SchoolRole } from '@edbazaar/api-client'
-import { useApiErrorMessage, useRequest } from '@edbazaar/feature-form-kit'
-import { isEmail } from '@edbazaar/feature-form-kit/fields'
+import { ApiError, answerOf, permissions } from '@edbazaar/api-client'
+import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
@@ -10,6 +10,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useId, useState } from 'react'
+import { claimSchema, roles } from './claim-schema'
 import { messages } from './messages'
 import * as styles from './reports.css'
 
@@ -18,60 +19,37 @@ interface ClaimDialogProps {
   onClose: () => void
 }
 
-const roles = ['principal', 'owner', 'trustee', 'administrator', 'teacher', 'other'] as const
-
-const isPhone = (text: string) => /^\+?[\d\s-]{10,20}$/.test(text)
+/** A refusal that is not about a field of the form. */
+const isRefusal = (cause: unknown): cause is ApiError =>
+  cause instanceof ApiError && cause.errors.length === 0 && cause.code !== 'not_signed_in'
 
 /** Asks to manage a school that has no owner: role, official email, phone and message. */
 export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
-  const { run, isBusy } = useRequest()
   const messageOf = useApiErrorMessage()
+  const formId = useId()
   const errorId = useId()
-  const [role, setRole] = useState<SchoolRole | null>(null)
-  const [email, setEmail] = useState('')
-  const [phone, setPhone] = useState('')
-  const [text, setText] = useState('')
-  const [isAuthorised, setIsAuthorised] = useState(false)
-  const [hasTried, setHasTried] = useState(false)
   const [reference, setReference] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const wrong = {
-    role: role === null,
-    email: !isEmail(email),
-    phone: !isPhone(phone.trim()),
-    text: text.trim().length < 10,
-    isAuthorised: !isAuthorised,
-  }
-  function showRefusal(cause: unknown): boolean {
-    if (!(cause instanceof ApiError) || cause.code === 'not_signed_in') return false
-    setRefusal(messageOf(cause))
-    return true
-  }
-
-  async function claim() {
-    setHasTried(true)
-    if (role === null || Object.values(wrong).includes(true)) return
-    setRefusal(null)
-    const receipt = await run(
-      (api) =>
-        answerOf(
-          api.POST('/schools/{id}/claims', {
-            params: { path: { id: school.id } },
-            body: {
-              role,
-              email: email.trim(),
-              phone: phone.trim(),
-              text: text.trim(),
-              is_authorised: true,
-            },
-          }),
-        ),
-      { onFailure: showRefusal },
-    )
-    if (receipt !== null) setReference(receipt.reference)
-  }
+  const { field, checkbox, errorOf, isSending, onSubmit } = usePageForm({
+    schema: claimSchema,
+    initial: { role: '', email: '', phone: '', text: '', is_authorised: false },
+    async send(api, body) {
+      setRefusal(null)
+      try {
+        const params = { path: { id: school.id } }
+        return await answerOf(api.POST('/schools/{id}/claims', { params, body }))
+      } catch (cause) {
+        if (!isRefusal(cause)) throw cause
+        setRefusal(messageOf(cause))
+        return null
+      }
+    },
+    reloads: false,
+    onSuccess: (receipt) => setReference(receipt.reference),
+  })
+  const authorisedError = errorOf('is_authorised')
   const frame = {
     isOpen: true,
     title: t(messages.claimTitle(school.name)),
@@ -105,67 +83,52 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void claim()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.sendClaim)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
         {refusal !== null && <Notice tone="bad" title={refusal} />}
         <Select
           label={t(messages.role)}
-          value={role ?? ''}
-          error={hasTried && wrong.role ? t(messages.roleRequired) : undefined}
           options={[
             { value: '', label: t(messages.chooseRole) },
             ...roles.map((each) => ({ value: each, label: t(messages.roles[each]) })),
           ]}
-          onChange={({ target }) => setRole(roles.find((each) => each === target.value) ?? null)}
+          {...field('role')}
         />
         <TextField
           type="email"
           inputMode="email"
           label={t(messages.schoolEmail)}
           hint={t(messages.schoolEmailHint)}
-          error={hasTried && wrong.email ? t(messages.schoolEmailRequired) : undefined}
           maxLength={254}
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          {...field('email')}
         />
         <TextField
           type="tel"
           inputMode="tel"
           autoComplete="tel"
           label={t(messages.phone)}
-          error={hasTried && wrong.phone ? t(messages.phoneRequired) : undefined}
           maxLength={20}
-          value={phone}
-          onChange={({ target }) => setPhone(target.value)}
+          {...field('phone')}
         />
-        <TextArea
-          label={t(messages.connection)}
-          error={hasTried && wrong.text ? t(messages.connectionRequired) : undefined}
-          rows={3}
-          maxLength={1000}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <TextArea label={t(messages.connection)} rows={3} maxLength={1000} {...field('text')} />
         <div>
           <Checkbox
             label={t(messages.authorised)}
-            checked={isAuthorised}
-            aria-describedby={hasTried && wrong.isAuthorised ? errorId : undefined}
-            aria-invalid={(hasTried && wrong.isAuthorised) || undefined}
-            onChange={({ target }) => setIsAuthorised(target.checked)}
+            aria-describedby={authorisedError && errorId}
+            {...checkbox('is_authorised')}
           />
-          {hasTried && wrong.isAuthorised && (
+          {authorisedError && (
             <p id={errorId} role="alert" className={styles.error}>
-              {t(messages.authorisedRequired)}
+              {authorisedError}
             </p>
           )}
         </div>
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { answerOf, type ReportReason } from '@edbazaar/api-client'
-import { HoneypotField, useRequest } from '@edbazaar/feature-form-kit'
-import { isEmail } from '@edbazaar/feature-form-kit/fields'
+import { answerOf } from '@edbazaar/api-client'
+import { HoneypotField } from '@edbazaar/feature-form-kit'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import type { ReportedRecord } from '@edbazaar/feature-platform/report-panel'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
@@ -12,9 +12,10 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { messages } from './messages'
 import { messageReasons, reportReasons } from './reasons'
+import { needsText, reportSchema } from './report-schema'
 import { reportedText, wordsLeft } from './reported-text'
 import * as styles from './reports.css'
 
@@ -27,24 +28,15 @@ interface ReportDialogProps {
 export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
-  const { run, isBusy } = useRequest()
-  const [reason, setReason] = useState<ReportReason | null>(record.isMistake ? 'wrong_facts' : null)
-  const [text, setText] = useState('')
-  const [email, setEmail] = useState('')
-  const [website, setWebsite] = useState('')
-  const [hasTried, setHasTried] = useState(false)
+  const formId = useId()
   const [reference, setReference] = useState<string | null>(null)
   const reasons = record.message === undefined ? reportReasons[record.kind] : messageReasons
-  const sent = reportedText(record.message, text)
-  const needsText = reason === 'other' || reason === 'wrong_facts'
-  const isTextMissing = needsText && text.trim() === ''
-  const isEmailWrong = email.trim() !== '' && !isEmail(email)
-
-  async function report() {
-    setHasTried(true)
-    if (reason === null || isTextMissing || isEmailWrong) return
-    const receipt = await run((api) =>
-      answerOf(
+  const { control, field, isSending, onSubmit } = usePageForm({
+    schema: reportSchema(reasons),
+    initial: { reason: record.isMistake ? 'wrong_facts' : '', text: '', email: '', website: '' },
+    send: (api, { reason, text, email, website }) => {
+      const sent = reportedText(record.message, text)
+      return answerOf(
         api.POST('/reports', {
           body: {
             kind: record.kind,
@@ -52,13 +44,16 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
             reason,
             website,
             ...(sent !== '' && { text: sent }),
-            ...(session === null && email.trim() !== '' && { email: email.trim() }),
+            ...(session === null && email !== '' && { email }),
           },
         }),
-      ),
-    )
-    if (receipt !== null) setReference(receipt.reference)
-  }
+      )
+    },
+    reloads: false,
+    onSuccess: (receipt) => setReference(receipt.reference),
+  })
+  const reason = control('reason')
+  const isTextNeeded = needsText(reason.value)
   const frame = {
     isOpen: true,
     title: t(
@@ -97,13 +92,13 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void report()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.sendReport)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
         {record.message !== undefined && (
           <blockquote className={styles.quote} lang={languageOf(record.message)}>
             {record.message}
@@ -111,9 +106,7 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
         )}
         <RadioGroup
           legend={t(messages.reason)}
-          value={reason}
-          onValueChange={(value) => setReason(reasons.find((each) => each === value) ?? null)}
-          error={hasTried && reason === null ? t(messages.reasonRequired) : undefined}
+          {...reason}
           options={reasons.map((each) => ({
             value: each,
             label:
@@ -122,16 +115,14 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
                 : t(messages.reasons[each]),
           }))}
         />
-        {reason === 'child_safety' && <Notice tone="bad">{t(messages.emergency)}</Notice>}
+        {reason.value === 'child_safety' && <Notice tone="bad">{t(messages.emergency)}</Notice>}
         <TextArea
           label={t(messages.words)}
-          hint={t(needsText ? messages.wordsRequiredHint : messages.wordsOptionalHint)}
-          required={needsText}
-          error={hasTried && isTextMissing ? t(messages.wordsRequired) : undefined}
+          hint={t(isTextNeeded ? messages.wordsRequiredHint : messages.wordsOptionalHint)}
+          required={isTextNeeded}
           rows={3}
           maxLength={wordsLeft(record.message)}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
+          {...field('text')}
         />
         {session === null && (
           <TextField
@@ -140,20 +131,12 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
             autoComplete="email"
             label={t(messages.email)}
             hint={t(messages.emailHint)}
-            error={hasTried && isEmailWrong ? t(messages.emailInvalid) : undefined}
             maxLength={254}
-            value={email}
-            onChange={({ target }) => setEmail(target.value)}
+            {...field('email')}
           />
         )}
-        <HoneypotField
-          field={{
-            name: 'website',
-            value: website,
-            onChange: ({ target }: { target: HTMLInputElement }) => setWebsite(target.value),
-          }}
-        />
-      </div>
+        <HoneypotField field={field('website')} />
+      </form>
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platfor
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { type UserEvent } from '@testing-library/user-event'
+import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ReportPanels } from './ReportPanels'
 
@@ -33,7 +33,9 @@ function open(prepare: Parameters<typeof renderPage>[2]) {
     }),
   )
   const { store } = renderPage([{ path: '/', element: <ReportPanels /> }], '/', prepare)
-  return { person: userEvent.setup({ delay: null }), store, sent }
+  // A dialog that has just opened takes presses only after its next render.
+  const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
+  return { person, store, sent }
 }
 
 async function fillClaim(person: UserEvent) {
@@ -54,7 +56,7 @@ test('a visitor reports a page, and may leave an email', async () => {
   await person.click(await screen.findByLabelText('It has closed or moved'))
   await person.type(screen.getByLabelText('Your email'), 'asha')
   await person.click(screen.getByRole('button', { name: 'Send report' }))
-  expect(screen.getByText(/Enter an email address such as/)).toBeTruthy()
+  expect(await screen.findByText(/Enter an email address such as/)).toBeTruthy()
   await person.type(screen.getByLabelText('Your email'), '@example.in')
   await person.click(screen.getByRole('button', { name: 'Send report' }))
   expect(await screen.findByText('Your reference is R-3071.')).toBeTruthy()
@@ -82,7 +84,7 @@ test('a mistake needs a text, which stays after a failure', async () => {
   )
   act(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
   await person.click(await screen.findByRole('button', { name: 'Send report' }))
-  expect(screen.getByText('Describe what is wrong.')).toBeTruthy()
+  expect(await screen.findByText('Describe what is wrong.')).toBeTruthy()
   expect(screen.queryByLabelText('Your email')).toBeNull()
   await person.type(screen.getByLabelText('What should we know?'), 'Fees are of 2024.')
   await person.click(screen.getByRole('button', { name: 'Send report' }))
@@ -106,11 +108,38 @@ test('a refused request to manage a school says why in the form', async () => {
   expect(screen.getByDisplayValue('office@vidya.example')).toBeTruthy()
 })
 
+test('a field that the API refuses says why, in both forms', async () => {
+  const { person, store } = open(forUser({ id: 7, permissions: [1] }))
+  const refused = (field: string) => ({
+    status: 400,
+    code: 'invalid_request',
+    msg: 'Please check the fields.',
+    errors: [{ field, msg: 'must be plain text' }],
+  })
+  server.use(
+    http.post('/schools/{id}/claims', ({ response }) => response(400).json(refused('phone'))),
+    http.post('/reports', ({ response }) => response(400).json(refused('text'))),
+  )
+  act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
+  await fillClaim(person)
+  expect(await screen.findByText('Must be plain text')).toBeTruthy()
+  const phone = screen.getByLabelText('Your phone number')
+  await waitFor(() => expect(document.activeElement).toBe(phone))
+  expect(phone).toHaveProperty('value', '9876543210')
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  act(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
+  const text = await screen.findByLabelText('What should we know?')
+  await person.type(text, 'Fees are of 2024.')
+  await person.click(screen.getByRole('button', { name: 'Send report' }))
+  expect(await screen.findByText('Must be plain text')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+})
+
 test('a user with a school account asks to manage a school', async () => {
   const { person, store, sent } = open(forUser({ id: 7, permissions: [1] }))
   act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
   await person.click(await screen.findByRole('button', { name: 'Send request' }))
-  expect(screen.getByText('Confirm that the school has authorised you.')).toBeTruthy()
+  expect(await screen.findByText('Confirm that the school has authorised you.')).toBeTruthy()
   await fillClaim(person)
   expect(await screen.findByText('We have your request.')).toBeTruthy()
   expect(sent).toEqual([

@@ -39,6 +39,8 @@ export interface ApiFormOptions<Values, Draft extends FieldValues> {
   invalidMessage?: (errors: Texts) => string
   /** The toast for an API error. @default the API's message */
   failureMessage?: string
+  /** Where a failure that is about no field is shown: `form` returns it as `failure`. @default 'toast' */
+  failurePlace?: 'toast' | 'form'
 }
 
 /**
@@ -63,6 +65,7 @@ export function useApiForm<
   validateAll = () => null,
   invalidMessage,
   failureMessage,
+  failurePlace = 'toast',
 }: ApiFormOptions<Values, Draft>) {
   const t = useMessages(messages)
   const tFailure = useMessages(failureMessages)
@@ -115,6 +118,8 @@ export function useApiForm<
     for (const [name, error] of Object.entries(errors))
       if (isField(name)) form.setError(name, { type: 'api', message: error })
     if (message === null) return
+    if (failurePlace === 'form' && Object.keys(errors).length === 0)
+      return form.setError('root', { type: 'api', message })
     showError(failureMessage ?? message)
     const failed = failedField?.(cause)
     if (failed !== undefined) form.setError(failed, { type: 'api', message })
@@ -150,6 +155,8 @@ export function useApiForm<
     msg: failed !== null && !formState.isSubmitted ? failed.msg : null,
     isSending: formState.isSubmitting,
     onSubmit,
+    /** Why the form was not sent, until it is sent again. Only with `failurePlace: 'form'`. */
+    failure: formState.errors.root?.message,
     /** Shows the failure of another request about the same fields. */
     showFailure,
     /** Props of a field: name, events, default value and error. */

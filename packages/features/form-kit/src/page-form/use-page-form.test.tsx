@@ -37,12 +37,13 @@ interface FormProps {
   send: (block: Block) => Promise<string | null>
   onSuccess?: (answer: string) => void
   resets?: boolean
+  failurePlace?: 'toast' | 'form'
 }
 
 const empty = { reason: '', until: '', kind: '', is_silent: false, parts: ['jobs'] }
 
 function BlockForm({ send, ...options }: FormProps) {
-  const { onSubmit, field, checkbox, control, day, isSending } = usePageForm({
+  const { onSubmit, field, checkbox, control, day, isSending, failure } = usePageForm({
     schema: blockSchema,
     initial: empty,
     send: (_, block) => send(block),
@@ -52,6 +53,7 @@ function BlockForm({ send, ...options }: FormProps) {
   })
   return (
     <form noValidate onSubmit={onSubmit}>
+      {failure !== undefined && <p role="alert">{failure}</p>}
       <TextField label="Reason" {...field('reason')} />
       <DatePicker label="Until" {...day('until')} />
       <RadioGroup
@@ -114,6 +116,20 @@ test('texts, days, choices and checkboxes are sent as the schema returns them', 
   expect(send).toHaveBeenCalledExactlyOnceWith(block)
   expect(loads()).toBe(2)
   expect(toast()).toBe('Blocked Asha')
+})
+
+test('a failure about no field is shown in the form until it is sent again', async () => {
+  const conflict = new ApiError({ status: 409, code: 'conflict', msg: 'Blocked already.' })
+  const send = vi.fn(async () => 'Asha').mockRejectedValueOnce(conflict)
+  const { user, submit, toast } = await show({ send, failurePlace: 'form' })
+  await fillIn(user)
+  await submit()
+  expect((await screen.findByRole('alert')).textContent).toBe('Blocked already.')
+  expect(toast()).toBeUndefined()
+  expect(reason().value).toBe(' Spam again ')
+  await submit()
+  await waitFor(() => expect(toast()).toBe('Blocked Asha'))
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('the first choice of an invalid group gets the focus', async () => {

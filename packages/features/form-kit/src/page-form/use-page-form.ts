@@ -79,6 +79,7 @@ export function usePageForm<Values, Answer, Draft extends FieldValues>({
   return {
     onSubmit: apiForm.onSubmit,
     isSending,
+    failure: apiForm.failure,
     showFailure: apiForm.showFailure,
     /** Props of a text field or a select. */
     field: apiForm.field,

@@ -1,5 +1,4 @@
-import { ApiError, answerOf, permissions } from '@edbazaar/api-client'
-import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
+import { answerOf, permissions } from '@edbazaar/api-client'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -19,33 +18,21 @@ interface ClaimDialogProps {
   onClose: () => void
 }
 
-/** A refusal that is not about a field of the form. */
-const isRefusal = (cause: unknown): cause is ApiError =>
-  cause instanceof ApiError && cause.errors.length === 0 && cause.code !== 'not_signed_in'
-
 /** Asks to manage a school that has no owner: role, official email, phone and message. */
 export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const t = useMessages(messages)
   const session = useSession()
-  const messageOf = useApiErrorMessage()
   const formId = useId()
   const errorId = useId()
   const [reference, setReference] = useState<string | null>(null)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const { field, checkbox, errorOf, isSending, onSubmit } = usePageForm({
+  const { field, checkbox, errorOf, failure, isSending, onSubmit } = usePageForm({
     schema: claimSchema,
     initial: { role: '', email: '', phone: '', text: '', is_authorised: false },
-    async send(api, body) {
-      setRefusal(null)
-      try {
-        const params = { path: { id: school.id } }
-        return await answerOf(api.POST('/schools/{id}/claims', { params, body }))
-      } catch (cause) {
-        if (!isRefusal(cause)) throw cause
-        setRefusal(messageOf(cause))
-        return null
-      }
+    send: (api, body) => {
+      const params = { path: { id: school.id } }
+      return answerOf(api.POST('/schools/{id}/claims', { params, body }))
     },
+    failurePlace: 'form',
     reloads: false,
     onSuccess: (receipt) => setReference(receipt.reference),
   })
@@ -90,7 +77,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
       }
     >
       <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
-        {refusal !== null && <Notice tone="bad" title={refusal} />}
+        {failure !== undefined && <Notice tone="bad" title={failure} />}
         <Select
           label={t(messages.role)}
           options={[

@@ -303,6 +303,39 @@ test('a holiday is added for the whole store', async () => {
   })
 })
 
+test('a batch is cancelled for a reason, which stays while the API refuses it', async () => {
+  const { person, toast } = open()
+  const sent: unknown[] = []
+  server.use(
+    http.post('/stores/batches/{id}/cancel', async ({ request, response }) => {
+      sent.push(await request.json())
+      if (sent.length === 1)
+        return response(409).json({ status: 409, code: 'conflict', msg: 'It has ended.' })
+      if (sent.length > 2) return response(200).json(done)
+      const errors = [{ field: 'reason', msg: 'must be plain text' }]
+      return response(400).json({ status: 400, code: 'invalid_request', msg: 'Check it.', errors })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'More actions' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Cancel batch' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const cancel = dialog.getByRole('button', { name: 'Cancel batch' })
+  await person.click(cancel)
+  expect(await dialog.findByText(/^Enter a reason/)).toBeDefined()
+  const reason = dialog.getByRole('textbox')
+  await person.type(reason, 'Too few children')
+  await person.click(cancel)
+  expect((await dialog.findByRole('alert')).textContent).toBe('It has ended.')
+  await person.click(cancel)
+  expect(await dialog.findByText('Must be plain text')).toBeDefined()
+  expect(dialog.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  await person.click(cancel)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(toast()).toBe('The batch is cancelled')
+  expect(sent.at(-1)).toEqual({ reason: 'Too few children' })
+})
+
 test('a copy has its own dates and is opened', async () => {
   const { person } = open({ calls: batchCalls({ ends_on: '2027-02-26' }) })
   const sent: unknown[] = []
@@ -356,6 +389,28 @@ test('a request is accepted with one press, and outside the age range with a rea
     { id: '91', decision: 'confirm' },
     { id: '92', decision: 'confirm', age_why: 'She won the school olympiad' },
   ])
+})
+
+test('a reason that the API refuses says why, and stays', async () => {
+  const { person } = open()
+  server.use(
+    http.post('/stores/bookings/{id}/decision', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Check the fields.',
+        errors: [{ field: 'age_why', msg: 'must be plain text' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Accept Diya Pillai' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const reason = dialog.getByRole('textbox')
+  await person.type(reason, 'A prodigy')
+  await person.click(dialog.getByRole('button', { name: 'Accept' }))
+  expect(await dialog.findByText('Must be plain text')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(reason))
+  expect(reason).toHaveProperty('value', 'A prodigy')
 })
 
 test('the seat of a request is held until the family confirms it', async () => {

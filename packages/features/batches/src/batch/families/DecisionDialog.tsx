@@ -3,7 +3,7 @@ import { useFamilyNames } from '../../contact/use-family-names'
 import type { FamilyBooking } from '../../shared/batch-types'
 import { messages } from './messages'
 import { ReasonDialog } from './ReasonDialog'
-import { useDecision } from './use-decision'
+import { sendDecision } from './use-decision'
 
 interface DecisionDialogProps {
   request: FamilyBooking
@@ -14,26 +14,28 @@ interface DecisionDialogProps {
 /** Declines a request, or accepts a child outside the age range. Both need a reason. */
 export default function DecisionDialog({ request, decision, onClose }: DecisionDialogProps) {
   const t = useMessages(messages)
-  const { decide, isBusy } = useDecision(request.id)
   const child = useFamilyNames().childOf(request)
-  const dialog = { isBusy, onClose }
   if (decision === 'decline')
     return (
       <ReasonDialog
-        {...dialog}
         title={t(messages.declineTitle(child))}
         label={t(messages.reasonShown)}
         action={t(messages.decline)}
-        onSend={(reason) => decide({ decision: 'decline', reason }, messages.declined)}
+        send={(api, reason) => sendDecision(api, request.id, { decision: 'decline', reason })}
+        toast={t(messages.declined)}
+        onClose={onClose}
       />
     )
   return (
     <ReasonDialog
-      {...dialog}
       title={t(messages.acceptTitle(child))}
       label={t(messages.reasonKept)}
       action={t(messages.accept)}
-      onSend={(reason) => decide({ decision: 'confirm', age_why: reason }, messages.accepted)}
+      send={(api, reason) =>
+        sendDecision(api, request.id, { decision: 'confirm', age_why: reason })
+      }
+      toast={t(messages.accepted)}
+      onClose={onClose}
     />
   )
 }

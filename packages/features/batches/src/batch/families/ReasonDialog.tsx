@@ -1,8 +1,11 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import type { ApiClient } from '@edbazaar/api-client'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useEffect, useRef, useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { messages } from './messages'
 
 interface ReasonDialogProps {
@@ -12,27 +15,27 @@ interface ReasonDialogProps {
   label: string
   /** The button that sends it. */
   action: string
-  isBusy: boolean
-  /** Sends the reason; returns whether it was saved. */
-  onSend: (reason: string) => Promise<boolean>
+  send: (api: ApiClient, reason: string) => Promise<unknown>
+  /** The toast of a success. */
+  toast: string
   onClose: () => void
 }
 
+const reasonSchema = (t: Translate) => v.object({ reason: requiredText(t(messages.enterReason)) })
+
 /** Asks for the reason of a decision. It stays if the server refuses it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, action, isBusy, onSend, onClose } = props
+  const { title, text, label, action, send, toast, onClose } = props
   const t = useMessages(messages)
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (error !== undefined) field.current?.focus()
-  }, [error])
-
-  async function send() {
-    if (reason.trim() === '') return setError(t(messages.enterReason))
-    if (await onSend(reason.trim())) onClose()
-  }
+  const formId = useId()
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: reasonSchema,
+    initial: { reason: '' },
+    fieldOf: () => 'reason',
+    send: (api, { reason }) => send(api, reason),
+    toast: () => toast,
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       isOpen
@@ -43,23 +46,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void send()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {action}
           </Button>
         </>
       }
     >
-      <TextField
-        ref={field}
-        label={label}
-        value={reason}
-        maxLength={300}
-        error={error}
-        onChange={({ currentTarget }) => {
-          setError(undefined)
-          setReason(currentTarget.value)
-        }}
-      />
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <TextField label={label} maxLength={300} {...field('reason')} />
+      </form>
     </Dialog>
   )
 }

@@ -1,9 +1,9 @@
+import { answerOf } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { useFamilyNames } from '../../contact/use-family-names'
 import type { FamilyWaiting } from '../../shared/batch-types'
 import { messages } from './messages'
 import { ReasonDialog } from './ReasonDialog'
-import { useWaitlistChange } from './use-decision'
 
 export type WaitlistAction = 'move_ahead' | 'remove' | 'withdraw_offer'
 
@@ -23,15 +23,17 @@ const actionNames = {
 export default function WaitlistDialog({ entry, action, onClose }: WaitlistDialogProps) {
   const t = useMessages(messages)
   const { familyOf } = useFamilyNames()
-  const { change, isBusy } = useWaitlistChange(entry.id)
+  const params = { path: { id: entry.id } }
   return (
     <ReasonDialog
       title={t(messages.changeTitles[action](familyOf(entry)))}
       text={t(messages.changeTexts[action])}
       label={t(messages.waitlistReason)}
       action={t(actionNames[action])}
-      isBusy={isBusy}
-      onSend={(reason) => change({ action, reason })}
+      send={(api, reason) =>
+        answerOf(api.POST('/stores/waitlist/{id}', { params, body: { action, reason } }))
+      }
+      toast={t(messages.changed)}
       onClose={onClose}
     />
   )

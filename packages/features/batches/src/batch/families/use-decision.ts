@@ -1,10 +1,12 @@
-import { ApiError, answerOf, type components } from '@edbazaar/api-client'
+import { type ApiClient, ApiError, answerOf, type components } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { type MessageDescriptor, useMessages } from '@edbazaar/feature-platform'
 import { messages } from './messages'
 
 type Decision = components['schemas']['BookingDecision']
-type WaitlistChange = components['schemas']['WaitlistDecision']
+
+export const sendDecision = (api: ApiClient, id: number, body: Decision) =>
+  answerOf(api.POST('/stores/bookings/{id}/decision', { params: { path: { id } }, body }))
 
 /**
  * Answers a request. Returns whether it was saved; failures become toasts. `onNeedsAge` is called instead
@@ -17,36 +19,16 @@ export function useDecision(id: number, onNeedsAge?: () => void) {
   return {
     isBusy,
     decide: async (body: Decision, toast: MessageDescriptor): Promise<boolean> => {
-      const answer = await run(
-        (api) =>
-          answerOf(api.POST('/stores/bookings/{id}/decision', { params: { path: { id } }, body })),
-        {
-          toast: () => t(toast),
-          onFailure(cause) {
-            const needsAge =
-              cause instanceof ApiError && cause.errors.some(({ field }) => field === 'age_why')
-            if (!needsAge || onNeedsAge === undefined) return false
-            onNeedsAge()
-            return true
-          },
+      const answer = await run((api) => sendDecision(api, id, body), {
+        toast: () => t(toast),
+        onFailure(cause) {
+          const needsAge =
+            cause instanceof ApiError && cause.errors.some(({ field }) => field === 'age_why')
+          if (!needsAge || onNeedsAge === undefined) return false
+          onNeedsAge()
+          return true
         },
-      )
-      return answer !== null
-    },
-  }
-}
-
-/** Moves a family ahead, removes it or withdraws its offer. Returns whether it was saved. */
-export function useWaitlistChange(id: number) {
-  const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  return {
-    isBusy,
-    change: async (body: WaitlistChange): Promise<boolean> => {
-      const answer = await run(
-        (api) => answerOf(api.POST('/stores/waitlist/{id}', { params: { path: { id } }, body })),
-        { toast: () => t(messages.changed) },
-      )
+      })
       return answer !== null
     },
   }

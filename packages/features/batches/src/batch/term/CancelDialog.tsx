@@ -1,12 +1,13 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useMessages } from '@edbazaar/feature-platform'
+import { answerOf } from '@edbazaar/api-client'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { BatchDesk } from '../../shared/batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
@@ -16,34 +17,22 @@ interface CancelDialogProps {
   onClose: () => void
 }
 
+const cancelSchema = (t: Translate) => v.object({ reason: requiredText(t(messages.enterReason)) })
+
 /** Cancels the whole batch for a reason. */
 export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
+  const formId = useId()
+  const params = { path: { id: batch.id } }
   const { confirmed, waiting_families: waiting } = batch.figures
-
-  async function cancel() {
-    if (reason.trim() === '') return setError(t(messages.enterReason))
-    const body = { reason: reason.trim() }
-    const done = await run(
-      (api) =>
-        answerOf(
-          api.POST('/stores/batches/{id}/cancel', { params: { path: { id: batch.id } }, body }),
-        ),
-      {
-        toast: () => t(messages.cancelled),
-        onFailure: (cause) => {
-          if (!(cause instanceof ApiError) || ![400, 409].includes(cause.status)) return false
-          setRefusal(cause.message)
-          return true
-        },
-      },
-    )
-    if (done !== null) onClose()
-  }
+  const { field, failure, isSending, onSubmit } = usePageForm({
+    schema: cancelSchema,
+    initial: { reason: '' },
+    send: (api, body) => answerOf(api.POST('/stores/batches/{id}/cancel', { params, body })),
+    toast: () => t(messages.cancelled),
+    failurePlace: 'form',
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       isOpen
@@ -55,26 +44,16 @@ export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.keep)}</Button>
-          <Button variant="act" loading={isBusy} onClick={() => void cancel()}>
+          <Button type="submit" form={formId} variant="act" loading={isSending}>
             {t(messages.cancelBatch)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
-        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
-        <TextField
-          label={t(messages.reason)}
-          value={reason}
-          maxLength={300}
-          error={error}
-          onChange={({ currentTarget }) => {
-            setError(undefined)
-            setRefusal(undefined)
-            setReason(currentTarget.value)
-          }}
-        />
-      </div>
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
+        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+        <TextField label={t(messages.reason)} maxLength={300} {...field('reason')} />
+      </form>
     </Dialog>
   )
 }

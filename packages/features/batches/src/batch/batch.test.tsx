@@ -336,6 +336,44 @@ test('a batch is cancelled for a reason, which stays while the API refuses it', 
   expect(sent.at(-1)).toEqual({ reason: 'Too few children' })
 })
 
+test.each([
+  { opener: 'Change seats', send: 'Save', field: 'seats', label: 'Number of seats' },
+  { opener: 'Add holiday', send: 'Add holiday', field: 'name', label: 'Name' },
+  {
+    opener: 'More actions',
+    choice: 'Copy to another term',
+    send: 'Copy batch',
+    field: 'name',
+    label: 'Name',
+  },
+])('$send says which field the API refuses, and keeps it', async (given) => {
+  const { opener, choice, send, field, label } = given
+  const { person } = open({ calls: batchCalls({ ends_on: '2027-02-26' }, termSessions(), []) })
+  const refused = {
+    status: 400,
+    code: 'invalid_request',
+    msg: 'Check the fields.',
+    errors: [{ field, msg: 'is not possible' }],
+  }
+  server.use(
+    http.put('/stores/batches/{id}', ({ response }) => response(400).json(refused)),
+    http.post('/stores/{id}/holidays', ({ response }) => response(400).json(refused)),
+    http.post('/stores/batches/{id}/copy', ({ response }) => response(400).json(refused)),
+  )
+  await person.click(await screen.findByRole('button', { name: opener }))
+  if (choice) await person.click(await screen.findByRole('menuitem', { name: choice }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const day = dialog.queryByLabelText(/^Day/)
+  if (day) await person.type(day, '26-01-2027')
+  const input = dialog.getByRole('textbox', { name: label })
+  await person.clear(input)
+  await person.type(input, '99')
+  await person.click(dialog.getByRole('button', { name: send }))
+  expect(await dialog.findByText('Is not possible')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(input))
+  expect(input).toHaveProperty('value', '99')
+})
+
 test('a copy has its own dates and is opened', async () => {
   const { person } = open({ calls: batchCalls({ ends_on: '2027-02-26' }) })
   const sent: unknown[] = []

@@ -1,11 +1,12 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { useMessages } from '@edbazaar/feature-platform'
+import { answerOf } from '@edbazaar/api-client'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { BatchDesk } from '../../shared/batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
@@ -23,68 +24,66 @@ function wholeNumber(text: string): number | null {
   return /^\d{1,5}$/.test(digits) && Number(digits) <= maxSeats ? Number(digits) : null
 }
 
+const freeSeats = (seats: number | null, elsewhere: number | null, taken: number) =>
+  seats === null || elsewhere === null ? null : seats - elsewhere - taken
+
+const numberField = (message: string, min = 0) =>
+  v.pipe(v.string(), v.transform(wholeNumber), v.number(message), v.minValue(min, message))
+
+/** `taken` is the number of seats of families on EdBazaar. */
+const seatsSchema = (taken: number) => (t: Translate) =>
+  v.pipe(
+    v.object({
+      seats: numberField(t(messages.enterSeats), 1),
+      taken_elsewhere: numberField(t(messages.enterTaken)),
+      over_why: v.pipe(v.string(), v.trim()),
+    }),
+    v.forward(
+      v.partialCheck(
+        [['seats'], ['taken_elsewhere'], ['over_why']],
+        ({ seats, taken_elsewhere: elsewhere, over_why: why }) =>
+          why !== '' || seats - elsewhere >= taken,
+        t(messages.enterReason),
+      ),
+      ['over_why'],
+    ),
+    v.transform(({ over_why: why, ...numbers }) => ({
+      ...numbers,
+      ...(numbers.seats - numbers.taken_elsewhere < taken && { over_why: why }),
+    })),
+  )
+
 /** Changes the number of seats. Fewer seats than are taken need a reason; nobody loses a seat. */
 export default function SeatsDialog({ batch, onClose }: SeatsDialogProps) {
   const t = useMessages(messages)
-  const { run, isBusy } = usePageRequest()
-  const [values, setValues] = useState({
-    seats: String(batch.seats),
-    elsewhere: String(batch.taken_elsewhere),
-    reason: batch.over_why ?? '',
+  const formId = useId()
+  const { form, field, failure, isSending, onSubmit } = usePageForm({
+    schema: seatsSchema(batch.taken),
+    initial: {
+      seats: String(batch.seats),
+      taken_elsewhere: String(batch.taken_elsewhere),
+      over_why: batch.over_why ?? '',
+    },
+    async send(api, seats) {
+      const params = { path: { id: batch.id } }
+      // The batch is saved as a whole: its other fields are read now, not when the page was opened.
+      const { name, days, starts_on, ends_on, start_time, end_time, price } = await answerOf(
+        api.GET('/stores/batches/{id}/desk', { params }),
+      )
+      const body = { name, days, starts_on, ends_on, start_time, end_time, price, ...seats }
+      return answerOf(api.PUT('/stores/batches/{id}', { params, body }))
+    },
+    toast: () => t(messages.saved),
+    failurePlace: 'form',
+    onSuccess: onClose,
   })
-  const [isChecked, setIsChecked] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const [seats, elsewhere] = [wholeNumber(values.seats), wholeNumber(values.elsewhere)]
-  const free = seats === null || elsewhere === null ? null : seats - elsewhere - batch.taken
+  const values = form.watch()
+  const free = freeSeats(
+    wholeNumber(values.seats),
+    wholeNumber(values.taken_elsewhere),
+    batch.taken,
+  )
   const isOver = free !== null && free < 0
-  const reason = values.reason.trim()
-  const errors = {
-    seats: seats === null || seats === 0 ? t(messages.enterSeats) : undefined,
-    elsewhere: elsewhere === null ? t(messages.enterTaken) : undefined,
-    reason: isOver && reason === '' ? t(messages.enterReason) : undefined,
-  }
-  const shown: Partial<typeof errors> = isChecked ? errors : {}
-  const set = (given: Partial<typeof values>) => {
-    setRefusal(undefined)
-    setValues({ ...values, ...given })
-  }
-
-  async function save() {
-    setIsChecked(true)
-    if (seats === null || elsewhere === null) return
-    if (Object.values(errors).some((error) => error !== undefined)) return
-    const path = { id: batch.id }
-    const saved = await run(
-      async (api) => {
-        // The batch is saved as a whole: its other fields are read now, not when the page was opened.
-        const { name, days, starts_on, ends_on, start_time, end_time, price } = await answerOf(
-          api.GET('/stores/batches/{id}/desk', { params: { path } }),
-        )
-        const body = {
-          name,
-          days,
-          starts_on,
-          ends_on,
-          start_time,
-          end_time,
-          price,
-          seats,
-          taken_elsewhere: elsewhere,
-          ...(isOver && { over_why: reason }),
-        }
-        return answerOf(api.PUT('/stores/batches/{id}', { params: { path }, body }))
-      },
-      {
-        toast: () => t(messages.saved),
-        onFailure: (cause) => {
-          if (!(cause instanceof ApiError) || ![400, 409].includes(cause.status)) return false
-          setRefusal(cause.message)
-          return true
-        },
-      },
-    )
-    if (saved !== null) onClose()
-  }
   return (
     <Dialog
       isOpen
@@ -94,42 +93,26 @@ export default function SeatsDialog({ batch, onClose }: SeatsDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
-        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
-        <TextField
-          label={t(messages.seats)}
-          inputMode="numeric"
-          value={values.seats}
-          error={shown.seats}
-          onChange={({ currentTarget }) => set({ seats: currentTarget.value })}
-        />
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
+        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+        <TextField label={t(messages.seats)} inputMode="numeric" {...field('seats')} />
         <TextField
           label={t(messages.takenElsewhere)}
           hint={t(messages.takenElsewhereHint)}
           inputMode="numeric"
-          value={values.elsewhere}
-          error={shown.elsewhere}
-          onChange={({ currentTarget }) => set({ elsewhere: currentTarget.value })}
+          {...field('taken_elsewhere')}
         />
         {free !== null && (
           <p aria-live="polite">{isOver ? t(messages.tooFew(-free)) : t(messages.result(free))}</p>
         )}
-        {isOver && (
-          <TextField
-            label={t(messages.reason)}
-            value={values.reason}
-            maxLength={300}
-            error={shown.reason}
-            onChange={({ currentTarget }) => set({ reason: currentTarget.value })}
-          />
-        )}
-      </div>
+        {isOver && <TextField label={t(messages.reason)} maxLength={300} {...field('over_why')} />}
+      </form>
     </Dialog>
   )
 }

@@ -1,14 +1,19 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { accountPaths, addDays, showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { answerOf } from '@edbazaar/api-client'
+import {
+  dayField,
+  optionalText,
+  requiredText,
+  usePageForm,
+} from '@edbazaar/feature-form-kit/page-form'
+import { accountPaths, addDays, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
 import type { BatchDesk } from '../../shared/batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
@@ -18,58 +23,50 @@ interface CopyDialogProps {
   onClose: () => void
 }
 
+const copySchema = (t: Translate) =>
+  v.pipe(
+    v.object({
+      name: requiredText(t(messages.enterName)),
+      starts_on: dayField(t(messages.chooseDay)),
+      ends_on: optionalText,
+    }),
+    v.forward(
+      v.partialCheck(
+        [['starts_on'], ['ends_on']],
+        ({ starts_on: first, ends_on: last }) => last === null || last >= first,
+        t(messages.endsBefore),
+      ),
+      ['ends_on'],
+    ),
+  )
+
 /** Adds a batch like this one with its own dates, and opens it. */
 export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
   const t = useMessages(messages)
   const navigate = useNavigate()
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
+  const formId = useId()
   const [requestKey] = useState(() => crypto.randomUUID())
-  const [values, setValues] = useState({
-    name: batch.name,
-    from: batch.ends_on === null ? '' : addDays(batch.ends_on, 1),
-    to: '',
+  const { field, day, control, failure, isSending, onSubmit } = usePageForm({
+    schema: copySchema,
+    initial: {
+      name: batch.name,
+      starts_on: batch.ends_on === null ? '' : addDays(batch.ends_on, 1),
+      ends_on: '',
+    },
+    send: (api, copy) => {
+      const params = { path: { id: batch.id } }
+      const body = { ...copy, request_key: requestKey }
+      return answerOf(api.POST('/stores/batches/{id}/copy', { params, body }))
+    },
+    toast: () => t(messages.copied),
+    reloads: false,
+    failurePlace: 'form',
+    async onSuccess({ id }) {
+      onClose()
+      await navigate(accountPaths.batch(id))
+    },
   })
-  const [isChecked, setIsChecked] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const errors = {
-    name: values.name.trim() === '' ? t(messages.enterName) : undefined,
-    from: values.from === '' ? t(messages.chooseDay) : undefined,
-    to: values.to !== '' && values.to < values.from ? t(messages.endsBefore) : undefined,
-  }
-  const shown: Partial<typeof errors> = isChecked ? errors : {}
-  const set = (given: Partial<typeof values>) => {
-    setRefusal(undefined)
-    setValues({ ...values, ...given })
-  }
-
-  async function copy() {
-    setIsChecked(true)
-    if (Object.values(errors).some((error) => error !== undefined)) return
-    const body = {
-      name: values.name.trim(),
-      starts_on: values.from,
-      ends_on: values.to === '' ? null : values.to,
-      request_key: requestKey,
-    }
-    const added = await run(
-      (api) =>
-        answerOf(
-          api.POST('/stores/batches/{id}/copy', { params: { path: { id: batch.id } }, body }),
-        ),
-      {
-        onFailure: (cause) => {
-          if (!(cause instanceof ApiError) || ![400, 409].includes(cause.status)) return false
-          setRefusal(cause.message)
-          return true
-        },
-      },
-    )
-    if (added === null) return
-    showToast({ message: t(messages.copied), type: 'success' })
-    onClose()
-    await navigate(accountPaths.batch(added.id))
-  }
+  const firstDay = day('starts_on')
   return (
     <Dialog
       isOpen
@@ -80,38 +77,25 @@ export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void copy()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.copy)}
           </Button>
         </>
       }
     >
-      <div className={styles.fields}>
-        {refusal !== undefined && <Notice tone="bad">{refusal}</Notice>}
-        <TextField
-          label={t(messages.name)}
-          value={values.name}
-          maxLength={160}
-          error={shown.name}
-          onChange={({ currentTarget }) => set({ name: currentTarget.value })}
-        />
+      <form id={formId} noValidate className={styles.fields} onSubmit={onSubmit}>
+        {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
+        <TextField label={t(messages.name)} maxLength={160} {...field('name')} />
         <div className={styles.pair}>
-          <DatePicker
-            label={t(messages.firstDay)}
-            value={values.from}
-            error={shown.from}
-            onValueChange={(from) => set({ from })}
-          />
+          <DatePicker label={t(messages.firstDay)} {...firstDay} />
           <DatePicker
             label={t(messages.lastDay)}
             hint={t(messages.lastDayHint)}
-            value={values.to}
-            min={values.from === '' ? undefined : values.from}
-            error={shown.to}
-            onValueChange={(to) => set({ to })}
+            min={firstDay.value === '' ? undefined : firstDay.value}
+            {...control('ends_on')}
           />
         </div>
-      </div>
+      </form>
     </Dialog>
   )
 }

@@ -1,6 +1,6 @@
-import { ApiError, answerOf } from '@edbazaar/api-client'
-import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { timeOfDay, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { answerOf } from '@edbazaar/api-client'
+import { dayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, timeOfDay, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -8,7 +8,8 @@ import { formatDay, formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { dayOf, daysLater } from '../inbox/moments'
 import type { LoadedDesk } from './load-desk'
 import { messages } from './messages'
@@ -21,64 +22,48 @@ interface VisitTimesDialogProps {
 }
 
 const quarters = Array.from({ length: 61 }, (_, index) => 6 * 60 + index * 15)
-const isNumber = (text: string, most: number) =>
-  /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= most
+
+const numberField = (most: number, message: string) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/, message),
+    v.transform(Number),
+    v.minValue(1, message),
+    v.maxValue(most, message),
+  )
+
+const slotsSchema = (t: Translate) =>
+  v.pipe(
+    v.object({
+      day: dayField(t(messages.dayRequired)),
+      from: v.string(),
+      to: v.string(),
+      seats: numberField(500, t(messages.seatsRange)),
+      weeks: numberField(26, t(messages.weeksRange)),
+    }),
+    v.forward(
+      v.partialCheck([['from'], ['to']], ({ from, to }) => to > from, t(messages.slotOrder)),
+      ['to'],
+    ),
+  )
 
 /** Adds a visit time, or one a week. What was entered stays if it is refused. */
 export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { run, isBusy } = usePageRequest()
-  const [values, setValues] = useState({
-    day: '',
-    from: '10:00',
-    to: '11:00',
-    seats: '4',
-    weeks: '1',
+  const formId = useId()
+  const { field, day, failure, isSending, onSubmit } = usePageForm({
+    schema: slotsSchema,
+    initial: { day: '', from: '10:00', to: '11:00', seats: '4', weeks: '1' },
+    send: (api, body) =>
+      answerOf(api.POST('/listings/{kind}/{id}/visit-slots', { params: { path: listing }, body })),
+    toast: ({ added, skipped }) => {
+      const days = skipped.map((each) => formatDay(each, { locale })).join(', ')
+      return t(days === '' ? messages.slotsAdded(added) : messages.slotsSkipped(added, days))
+    },
+    failurePlace: 'form',
+    onSuccess: onClose,
   })
-  const [isChecked, setIsChecked] = useState(false)
-  const [refusal, setRefusal] = useState<string>()
-  const { day, from, to, seats, weeks } = values
-  const errors = {
-    day: day === '' ? t(messages.dayRequired) : undefined,
-    to: to <= from ? t(messages.slotOrder) : undefined,
-    seats: isNumber(seats, 500) ? undefined : t(messages.seatsRange),
-    weeks: isNumber(weeks, 26) ? undefined : t(messages.weeksRange),
-  }
-  const shown: Partial<typeof errors> = isChecked ? errors : {}
-  const set = (given: Partial<typeof values>) => {
-    setRefusal(undefined)
-    setValues({ ...values, ...given })
-  }
-
-  async function save() {
-    setIsChecked(true)
-    if (Object.values(errors).some((error) => error !== undefined)) return
-    const body = { day, from, to, seats: Number(seats), weeks: Number(weeks) }
-    const added = await run(
-      (api) =>
-        answerOf(
-          api.POST('/listings/{kind}/{id}/visit-slots', { params: { path: listing }, body }),
-        ),
-      {
-        toast: ({ added: count, skipped }) =>
-          skipped.length === 0
-            ? t(messages.slotsAdded(count))
-            : t(
-                messages.slotsSkipped(
-                  count,
-                  skipped.map((each) => formatDay(each, { locale })).join(', '),
-                ),
-              ),
-        onFailure: (cause) => {
-          if (!(cause instanceof ApiError) || ![400, 409].includes(cause.status)) return false
-          setRefusal(cause.message)
-          return true
-        },
-      },
-    )
-    if (added !== null) onClose()
-  }
   const times = quarters.map((minutes) => ({
     value: timeOfDay(minutes),
     label: formatTimeOfDay(minutes, locale),
@@ -92,60 +77,35 @@ export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.add)}
           </Button>
         </>
       }
     >
-      <div className={styles.templateFields}>
-        {refusal !== undefined && (
+      <form id={formId} noValidate className={styles.templateFields} onSubmit={onSubmit}>
+        {failure !== undefined && (
           <Notice tone="bad" role="alert">
-            {refusal}
+            {failure}
           </Notice>
         )}
         <DatePicker
           label={t(messages.slotDay)}
-          value={day}
           min={dayOf(now)}
           max={daysLater(now, 365)}
           today={dayOf(now)}
-          error={shown.day}
-          onValueChange={(next) => set({ day: next })}
+          {...day('day')}
         />
         <div className={styles.pair}>
-          <Select
-            label={t(messages.from)}
-            value={from}
-            options={times}
-            onChange={({ currentTarget }) => set({ from: currentTarget.value })}
-          />
-          <Select
-            label={t(messages.to)}
-            value={to}
-            options={times}
-            error={shown.to}
-            onChange={({ currentTarget }) => set({ to: currentTarget.value })}
-          />
+          <Select label={t(messages.from)} options={times} {...field('from')} />
+          <Select label={t(messages.to)} options={times} {...field('to')} />
         </div>
         <div className={styles.pair}>
-          <TextField
-            label={t(messages.seats)}
-            inputMode="numeric"
-            value={seats}
-            error={shown.seats}
-            onChange={({ currentTarget }) => set({ seats: currentTarget.value })}
-          />
-          <TextField
-            label={t(messages.weeks)}
-            inputMode="numeric"
-            value={weeks}
-            error={shown.weeks}
-            onChange={({ currentTarget }) => set({ weeks: currentTarget.value })}
-          />
+          <TextField label={t(messages.seats)} inputMode="numeric" {...field('seats')} />
+          <TextField label={t(messages.weeks)} inputMode="numeric" {...field('weeks')} />
         </div>
         <p className={styles.quiet}>{t(messages.slotsNote)}</p>
-      </div>
+      </form>
     </Dialog>
   )
 }

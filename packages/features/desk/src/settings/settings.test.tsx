@@ -202,6 +202,30 @@ test('visit times are added for several weeks, and a refusal keeps what was ente
   expect(bodies[1]).toMatchObject({ from: '10:00', to: '11:30', seats: 4, weeks: 4 })
 })
 
+test('a field of a visit time that the API refuses has the message and the focus', async () => {
+  const { person } = open()
+  server.use(
+    http.post('/listings/{kind}/{id}/visit-slots', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Check the fields.',
+        errors: [{ field: 'seats', msg: 'must be fewer than 100' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Add visit times' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add visit times' }))
+  await person.type(dialog.getByLabelText(/^First day/), '20-01-2027')
+  const seats = dialog.getByRole('textbox', { name: 'Families' })
+  await person.clear(seats)
+  await person.type(seats, '200')
+  await person.click(dialog.getByRole('button', { name: 'Add' }))
+  expect(await dialog.findByText('Must be fewer than 100')).toBeDefined()
+  await waitFor(() => expect(document.activeElement).toBe(seats))
+  expect(seats).toHaveProperty('value', '200')
+})
+
 test('only visit times that nobody has can be deleted', async () => {
   const { person } = open()
   let deleted: unknown

@@ -1,12 +1,13 @@
 import { answerOf, type ModerationNotice } from '@edbazaar/api-client'
-import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useStore } from 'jotai'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import { messages } from './messages'
 import { reloadReviewAtom } from './review-atom'
 
@@ -15,32 +16,27 @@ interface AppealDialogProps {
   onClose: () => void
 }
 
+const appealSchema = (t: Translate) => v.object({ text: requiredText(t(messages.appealRequired)) })
+
 /** The owner's reasons against a decision. */
-export function AppealDialog({ notice, onClose }: AppealDialogProps) {
+export default function AppealDialog({ notice, onClose }: AppealDialogProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const store = useStore()
-  const { run, isBusy } = useRequest()
-  const [text, setText] = useState('')
-  const [hasTried, setHasTried] = useState(false)
-  const isMissing = text.trim() === ''
-  async function send() {
-    setHasTried(true)
-    if (isMissing) return
-    const receipt = await run((api) =>
-      answerOf(
-        api.POST('/moderation/cases/{id}/appeal', {
-          params: { path: { id: notice.case_id } },
-          body: { text: text.trim() },
-        }),
-      ),
-    )
-    if (receipt === null) return
-    const day = formatDay(receipt.decided_until, { withYear: true, locale })
-    store.set(showToastAtom, { type: 'success', message: t(messages.sent(day)) })
-    void store.set(reloadReviewAtom)
-    onClose()
-  }
+  const formId = useId()
+  const params = { path: { id: notice.case_id } }
+  const { field, isSending, onSubmit } = usePageForm({
+    schema: appealSchema,
+    initial: { text: '' },
+    send: (api, body) => answerOf(api.POST('/moderation/cases/{id}/appeal', { params, body })),
+    toast: (receipt) =>
+      t(messages.sent(formatDay(receipt.decided_until, { withYear: true, locale }))),
+    reloads: false,
+    onSuccess() {
+      void store.set(reloadReviewAtom)
+      onClose()
+    },
+  })
   return (
     <Dialog
       isOpen
@@ -51,20 +47,15 @@ export function AppealDialog({ notice, onClose }: AppealDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void send()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.send)}
           </Button>
         </>
       }
     >
-      <TextArea
-        label={t(messages.appealLabel)}
-        error={hasTried && isMissing ? t(messages.appealRequired) : undefined}
-        rows={5}
-        maxLength={2000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <TextArea label={t(messages.appealLabel)} rows={5} maxLength={2000} {...field('text')} />
+      </form>
     </Dialog>
   )
 }

@@ -1,20 +1,21 @@
 import type { ModerationNotice, ModerationNoticeList } from '@edbazaar/api-client'
-import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { dayInIndia, importWithRetry, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice, type NoticeTone } from '@edbazaar/ui/Notice'
 import { useAtom, useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { FilterNotices } from '../../filter-notices/FilterNotices'
 import { hiddenFilterNoticesAtom } from '../../filter-notices/hidden-filter-notices'
 import { fieldName } from '../field-name'
 import { reviewMessages } from '../messages'
-import { AppealDialog } from './AppealDialog'
 import { HeldList } from './HeldEdits'
 import { hiddenNoticesAtom } from './hidden-notices'
 import { messages } from './messages'
 import * as styles from './review.css'
 import { reviewAtom } from './review-atom'
+
+const AppealDialog = lazy(() => importWithRetry(() => import('./AppealDialog')))
 
 interface ReviewNoticesProps {
   /** The kind of listings on the page. */
@@ -106,7 +107,11 @@ function Decision({ notice, onHide }: { notice: ModerationNotice; onHide: () => 
           </Button>
         )}
       </div>
-      {isAppealing && <AppealDialog notice={notice} onClose={() => setIsAppealing(false)} />}
+      {isAppealing && (
+        <Suspense>
+          <AppealDialog notice={notice} onClose={() => setIsAppealing(false)} />
+        </Suspense>
+      )}
     </Notice>
   )
 }

@@ -98,12 +98,33 @@ test('an owner reads the decision, the reason and the words, and appeals once', 
   expect(shown.getByText('The address does not exist.')).toBeTruthy()
   await person.click(shown.getByRole('button', { name: 'Appeal' }))
   await person.click(await screen.findByRole('button', { name: 'Send appeal' }))
-  expect(screen.getByText('Enter your reasons.')).toBeTruthy()
+  expect(await screen.findByText('Enter your reasons.')).toBeTruthy()
   await person.type(screen.getByLabelText('Your reasons'), 'It exists.')
   await person.click(screen.getByRole('button', { name: 'Send appeal' }))
   await waitFor(() => expect(appeals).toEqual([[20417, { text: 'It exists.' }]]))
   expect(await screen.findByText(/You appealed on 24 November 2026/)).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Appeal' })).toBeNull()
+})
+
+test('an appeal that the API refuses says why at its field, and stays', async () => {
+  const person = show(schools, () => ({ data: [noticeOf()] }))
+  server.use(
+    http.post('/moderation/cases/{id}/appeal', ({ response }) =>
+      response(400).json({
+        status: 400,
+        code: 'invalid_request',
+        msg: 'Check the fields.',
+        errors: [{ field: 'text', msg: 'must be plain text' }],
+      }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Appeal' }))
+  const text = await screen.findByLabelText('Your reasons')
+  await person.type(text, 'It exists.')
+  await person.click(screen.getByRole('button', { name: 'Send appeal' }))
+  expect(await screen.findByText('Must be plain text')).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(text))
+  expect(text).toHaveProperty('value', 'It exists.')
 })
 
 test('rejected fields have their reasons, and a notice can be put away', async () => {

@@ -2,9 +2,9 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { useId } from 'react'
+import type { DecisionForm } from '../decision-form'
 import { messages } from '../messages'
 import { reasons } from '../stages'
-import type { DecisionForm } from './decision-form'
 import * as styles from './dialogs.css'
 
 /** The reasons why an applicant is not taken forward. */

@@ -1,7 +1,7 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import type { DecisionForm } from '../dialogs/decision-form'
+import type { DecisionForm } from '../decision-form'
 import { messages } from './messages'
 import type { SavedText } from './use-saved-texts'
 

@@ -2,9 +2,9 @@ import type { ApiClient } from '@edbazaar/api-client'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
-import type { Decision } from '../application-types'
-import { messages } from '../messages'
-import { reasons } from '../stages'
+import type { Decision } from './application-types'
+import { messages } from './messages'
+import { reasons } from './stages'
 
 export type DecisionForm = ReturnType<typeof useDecisionForm>
 

@@ -5,7 +5,7 @@ import { reportPanelAtom, schoolClaimPanelAtom } from '@edbazaar/feature-platfor
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent, { PointerEventsCheckLevel, type UserEvent } from '@testing-library/user-event'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ReportPanels } from './ReportPanels'
 
@@ -33,9 +33,14 @@ function open(prepare: Parameters<typeof renderPage>[2]) {
     }),
   )
   const { store } = renderPage([{ path: '/', element: <ReportPanels /> }], '/', prepare)
-  // A dialog that has just opened takes presses only after its next render.
-  const person = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never })
-  return { person, store, sent }
+  return { person: userEvent.setup({ delay: null }), store, sent }
+}
+
+/** Opens a panel. Its dialog takes presses only after its next render. */
+async function openPanel(open: () => void) {
+  act(open)
+  const dialog = await screen.findByRole('dialog')
+  await waitFor(() => expect(dialog.style.pointerEvents).toBe('auto'))
 }
 
 async function fillClaim(person: UserEvent) {
@@ -52,7 +57,7 @@ async function fillClaim(person: UserEvent) {
 
 test('a visitor reports a page, and may leave an email', async () => {
   const { person, store, sent } = open(forVisitors)
-  act(() => store.set(reportPanelAtom, school))
+  await openPanel(() => store.set(reportPanelAtom, school))
   await person.click(await screen.findByLabelText('It has closed or moved'))
   await person.type(screen.getByLabelText('Your email'), 'asha')
   await person.click(screen.getByRole('button', { name: 'Send report' }))
@@ -67,7 +72,7 @@ test('a visitor reports a page, and may leave an email', async () => {
 
 test('a job has its own words for “closed”, and says when a text is required', async () => {
   const { person, store } = open(forVisitors)
-  act(() => store.set(reportPanelAtom, { kind: 'job', id: 5, name: 'PRT English' }))
+  await openPanel(() => store.set(reportPanelAtom, { kind: 'job', id: 5, name: 'PRT English' }))
   await person.click(await screen.findByLabelText('The job is filled or the school has closed'))
   expect(screen.queryByLabelText('It has closed or moved')).toBeNull()
   expect(screen.getByText(/^Optional. For example/)).toBeTruthy()
@@ -82,7 +87,7 @@ test('a mistake needs a text, which stays after a failure', async () => {
       response(429).json({ status: 429, code: 'too_many', msg: 'You have 10 open reports.' }),
     ),
   )
-  act(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
+  await openPanel(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
   await person.click(await screen.findByRole('button', { name: 'Send report' }))
   expect(await screen.findByText('Describe what is wrong.')).toBeTruthy()
   expect(screen.queryByLabelText('Your email')).toBeNull()
@@ -100,7 +105,7 @@ test('a refused request to manage a school says why in the form', async () => {
       response(409).json({ status: 409, code: 'conflict', msg }),
     ),
   )
-  act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
+  await openPanel(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
   await fillClaim(person)
   const dialog = screen.getByRole('dialog')
   expect(await within(dialog).findByText(msg)).toBeTruthy()
@@ -120,14 +125,14 @@ test('a field that the API refuses says why, in both forms', async () => {
     http.post('/schools/{id}/claims', ({ response }) => response(400).json(refused('phone'))),
     http.post('/reports', ({ response }) => response(400).json(refused('text'))),
   )
-  act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
+  await openPanel(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
   await fillClaim(person)
   expect(await screen.findByText('Must be plain text')).toBeTruthy()
   const phone = screen.getByLabelText('Your phone number')
   await waitFor(() => expect(document.activeElement).toBe(phone))
   expect(phone).toHaveProperty('value', '9876543210')
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
-  act(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
+  await openPanel(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
   const text = await screen.findByLabelText('What should we know?')
   await person.type(text, 'Fees are of 2024.')
   await person.click(screen.getByRole('button', { name: 'Send report' }))
@@ -137,7 +142,7 @@ test('a field that the API refuses says why, in both forms', async () => {
 
 test('a user with a school account asks to manage a school', async () => {
   const { person, store, sent } = open(forUser({ id: 7, permissions: [1] }))
-  act(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
+  await openPanel(() => store.set(schoolClaimPanelAtom, { id: 3, name: school.name }))
   await person.click(await screen.findByRole('button', { name: 'Send request' }))
   expect(await screen.findByText('Confirm that the school has authorised you.')).toBeTruthy()
   await fillClaim(person)

@@ -8,20 +8,15 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { embeddedFolder } from '../../src/db/embedded/data-folder.ts'
-import { startEmbedded } from '../../src/db/embedded/start-embedded.ts'
+import { type EmbeddedServer, startEmbedded } from '../../src/db/embedded/start-embedded.ts'
 
-/** The report of the process about its server. */
-interface Report {
-  readonly pid?: number
-  readonly adopted?: boolean
-  readonly connectionString?: string
-  readonly refusal?: string
-}
+/** What a process reports of its server. */
+type Server = Pick<EmbeddedServer, 'pid' | 'adopted' | 'connectionString'>
 
 export interface Product {
   readonly process: ChildProcess
   /** Resolves when the server has started or was refused; never, if the process is killed first. */
-  readonly report: Promise<Report>
+  readonly report: Promise<Server | { readonly refusal: string }>
 }
 
 /** Creates an empty folder, in memory if possible, that the server's user can enter. */
@@ -63,8 +58,21 @@ export function startProduct(dataDir: string): Product {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines = createInterface({ input: child.stdout })
-  const report = once(lines, 'line').then(([line]): Report => JSON.parse(line))
+  const report = once(lines, 'line').then(([line]) => JSON.parse(line))
   return { process: child, report }
+}
+
+/** The server of the process, once it has started. Rejects with the reason if it was refused. */
+export async function serverOf(product: Product): Promise<Server> {
+  const report = await product.report
+  if ('refusal' in report) throw new Error(`The server was refused: ${report.refusal}`)
+  return report
+}
+
+/** The reason why the process was refused a server, or undefined if it has one. */
+export async function refusalOf(product: Product): Promise<string | undefined> {
+  const report = await product.report
+  return 'refusal' in report ? report.refusal : undefined
 }
 
 /** Sends a signal to the process and waits until it has exited. */
@@ -83,7 +91,7 @@ export async function runningServers(dataDir: string): Promise<string[]> {
 }
 
 /** Runs one statement on a new connection and returns its rows. */
-export async function query(connectionString: string | undefined, text: string) {
+export async function query(connectionString: string, text: string) {
   const client = new pg.Client({ connectionString })
   client.on('error', () => {})
   await client.connect()

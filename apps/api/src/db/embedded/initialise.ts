@@ -9,6 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../error-code.ts'
 import type { Binaries } from './binaries.ts'
@@ -26,13 +27,18 @@ const passwordFile = 'app.password'
  * one step, password included, so a process that is killed or overtaken leaves no partial cluster.
  * Throws if another major version created the data, or if the folder contains other files.
  */
-export function initialise(root: string, cluster: string, binaries: Binaries, user: ServerUser) {
+export async function initialise(
+  root: string,
+  cluster: string,
+  binaries: Binaries,
+  user: ServerUser,
+): Promise<void> {
+  await removeKilledRuns(root)
   if (!existsSync(join(cluster, 'PG_VERSION'))) {
     if (existsSync(cluster) && readdirSync(cluster).length > 0)
       throw new Error(
         `${cluster} contains files but no PG_VERSION, so it is not a complete database: restore it from a backup, or move it away to start with an empty one`,
       )
-    removeKilledRuns(root)
     create(root, cluster, binaries, user)
   }
   checkVersion(cluster, binaries)
@@ -43,11 +49,15 @@ export function readPassword(cluster: string): string {
   return readFileSync(join(cluster, passwordFile), 'utf8').trim()
 }
 
-function removeKilledRuns(root: string): void {
+/**
+ * The initdb of a killed run can still be running. It fails once its files are gone, but can create
+ * some while its folder is being removed: so removing is tried again, for up to 5.5 seconds.
+ */
+async function removeKilledRuns(root: string): Promise<void> {
   for (const name of readdirSync(root)) {
     const pid = /^init-(\d+)(\.password)?$/.exec(name)?.[1]
     if (pid !== undefined && !isAlive(Number(pid)))
-      rmSync(join(root, name), { recursive: true, force: true })
+      await rm(join(root, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type Product,
   query,
   removeDataDir,
+  serverOf,
   startProduct,
 } from '../../../test/embedded/products.ts'
 import { embeddedFolder } from './data-folder.ts'
@@ -33,7 +34,7 @@ async function orphan(product: Product): Promise<void> {
 describe.runIf(process.platform === 'linux')('a server whose product and watchdog died', () => {
   it('is adopted by the next process, which stops it when it ends', async () => {
     const product = startProduct(dataDir)
-    const { pid, connectionString } = await product.report
+    const { pid, connectionString } = await serverOf(product)
     await query(connectionString, 'create table note as select 1 as kept')
     await orphan(product)
     const server = await startEmbedded(dataDir)
@@ -45,10 +46,10 @@ describe.runIf(process.platform === 'linux')('a server whose product and watchdo
 
   it('has a watchdog again once it is adopted', async () => {
     const first = startProduct(dataDir)
-    await first.report
+    await serverOf(first)
     await orphan(first)
     const second = startProduct(dataDir)
-    const { adopted, pid = 0 } = await second.report
+    const { adopted, pid } = await serverOf(second)
     expect(adopted).toBe(true)
     await end(second, 'SIGKILL')
     const { cluster } = embeddedFolder(dataDir)

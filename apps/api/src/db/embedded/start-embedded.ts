@@ -48,7 +48,7 @@ export async function startEmbedded(
   dataDir: string,
   options: EmbeddedOptions = {},
 ): Promise<EmbeddedServer> {
-  const cluster = prepareCluster(resolve(dataDir), options.settings)
+  const cluster = await prepareCluster(resolve(dataDir), options.settings)
   try {
     return await own(cluster, options)
   } catch (error) {
@@ -57,12 +57,12 @@ export async function startEmbedded(
   }
 }
 
-function prepareCluster(dataDir: string, overrides: ServerSettings = {}): Cluster {
+async function prepareCluster(dataDir: string, overrides: ServerSettings = {}): Promise<Cluster> {
   const { root, cluster } = embeddedFolder(dataDir)
   const user = serverUser(cluster)
   prepareFolder(root, user)
   const binaries = findBinaries(root, user)
-  initialise(root, cluster, binaries, user)
+  await initialise(root, cluster, binaries, user)
   const address = chooseAddress(root, user)
   const password = readPassword(cluster)
   const ofSuperuser = { address, role: superuser, password }

@@ -6,9 +6,14 @@ const root = resolve(import.meta.dirname, '../..')
 
 /** The components with English texts that a feature translates once for all, and where. */
 const translated = {
+  BarChart: 'platform/src/charts/BarChart.tsx',
   ChoiceList: 'editing/src/choice-list/ChoiceList.tsx',
   DataTable: 'list-kit/src/data-table/DataTable.tsx',
   DatePicker: 'platform/src/date-picker/DatePicker.tsx',
+  FieldDiff: 'admin/src/field-diff/FieldDiff.tsx',
+  Funnel: 'platform/src/charts/Funnel.tsx',
+  HorizontalBarChart: 'platform/src/charts/HorizontalBarChart.tsx',
+  LineChart: 'platform/src/charts/LineChart.tsx',
   MediaList: 'editing/src/media-list/MediaList.tsx',
   Pagination: 'platform/src/pagination/Pagination.tsx',
   RichTextEditor: 'form-kit/src/rich-text/RichTextEditor.tsx',

@@ -1,6 +1,7 @@
 import type { ModerationChange } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
-import { FieldDiff, FieldDiffList } from '@edbazaar/ui/FieldDiff'
+import { FieldDiffList } from '@edbazaar/ui/FieldDiff'
+import { FieldDiff } from '../field-diff/FieldDiff'
 import { differenceOf } from '../moderation/differences/differences'
 import { messages as moderationMessages } from '../moderation/messages'
 import { messages } from './messages'

@@ -1,7 +1,6 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { BarChart } from '@edbazaar/ui/BarChart'
+import { BarChart, LineChart } from '@edbazaar/feature-platform/charts'
 import { formatCount, formatDay, formatNumber } from '@edbazaar/ui/formatting'
-import { LineChart } from '@edbazaar/ui/LineChart'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as parts from '../parts/parts.css'
 import { messages } from './messages'

@@ -1,6 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { BarChart } from '@edbazaar/ui/BarChart'
-import { Funnel } from '@edbazaar/ui/Funnel'
+import { BarChart, Funnel } from '@edbazaar/feature-platform/charts'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { CsvAction, RowsLink } from './ChartTools'

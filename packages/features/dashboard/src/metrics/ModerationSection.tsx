@@ -1,6 +1,6 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { LineChart } from '@edbazaar/feature-platform/charts'
 import { formatCount, formatDay, formatNumber } from '@edbazaar/ui/formatting'
-import { LineChart } from '@edbazaar/ui/LineChart'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { CsvAction, RowsLink } from './ChartTools'
 import { Definition } from './Definition'

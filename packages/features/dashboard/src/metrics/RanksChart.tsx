@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { BarChart } from '@edbazaar/ui/BarChart'
+import { BarChart } from '@edbazaar/feature-platform/charts'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { CsvAction, RowsLink } from './ChartTools'
 import { Definition } from './Definition'

@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { HorizontalBarChart } from '@edbazaar/ui/HorizontalBarChart'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { CsvAction, RowsLink } from './ChartTools'

@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { HorizontalBarChart } from '@edbazaar/ui/HorizontalBarChart'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Stat, StatList } from '@edbazaar/ui/Stat'
 import { CsvAction, RowsLink } from './ChartTools'

@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { HorizontalBarChart } from '@edbazaar/ui/HorizontalBarChart'
+import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { Dashboard } from './dashboard-types'
 import { messages } from './messages'

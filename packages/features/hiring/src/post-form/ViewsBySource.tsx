@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { HorizontalBarChart } from '@edbazaar/ui/HorizontalBarChart'
+import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
 import type { JobPost } from '../labels/job-post-types'
 import * as styles from './form.css'
 import { messages } from './messages'

@@ -1,6 +1,7 @@
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
 import { useMessages } from '@edbazaar/feature-platform'
-import { FieldDiff, FieldDiffList } from '@edbazaar/ui/FieldDiff'
+import { FieldDiffList } from '@edbazaar/ui/FieldDiff'
+import { FieldDiff } from '../../field-diff/FieldDiff'
 import type { Change, ModerationCase } from '../case-types'
 import { differenceOf } from '../differences/differences'
 import { findingText } from '../finding-text'
@@ -82,13 +83,6 @@ function ChangedField({ change, opened, caseEditor }: CaseChangesProps & { chang
       isHeld={change.is_held}
       difference={differenceOf(change, t)}
       findings={change.findings.map((finding) => findingText(finding, t))}
-      labels={{
-        before: t(messages.beforeLabel),
-        after: t(messages.afterLabel),
-        added: t(messages.added),
-        removed: t(messages.removed),
-        nothing: t(moderationMessages.nothing),
-      }}
       selection={
         canReject
           ? {

@@ -66,8 +66,6 @@ export const messages = defineMessages(
     after: (revision: number) => msg`After, revision ${revision}`,
     beforeLabel: msg`Before`,
     afterLabel: msg`After`,
-    added: msg`Added`,
-    removed: msg`Removed`,
     publicNow: msg`Public now`,
     choose: (field: string) => msg`Select ${field} to reject`,
 

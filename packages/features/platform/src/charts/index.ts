@@ -1,0 +1,4 @@
+export { BarChart } from './BarChart'
+export { Funnel } from './Funnel'
+export { HorizontalBarChart } from './HorizontalBarChart'
+export { LineChart } from './LineChart'

@@ -7,6 +7,7 @@ import {
   maxRadiusKm,
   OptionsField,
   previousFields,
+  useShownValue,
   ValuesField,
 } from '@edbazaar/feature-list-kit'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -144,18 +145,24 @@ interface PriceUnitFieldProps extends FieldProps {
 /** The unit in which prices are compared. A price of one unit means nothing in another. */
 function PriceUnitField({ units, state, onChange }: PriceUnitFieldProps) {
   const t = useMessages(messages, filterMessages)
+  const [shown, show] = useShownValue(priceUnitOf(state))
   return (
     <Select
       label={t(filterMessages.priceUnit)}
       name="price_unit"
-      value={priceUnitOf(state)}
+      value={shown}
       options={units.map(({ unit, count }) => ({
         value: unit,
         label: t(filterMessages.perUnit(unit, count)),
       }))}
       onChange={({ currentTarget: { value } }) => {
-        const unit = units.find((each) => each.unit === value)?.unit ?? null
-        onChange({ ...state, priceUnit: unit, priceMin: null, priceMax: null, page: 1 })
+        const unit = units.find((each) => each.unit === value)?.unit
+        if (unit === undefined) return
+        show(unit)
+        onChange(
+          { ...state, priceUnit: unit, priceMin: null, priceMax: null, page: 1 },
+          { ...state, priceUnit: shown },
+        )
       }}
     />
   )

@@ -13,9 +13,9 @@ import { apiAtom, apiContext } from '../api/api-context'
 import { createI18n } from '../i18n/create-i18n'
 import { i18nAtom } from '../i18n/i18n-atom'
 import { defaultLanguage } from '../i18n/languages'
-import { PageLocaleProvider } from '../i18n/PageLocaleProvider'
 import { RouterAnchor } from '../links/RouterAnchor'
 import { RouteLinks } from '../links/route-link-context'
+import { PageLocaleProvider } from './PageLocaleProvider'
 
 type Store = ReturnType<typeof createStore>
 

@@ -15198,12 +15198,17 @@ export interface components {
             /** @description The path of the landing page for this place and board, if there is one. */
             landing_url: string | null;
             meaning: components["schemas"]["SearchMeaning"];
+            /**
+             * @description Whether the query says "near me" and the request has no location, so that the results are
+             *     from everywhere.
+             */
+            needs_place: boolean;
             /** @description What was relaxed because nothing matches all conditions; null if nothing was. */
             relaxed: components["schemas"]["RelaxedSearch"] | null;
             total: number;
             /**
-             * @description The path and query of the list with these filters; null if no list can show it, such as
-             *     the schools of a name near a place.
+             * @description The path and query of the list with these results; null if no list can show them, such as
+             *     the schools of a name near a place. If something was relaxed, the list is relaxed too.
              */
             url: string | null;
         };

@@ -116,6 +116,7 @@ export function understoodSearch(given: Partial<UnderstoodSearch> = {}): Underst
     meaning: searchMeaning(),
     url: '/schools?place=kochi&filter_ids=1',
     landing_url: '/schools/in/kerala/kochi/board/cbse',
+    needs_place: false,
     is_place_approximate: false,
     total: 41,
     alternatives: [],

@@ -44,6 +44,8 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   understoodAs: msg`Understood as`,
   removePart: msg({ message: 'remove', comment: 'Read after a part of the search' }),
   openList: msg`Open the list with all filters`,
+  needsPlace: msg`These results are from all of India. Use your location to see those near you.`,
+  yourPlace: msg({ message: 'your place', comment: 'In place of a name: Near your place' }),
   openLanding: msg`About this area`,
   nearLabel: msg`Place of the search`,
   near: (place: string) => msg`Near ${place}`,
@@ -60,11 +62,11 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   alsoPlaces: msg`Also:`,
   ignored: (words: string) => msg`Ignored, because there is no filter for it: ${words}`,
   nothingHere: (what: string) => msg`No results: ${what}.`,
-  relaxedWords: (what: string) => msg`No listing matches all of this: ${what}.`,
+  relaxedWords: (what: string) => msg`No results for ${what}.`,
   relaxedRadius: (wantedRadius: number, radius: number, count: number) =>
     msg`${plural(count, {
-      one: `Nothing within ${wantedRadius} km; # result within ${radius} km.`,
-      other: `Nothing within ${wantedRadius} km; # results within ${radius} km.`,
+      one: `There are none within ${wantedRadius} km; # within ${radius} km.`,
+      other: `There are none within ${wantedRadius} km; # within ${radius} km.`,
     })}`,
   relaxedDropped: (dropped: string, count: number) =>
     msg`${plural(count, {
@@ -73,8 +75,8 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
     })}`,
   relaxedByName: (words: string, count: number) =>
     msg`${plural(count, {
-      one: `# school has “${words}” in its name.`,
-      other: `# schools have “${words}” in their names.`,
+      one: `# school has “${words}” or a similar word in its name.`,
+      other: `# schools have “${words}” or a similar word in their names.`,
     })}`,
   relaxedByPlace: (count: number) =>
     msg`${plural(count, {

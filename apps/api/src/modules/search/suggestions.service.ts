@@ -2,11 +2,11 @@ import { normalise } from '../platform/text/normalise.ts'
 import type { Search, SuggestRequest } from './search.service.ts'
 import type { Candidate } from './suggest/candidates.repository.ts'
 import { documentId } from './suggest/ranking.ts'
-import type { Answer, Answers } from './understanding/answer.service.ts'
+import type { Answer, Answers, NamedSuggestion } from './understanding/answer.service.ts'
 
 export interface SuggestionsDeps {
   readonly search: Pick<Search, 'suggest' | 'literal' | 'documents'>
-  readonly answers: Pick<Answers, 'suggestion' | 'correct'>
+  readonly answers: Pick<Answers, 'suggestion' | 'named' | 'correct'>
 }
 
 /** Suggestions for a text, for the search box of the site and for that of partner sites. */
@@ -26,6 +26,14 @@ export function createSuggestions({ search, answers }: SuggestionsDeps) {
     if (usual === null) return search.suggest(request)
     const literal = await search.literal(request)
     return literal.length > 0 ? literal : search.suggest({ ...request, key: usual })
+  }
+
+  /** The schools of the name near the place, unless records with its words are in the place. */
+  async function schoolsNamed(named: NamedSuggestion, records: readonly Candidate[]) {
+    const { norm } = named.plan.place.place
+    const isInPlace = ({ norm: name, detail }: Candidate) =>
+      ` ${name} ${normalise(detail)} `.includes(` ${norm} `)
+    return records.some(isInPlace) ? null : answers.named(named)
   }
 
   function recordsOf({ plan, schools, products }: Answer): Promise<readonly Candidate[]> {
@@ -49,9 +57,15 @@ export function createSuggestions({ search, answers }: SuggestionsDeps) {
     ): Promise<Suggested> {
       const { key, location, limit } = request
       const understood = await answers.suggestion(key, location)
-      const asked = understood && isWanted(understood) ? understood : null
+      const asked = understood.asked && isWanted(understood.asked) ? understood.asked : null
       // Without a place the list is that of the whole country; search ranks names by nearness.
-      if (!asked?.plan.where) return { asked, records: await withWords(request) }
+      if (!asked?.plan.where) {
+        const records = await withWords(request)
+        const near = understood.named && (await schoolsNamed(understood.named, records))
+        return near && isWanted(near)
+          ? { asked: near, records: (await recordsOf(near)).slice(0, limit) }
+          : { asked, records }
+      }
       const [listed, literal] = await Promise.all([recordsOf(asked), search.literal(request)])
       return { asked, records: merged(key, literal, listed).slice(0, limit) }
     },

@@ -98,6 +98,41 @@ describe('GET /search with a query that asks for a list', () => {
     for (const { distance_km } of schools) expect(distance_km).toBeLessThanOrEqual(50)
   })
 
+  it('links to the list with the results after something was relaxed', async () => {
+    const { understood } = await search('cbse school in guwahati under 1000')
+    expect(understood.relaxed.dropped).toEqual([expect.objectContaining({ type: 'fee' })])
+    const list = await listAt(understood.url)
+    expect(list.total + (list.approximate?.count ?? 0)).toBe(understood.total)
+  })
+
+  it('drops the only condition of a search in the whole country', async () => {
+    const { understood, schools } = await search('schools under 1000')
+    expect(understood.relaxed.dropped).toEqual([expect.objectContaining({ type: 'fee' })])
+    expect(understood.url).toBe('/schools')
+    expect(schools.length).toBeGreaterThan(0)
+  })
+
+  it('links to the landing page of a board only if the place has schools of it', async () => {
+    const ofBoard = await search('cbse schools in karnataka')
+    expect(ofBoard.understood.landing_url).toBe('/schools/in/karnataka/board/cbse')
+    await get('/schools/area', { state: 'karnataka', board: 'cbse' })
+    const without = await search('nios schools in assam')
+    expect(without.understood.landing_url).toBeNull()
+  })
+
+  it('says that near me needs a place, and lists the schools of the country', async () => {
+    const everywhere = await search('cbse schools near me')
+    expect(everywhere.understood.needs_place).toBe(true)
+    expect(everywhere.schools.length).toBeGreaterThan(0)
+    const all = await search('schools near me')
+    expect(all.understood).toMatchObject({ needs_place: true, relaxed: null, url: '/schools' })
+    expect(all.schools.length).toBeGreaterThan(0)
+    const here = await search('cbse schools near me', { place: '12.9716,77.5946' })
+    expect(here.understood.needs_place).toBe(false)
+    expect(inShort(here.understood.meaning)).toBe('schools | CBSE | here')
+    expect(here.schools[0].distance_km).toBeLessThan(25)
+  })
+
   it('keeps the board when several conditions have to go', async () => {
     const { understood, schools } = await search(
       'cbse boarding school with swimming pool in guwahati under 1000',

@@ -326,7 +326,7 @@ describe('schools somewhere in the district', () => {
       ),
     )
     await showList()
-    expect(statuses()).toContain('14 schools within 5 km')
+    expect(statuses()).toContain('14 schools within 5 km; 12 more somewhere in the district')
     expect(screen.getByText('1–20 of 26')).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: /^Filters/ }))
     const sheet = await screen.findByRole('dialog')

@@ -42,6 +42,13 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
       message: `${results} within ${radius} km; ${somewhere} somewhere in the district`,
       comment: '0 of 48 schools within 5 km; 12 somewhere in the district',
     }),
+  moreThanWithin: (results: string, radius: number, somewhere: string) =>
+    msg({
+      message: `${results} within ${radius} km; ${somewhere} more somewhere in the district`,
+      comment: '14 of 48 schools within 5 km; 12 more somewhere in the district',
+    }),
+  moreThanRoughlyWithin: (results: string, radius: number, somewhere: string) =>
+    msg`${results} roughly within ${radius} km; ${somewhere} more somewhere in the district`,
   labels,
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,

@@ -147,7 +147,35 @@ test('says which condition was relaxed', async () => {
   }
   answerWith(understoodSearch({ total: 3, relaxed }))
   await showResults('?query=cbse%20kochi')
-  expect(screen.getByText(/Nothing within 10 km; 3 results within 50 km/)).toBeDefined()
+  expect(screen.getByText(/There are none within 10 km; 3 within 50 km/)).toBeDefined()
+})
+
+test('searches near the saved place if the query says near me', async () => {
+  const asked: (string | null)[] = []
+  server.use(
+    http.get('/search', ({ request, response }) => {
+      const place = new URL(request.url).searchParams.get('place')
+      asked.push(place)
+      const understood = understoodSearch({ needs_place: place === null })
+      const flags = { is_known: true, is_approximate: false, is_widened: false }
+      const near = { name: '12.9716, 77.6412', detail: '', radius: 25, ...flags }
+      return response(200).json(searchResult({ understood, near: place === null ? null : near }))
+    }),
+  )
+  localStorage.setItem(
+    'place',
+    JSON.stringify({ name: 'Indiranagar', lat: 12.97161, lng: 77.64118, radius: 5 }),
+  )
+  await showResults('?query=cbse%20near%20me')
+  expect(await screen.findByText('Within 25 km of your place')).toBeDefined()
+  expect(asked).toEqual([null, '12.9716,77.6412'])
+})
+
+test('asks for the location if the query says near me and no place is saved', async () => {
+  answerWith(understoodSearch({ needs_place: true }))
+  await showResults('?query=cbse%20near%20me')
+  expect(screen.getByText(/from all of India/)).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Use my location' })).toBeDefined()
 })
 
 test('counts once that a result of the search was opened, with its rank', async () => {

@@ -2,7 +2,7 @@ import type { SearchNear } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
 import { messages } from '../messages'
-import { everywherePath, type ResultState } from './result-state'
+import { everywherePath, isPoint, type ResultState } from './result-state'
 import * as styles from './understood.css'
 
 interface SearchPlaceProps {
@@ -14,7 +14,8 @@ interface SearchPlaceProps {
 export function SearchPlace({ near, state }: SearchPlaceProps) {
   const t = useMessages(messages)
 
-  const { name, detail, radius, is_known: isKnown, is_widened: isWidened } = near
+  const { detail, radius, is_known: isKnown, is_widened: isWidened } = near
+  const name = isPoint(state.place) ? t(messages.yourPlace) : near.name
   // The state alone, so that the way to remove the place fits beside it on a phone.
   const region = detail.split(', ').at(-1)
   const place = region ? `${name}, ${region}` : name

@@ -5,6 +5,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { meaningLabel, partLabel, placeLabel } from '../meaning/meaning-label'
 import { meaningMessages } from '../meaning/messages'
 import { messages } from '../messages'
+import { NearMe } from './NearMe'
 import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './understood.css'
 
@@ -20,7 +21,9 @@ export function UnderstoodQuery({ understood, near, state }: UnderstoodQueryProp
   const t = useMessages(messages, meaningMessages)
 
   const { meaning, url, landing_url: landing, alternatives, ignored } = understood
-  const parts = meaning.parts.filter(({ type }) => near === null || type !== 'place')
+  const parts = meaning.parts.filter(
+    ({ type }) => near === null || (type !== 'place' && type !== 'here'),
+  )
   const approximatePlace = understood.is_place_approximate
     ? parts.find((part) => part.type === 'place')
     : undefined
@@ -43,6 +46,7 @@ export function UnderstoodQuery({ understood, near, state }: UnderstoodQueryProp
           })}
         </ChipList>
       )}
+      {understood.needs_place && <NearMe state={state} />}
       {relaxed !== null && <p className={styles.relaxed}>{relaxed}</p>}
       {approximatePlace && (
         <p className={styles.note}>{t(messages.approximatePlace(approximatePlace.name))}</p>

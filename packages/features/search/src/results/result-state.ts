@@ -61,6 +61,13 @@ export const searchAgainPath = ({ place, radius }: ResultState, query: string): 
     ? paths.searchFor(query)
     : resultsUrl.pathOf({ ...resultsUrl.initial, query, place, radius })
 
+/** The path of the same search near a point, with latitude and longitude of about 10 m. */
+export const nearPath = (state: ResultState, { lat, lng }: { lat: number; lng: number }): string =>
+  resultsUrl.pathOf({ ...state, place: `${lat.toFixed(4)},${lng.toFixed(4)}`, page: 1 })
+
+/** Whether a place of the URL is a point, which has no name. */
+export const isPoint = (place: string): boolean => /^-?[\d.]+,-?[\d.]+$/.test(place)
+
 /** The path of the same search everywhere. */
 export const everywherePath = (state: ResultState): string =>
   resultsUrl.pathOf({ ...state, place: '', radius: null, page: 1 })

@@ -24,6 +24,16 @@ export const relaxed = style({
 
 export const note = style({ marginTop: vars.space[3], color: vars.color.ink2 })
 
+export const nearMe = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+  paddingInlineStart: vars.space[3],
+  borderInlineStart: `3px solid ${vars.color.accent}`,
+})
+
 export const ways = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,6 +1,5 @@
 import type { Pool } from 'pg'
 import { kmFrom } from '../../platform/places/distance.ts'
-import type { District } from '../../platform/places/district.ts'
 import { type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery } from './counts.ts'
 import { boxAround } from './grid.ts'
@@ -67,11 +66,11 @@ export function createApproximateSchoolsRepository(pool: Pool) {
     },
 
     /**
-     * One page of the schools somewhere in a district, how many they are, and the facet counts if
+     * One page of the schools somewhere in districts of a state, how many they are, and the facet counts if
      * `areCounted` is set. Leaves out those whose PIN code is outside the circle.
      */
-    async listInDistrict(
-      { name, state }: District,
+    async listInDistricts(
+      { districts, state }: { readonly districts: readonly string[]; readonly state: string },
       { center, radius }: Circle,
       criteria: SchoolCriteria,
       page: Page,
@@ -79,7 +78,7 @@ export function createApproximateSchoolsRepository(pool: Pool) {
     ) {
       const values: unknown[] = []
       const parameter = (value: unknown) => `$${values.push(value)}`
-      const inDistrict = `district = ${parameter(name)} and state = ${parameter(state)}`
+      const inDistricts = `district = any(${parameter(districts)}::text[]) and state = ${parameter(state)}`
       const lat = `${parameter(center.lat)}::double precision`
       const lng = `${parameter(center.lng)}::double precision`
       const maxKm = parameter(radius + pincodeExtent)
@@ -91,7 +90,7 @@ export function createApproximateSchoolsRepository(pool: Pool) {
               ${kmFrom('school', lat, lng)} as km, ${conditions.fails} as fails
             from school
             where is_public(school) and not is_measured(school) and district is not null
-              and ${inDistrict}
+              and ${inDistricts}
           ) placed where place_accuracy is distinct from 'pincode' or km <= ${maxKm}::double precision
         )${withCounts ? `, described as materialized (${describedRows('somewhere')})` : ''}
         select ${pageOf(page, parameter)}${withCounts ? `, facets.* from (${facetsQuery('described', conditions)}) facets` : ''}`

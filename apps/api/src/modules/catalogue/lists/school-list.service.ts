@@ -2,6 +2,7 @@ import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
+import { districtsAround } from '../../platform/places/city-districts.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
@@ -133,10 +134,11 @@ export function createSchoolListService({
       offset: Math.max(0, offset - total),
       limit: Math.max(0, limit - Math.max(0, total - offset)),
     }
-    const area = district ?? (await places.districtAt(circle.center))
+    const own = district ?? (await places.districtAt(circle.center))
+    const area = own && districtsAround(own, circle.radius)
     const areCounted = withCounts && total === 0
     const others =
-      area && (await approximateSchools.listInDistrict(area, circle, criteria, rest, areCounted))
+      area && (await approximateSchools.listInDistricts(area, circle, criteria, rest, areCounted))
     const approximate: ApproximateSchools | null =
       others && others.counts.total > 0
         ? { count: others.counts.total, district: area.name, state: area.state }

@@ -109,6 +109,9 @@ const splitMeanings = new Map(
 /** Matches what any of `shortNames` matches. */
 const anyLongName = new RegExp(shortNames.map(([{ source }]) => source).join('|'))
 
+/** Whether a word is an abbreviation that stands for other words of names. */
+export const isAbbreviation = (word: string): boolean => splitMeanings.has(word)
+
 /** The other words that find a word: what it stands for, and other spellings of all of these. */
 function othersOf(word: string): readonly string[] {
   const meaning = splitMeanings.get(word)

@@ -75,7 +75,7 @@ export function createResultsPage(deps: ResultsPageDeps) {
     ])
     const count = (list: Answer['plan']['list']) => ({
       value: answer.plan.list === list ? answer.total : 0,
-      is_exact: true,
+      is_exact: answer.plan.list !== list || !answer.isCapped,
     })
     return {
       query: query.trim(),

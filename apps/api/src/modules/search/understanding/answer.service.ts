@@ -5,18 +5,21 @@ import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { Point } from '../../platform/places/distance.ts'
+import { isAbbreviation } from '../../platform/text/abbreviations.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
+import { dictionary } from './dictionary.ts'
 import { certainImportance } from './doubtful-places.ts'
 import type { JobLists } from './job-lists.ts'
 import type { QueryPlace } from './known-places.ts'
+import { landingPageOf } from './list-url.ts'
 import { namedNear, whereOfPlace } from './named-near.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import type { Plan, RequestPlace } from './plan.ts'
 import { planOf } from './plan-reading.ts'
 import { queryWords } from './query-words.ts'
-import type { Reading } from './reading.ts'
+import type { PlaceRead, Reading } from './reading.ts'
 import {
   createPlanRunner,
   type FoundSchools,
@@ -39,6 +42,8 @@ export interface AnswersDeps {
 export interface Answer extends PlanResult {
   readonly plan: Plan
   readonly reading: Reading
+  /** The path of the landing page of the plan's place and board, if there is one. */
+  readonly landingUrl: string | null
   readonly products: FoundProducts['found']['data']
   readonly jobs: Schema<'JobList'>['data']
 }
@@ -47,8 +52,24 @@ const suggestedSchools = 10
 const maxCachedAnswers = 2_000
 /** Milliseconds for which a suggestion's count may be old. */
 const suggestionMaxAge = 30_000
-const minCompletion = 3
+const minCompletion = 2
+const minPlaceStart = 3
 const maxBeginning = 20
+
+/** A plan with a name and a place. */
+type NamedPlan = Plan & { readonly place: PlaceRead }
+
+/** A common name of schools and a place, such as kv indiranagar. */
+export interface NamedSuggestion {
+  readonly plan: NamedPlan
+  readonly reading: Reading
+}
+
+/** What the text typed so far asks for: a list, or else a name in a place; null for neither. */
+interface SuggestedAnswer {
+  readonly asked: Answer | null
+  readonly named: NamedSuggestion | null
+}
 
 export type Answers = ReturnType<typeof createAnswers>
 
@@ -64,7 +85,8 @@ export function createAnswers(deps: AnswersDeps) {
       // Search finds words by sound and by their beginning: kochi finds Kuchinda.
       const isThere = ({ detail }: Candidate) =>
         ` ${normalise(detail)} `.includes(` ${place.norm} `)
-      return found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
+      const schools = found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
+      return { schools, areAll: found.length < limit }
     },
   })
   const suggested = new LRUCache<string, FoundSchools>({
@@ -78,15 +100,26 @@ export function createAnswers(deps: AnswersDeps) {
   }
 
   async function listed(plan: Plan, page: PageOfPlan, reading: Reading): Promise<Answer> {
-    const common = { plan, reading, products: [], jobs: [] }
-    if (plan.list === 'schools') return { ...common, ...(await runner.run(plan, page)) }
-    const none = { schools: [], relaxation: null }
+    const common = { plan, reading, products: [], jobs: [], landingUrl: null }
+    if (plan.list === 'schools') {
+      const [found, landingUrl] = await Promise.all([runner.run(plan, page), landingOf(plan)])
+      return { ...common, ...found, landingUrl }
+    }
+    const none = { schools: [], relaxation: null, listed: plan }
     if (plan.list === 'jobs') {
       const found = await jobsOfPlan(jobs, plan, page)
       return { ...common, ...none, jobs: found.data, total: found.total }
     }
-    const { found, relaxation } = await productsOfPlan(productList, plan, page)
-    return { ...common, ...none, products: found.data, total: found.total, relaxation }
+    const { found, ...more } = await productsOfPlan(productList, plan, page)
+    return { ...common, ...none, ...more, products: found.data, total: found.total }
+  }
+
+  /** An area has no page for a board that none of its schools has. */
+  async function landingOf(plan: Plan): Promise<string | null> {
+    const landing = landingPageOf(plan)
+    if (landing === null) return null
+    const found = await areas.findSchools(landing.area, landing.board, 1)
+    return found === null || found.total === 0 ? null : landing.url
   }
 
   /** Whether a document has all words, or their usual spelling. */
@@ -107,6 +140,17 @@ export function createAnswers(deps: AnswersDeps) {
     return best?.norm.startsWith(key) ?? false
   }
 
+  /** The schools of a name near a place; null if there are none. */
+  async function findNamed(
+    plan: NamedPlan,
+    reading: Reading,
+    page: PageOfPlan,
+  ): Promise<Answer | null> {
+    const found = await namedNear(search, plan.name, plan.place, plan.parts, page)
+    const nothingElse = { relaxation: null, listed: null, landingUrl: null, products: [], jobs: [] }
+    return found && { ...found, ...nothingElse, plan, reading }
+  }
+
   return {
     /**
      * The list that a query asks for, with one page of it. Null if its words are to be searched as
@@ -119,41 +163,44 @@ export function createAnswers(deps: AnswersDeps) {
         const found = await listed(plan, page, reading)
         return found.total > 0 || plan.where !== null || plan.parts.length > 0 ? found : null
       }
-      const read = plan?.place ?? reading.possible?.place
-      const name = plan?.place ? plan.name : reading.possible?.name
-      if (!read || !name) return null
-      if (await isFoundByWords(query)) return null
-      const named = { ...(plan ?? emptyPlan), where: whereOfPlace(read), name, place: read }
-      const found = await namedNear(search, name, read, named.parts, page)
-      return found && { ...found, plan: named, reading, relaxation: null, products: [], jobs: [] }
+      const named = namedPlanOf(reading, plan)
+      return named === null || (await isFoundByWords(query))
+        ? null
+        : findNamed(named, reading, page)
     },
 
     /**
      * The list that the text typed so far asks for, with its first schools. The last word may be
      * the beginning of a place.
      */
-    async suggestion(key: string, here: Point | null): Promise<Answer | null> {
+    async suggestion(key: string, here: Point | null): Promise<SuggestedAnswer> {
       const typed = await planFor(key, { here, near: null })
-      const isWhole = typed.plan?.name === '' && !typed.plan.place?.isCorrected
+      const isWhole = typed.plan?.name === '' && placeStart(typed.reading) === ''
       const { reading, plan } = isWhole ? typed : await completed(typed, key, here)
-      if (plan?.name !== '') return null
+      if (plan?.name !== '') return { asked: null, named: commonNameIn(typed) }
       if (plan.list !== 'schools') {
         const answer = await listed(plan, { offset: 0, limit: suggestedSchools }, reading)
-        return answer.total > 0 ? answer : null
+        return { asked: answer.total > 0 ? answer : null, named: null }
       }
       const cacheKey = JSON.stringify([plan.parts, plan.where])
       const known = suggested.get(cacheKey)
       const found = known ?? (await runner.strict(plan, { offset: 0, limit: suggestedSchools }))
       if (!known) suggested.set(cacheKey, found)
-      return { ...found, relaxation: null, plan, reading, products: [], jobs: [] }
+      const asked = { relaxation: null, listed: plan, landingUrl: null }
+      const answer = { ...found, ...asked, plan, reading, products: [], jobs: [] }
+      return { asked: answer, named: null }
     },
+
+    /** The first schools of a common name near a place; null if there are none. */
+    named: ({ plan, reading }: NamedSuggestion): Promise<Answer | null> =>
+      findNamed(plan, reading, { offset: 0, limit: suggestedSchools }),
 
     /** Places whose name begins with the last words of the text typed so far, the best known first. */
     async places(key: string, limit: number) {
       const words = queryWords(key)
       for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
         const start = words.slice(from).join(' ')
-        if (start.length < minCompletion) return []
+        if (start.length < minPlaceStart) return []
         const found = withoutNamesakes(await understanding.placesBeginning(start, maxBeginning))
         if (found.length > 0) return found.slice(0, limit)
       }
@@ -170,8 +217,8 @@ export function createAnswers(deps: AnswersDeps) {
     key: string,
     here: Point | null,
   ): Promise<Awaited<ReturnType<typeof planFor>>> {
-    const { words, name, place, kind, values, levels } = typed.reading
-    const start = name === '' && place?.isCorrected ? place.phrase : name
+    const { words, kind, values, levels } = typed.reading
+    const start = placeStart(typed.reading)
     const length = start.split(' ').length
     const isAtEnd = words.slice(-length).join(' ') === start && !/\s$/.test(key)
     const isAsked = kind !== null || values.length > 0 || levels.length > 0
@@ -181,6 +228,44 @@ export function createAnswers(deps: AnswersDeps) {
     const completion = [...words.slice(0, -length), best.norm].join(' ')
     return planFor(completion, { here, near: null })
   }
+}
+
+/**
+ * The words that can be the beginning of a place: those without a meaning, those that were read as a
+ * misspelt place, or a last word such as the Hindi ko, with which Kochi begins.
+ */
+function placeStart({ words, name, place }: Reading): string {
+  if (name !== '') return name
+  if (place !== null) return place.isCorrected ? place.phrase : ''
+  const last = words.at(-1) ?? ''
+  const meanings = dictionary.phrases.get(last) ?? []
+  return meanings.length > 0 && meanings.every(({ type }) => type === 'after') ? last : ''
+}
+
+/** The name and the place of a query; null if it has only one of them. */
+function namedPlanOf(reading: Reading, plan: Plan | null): NamedPlan | null {
+  const place = plan?.place ?? reading.possible?.place
+  const name = plan?.place ? plan.name : reading.possible?.name
+  return place && name ? { ...(plan ?? emptyPlan), where: whereOfPlace(place), name, place } : null
+}
+
+const isCommonWord = new Set(dictionary.commonWords)
+
+/** A name of common words with a place. Rarer words are looked up with all others. */
+function commonNameIn({
+  reading,
+  plan,
+}: {
+  reading: Reading
+  plan: Plan | null
+}): NamedSuggestion | null {
+  const named = namedPlanOf(reading, plan)
+  const isCommon = named?.name
+    .split(' ')
+    .every(
+      (word) => isCommonWord.has(word) || dictionary.spellings.has(word) || isAbbreviation(word),
+    )
+  return named && isCommon ? { plan: named, reading } : null
 }
 
 /** A town and its district have the same name; so do a town and a post office in it. */

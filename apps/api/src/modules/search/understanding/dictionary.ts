@@ -39,6 +39,9 @@ export interface NumberWords {
   readonly atMost: ReadonlySet<string>
   readonly atLeast: ReadonlySet<string>
   readonly atMostAfter: ReadonlySet<string>
+  /** Before the first and before the second amount of a range. */
+  readonly rangeFrom: ReadonlySet<string>
+  readonly rangeTo: ReadonlySet<string>
   readonly currency: ReadonlySet<string>
   readonly perMonth: ReadonlySet<string>
   readonly ageBefore: ReadonlySet<string>
@@ -142,6 +145,8 @@ function numberWords(): NumberWords {
     atMost: collect(({ fee }) => fee.atMost),
     atLeast: collect(({ fee }) => fee.atLeast),
     atMostAfter: collect(({ fee }) => fee.atMostAfter),
+    rangeFrom: collect(({ fee }) => fee.rangeFrom),
+    rangeTo: collect(({ fee }) => fee.rangeTo),
     currency: collect(({ fee }) => fee.currency),
     perMonth: collect(({ fee }) => fee.perMonth),
     ageBefore: collect(({ age }) => age.before),

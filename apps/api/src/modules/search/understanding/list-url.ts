@@ -1,3 +1,4 @@
+import type { QueryPlace } from './known-places.ts'
 import type { Plan } from './plan.ts'
 import { criteriaOf, isByFees, productCriteriaOf } from './plan-criteria.ts'
 
@@ -12,20 +13,28 @@ const listPaths = {
 } as const
 
 /**
- * The path and query of the list that a plan stands for; null if no list can show it, such as that
- * of a state or of names.
+ * The path and query of the list of a plan; null if no list can show it, such as that of a state or
+ * of names.
  */
 export function listUrl(plan: Plan): string | null {
   const { list, productKind, parts, where, name } = plan
   if (name !== '' || parts.some(({ isFilter }) => !isFilter)) return null
-  if (where?.type === 'area') return areaUrl(plan)
+  if (where?.type === 'area') return null
   const query = [...placeParameters(plan), ...filterParameters(plan)]
   const path = listPaths[productKind ?? list]
   return query.length === 0 ? path : `${path}?${query.join('&')}`
 }
 
-/** The landing page of a city, district or state, if the plan has one; null otherwise. */
-export function areaUrl({ list, parts, where, name }: Plan): string | null {
+/** The page of a city, district or state, and of one board in it. */
+interface LandingPage {
+  readonly area: NonNullable<QueryPlace['area']>
+  /** The id of the board; null for all boards. */
+  readonly board: number | null
+  readonly url: string
+}
+
+/** The landing page that a plan asks for, whether it exists or not; null if it asks for more. */
+export function landingPageOf({ list, parts, where, name }: Plan): LandingPage | null {
   if (
     list !== 'schools' ||
     where === null ||
@@ -36,10 +45,12 @@ export function areaUrl({ list, parts, where, name }: Plan): string | null {
     return null
   const { area } = where.place
   const [board, ...others] = parts
-  const isBoard = !board || (board.type === 'board' && board.filterIds?.length === 1)
-  if (!area || others.length > 0 || !isBoard) return null
+  if (!area || others.length > 0) return null
   const path = ['/schools/in', area.state, area.place].filter((part) => part !== null).join('/')
-  return board ? `${path}/board/${slug(board.value)}` : path
+  if (!board) return { area, board: null, url: path }
+  const [id, ...otherIds] = board.type === 'board' ? (board.filterIds ?? []) : []
+  if (id === undefined || otherIds.length > 0) return null
+  return { area, board: id, url: `${path}/board/${slug(board.value)}` }
 }
 
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')

@@ -13,6 +13,8 @@ export interface FoundProducts {
   /** The page, with the number of products on all pages. */
   readonly found: Pick<ProductList, 'data' | 'total'>
   readonly relaxation: Relaxation | null
+  /** The plan with these products in its list. */
+  readonly listed: Plan
 }
 
 /** The products of a plan; if there are none, without one of its conditions. */
@@ -21,18 +23,21 @@ export async function productsOfPlan(
   plan: Plan,
   page: PageOfPlan,
 ): Promise<FoundProducts> {
-  async function listed(parts: Plan['parts']) {
-    const request = productRequest({ ...plan, parts }, page)
-    const { data, total, approximate } = await productList.listProducts(request)
+  async function find(listed: Plan) {
+    const { data, total, approximate } = await productList.listProducts(
+      productRequest(listed, page),
+    )
     return { data, total: total + (approximate?.count ?? 0) }
   }
-  const found = await listed(plan.parts)
-  if (found.total > 0) return { found, relaxation: null }
+  const found = await find(plan)
+  if (found.total > 0) return { found, relaxation: null, listed: plan }
   for (const part of conditionsOf(plan.parts).toReversed()) {
-    const fewer = await listed(plan.parts.filter((each) => each !== part))
-    if (fewer.total > 0) return { found: fewer, relaxation: { ...nothingRelaxed, dropped: [part] } }
+    const listed = { ...plan, parts: plan.parts.filter((each) => each !== part) }
+    const fewer = await find(listed)
+    if (fewer.total > 0)
+      return { found: fewer, relaxation: { ...nothingRelaxed, dropped: [part] }, listed }
   }
-  return { found, relaxation: null }
+  return { found, relaxation: null, listed: plan }
 }
 
 /** The jobs around the place of a plan. */

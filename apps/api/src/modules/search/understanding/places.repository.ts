@@ -50,15 +50,21 @@ const maxNamesakes = 60
  * The names are JSON, whose length the planner does not know, so it keeps one plan. With an array it makes
  * a new plan for each query, which takes longer than the query.
  */
-const namedSql = `select p.* from jsonb_array_elements_text($1::jsonb) as wanted(norm),
+const namedSql = `select wanted.norm as asked, p.* from jsonb_array_elements_text($1::jsonb) as wanted(norm),
   lateral (select ${columns} from place
     where place.norm = wanted.norm and lat is not null and lng is not null
-    order by popularity desc, slug limit ${maxNamesakes}) p`
+    order by popularity desc, slug limit ${maxNamesakes}) p
+  union all
+  select wanted.norm as asked, p.* from jsonb_array_elements_text($1::jsonb) as wanted(norm),
+  lateral (select ${columns} from place
+    where place.pincode = wanted.norm and type <> 'pincode' and lat is not null and lng is not null
+    order by popularity desc, slug limit 1) p`
 
 /** The hashes of the names of all places, in ascending order. */
 const nameHashesSql = `select coalesce(string_agg(hash, '' order by hash), '') as hashes
-  from (select distinct substring(sha256(convert_to(norm, 'UTF8')) for ${bytesPerName}) as hash
-    from place where lat is not null and lng is not null) names`
+  from (select distinct substring(sha256(convert_to(named.name, 'UTF8')) for ${bytesPerName}) as hash
+    from place, lateral (values (norm), (pincode)) named(name)
+    where named.name is not null and lat is not null and lng is not null) names`
 
 /** Reads places that queries can name. */
 export function createQueryPlacesRepository(pool: Pool) {
@@ -100,18 +106,19 @@ export function createQueryPlacesRepository(pool: Pool) {
       return rows[0]?.hashes ?? Buffer.alloc(0)
     },
 
-    /** All places with one of the names or PIN codes, by name. */
+    /**
+     * All places with one of the names or PIN codes, by name. The best known place of a PIN code
+     * comes after the PIN code itself, which some lack.
+     */
     async named(norms: readonly string[]): Promise<Map<string, QueryPlace[]>> {
-      const { rows } = await pool.query<PlaceRow>({
+      const { rows } = await pool.query<PlaceRow & { readonly asked: string }>({
         name: 'query_places_named',
         text: namedSql,
         values: [JSON.stringify(norms)],
       })
       const found = new Map<string, QueryPlace[]>()
-      for (const row of rows) {
-        const place = toPlace(row, null, 0)
-        found.set(row.norm, [...(found.get(row.norm) ?? []), place])
-      }
+      for (const { asked, ...row } of rows)
+        found.set(asked, [...(found.get(asked) ?? []), toPlace(row, null, 0)])
       return found
     },
   }

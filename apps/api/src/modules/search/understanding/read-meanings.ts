@@ -36,7 +36,7 @@ export function collectMeanings(meanings: readonly MeaningSpan[], words: readonl
   const levels: Reading['levels'][number][] = []
   const days = new Set<Day>()
   const dayPhrases: string[] = []
-  const ignored: string[] = []
+  const ignored = new Set<string>()
   for (const { from, to, meanings: all } of meanings) {
     const phrase = textOf(words, { from, to })
     const named = all.flatMap((each) =>
@@ -55,7 +55,7 @@ export function collectMeanings(meanings: readonly MeaningSpan[], words: readonl
         isNearMe = true
         nearMePhrase = phrase
       } else if (each.type === 'lowFees') lowFeesPhrase = phrase
-      else if (each.type === 'ignored') ignored.push(phrase)
+      else if (each.type === 'ignored') ignored.add(phrase)
       else if (each.type === 'days') {
         for (const day of each.days) days.add(day)
         dayPhrases.push(phrase)
@@ -72,7 +72,7 @@ export function collectMeanings(meanings: readonly MeaningSpan[], words: readonl
     days: [...days],
     daysPhrase: dayPhrases.join(' '),
     lowFeesPhrase,
-    ignored,
+    ignored: [...ignored],
   }
 }
 

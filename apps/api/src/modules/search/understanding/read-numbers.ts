@@ -26,7 +26,10 @@ export interface NumbersRead extends QueryNumbers {
 }
 
 const maxFee = 10_000_000
-/** Plain numbers from here on are fees; smaller ones can be a class, an age or a house. */
+/**
+ * Plain numbers from here on are fees, unless they are the whole query; smaller ones can be a class,
+ * an age or a house.
+ */
 const minFee = 1_000
 const maxAge = 25
 const maxClass = 12
@@ -83,19 +86,18 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
       const end = at + 1 + currencyAfter
       const atMostAfter = after(known.atMostAfter, end)
       const perMonth = after(known.perMonth, end + atMostAfter)
-      const isAmount =
-        isFee.test(word) ||
-        (Number(word) >= minFee &&
-          (atMost + atLeast + atMostAfter + currency + currencyAfter > 0 || !isPincode.test(word)))
-      if (
-        isAmount &&
-        !looksLikeYear(word, atMost + atLeast + atMostAfter + currency + currencyAfter)
-      ) {
+      const markers = atMost + atLeast + atMostAfter + currency + currencyAfter
+      const isPlainFee = words.length > 1 && !isPincode.test(word)
+      const isAmount = isFee.test(word) || (Number(word) >= minFee && (markers > 0 || isPlainFee))
+      if (isAmount && !looksLikeYear(word, markers)) {
         found.isFeeMonthly ||= perMonth > 0
-        const start = at - currency - Math.max(atMost, atLeast)
-        const what = atLeast > 0 && atMost === 0 ? 'feeMin' : 'feeMax'
+        const rangeTo = after(known.rangeTo, end)
+        const isRange = rangeTo > 0 && isAmountAt(words, end + rangeTo, known)
+        const marks = isRange ? before(known.rangeFrom, at - currency) : Math.max(atMost, atLeast)
+        const what = isRange || (atLeast > 0 && atMost === 0) ? 'feeMin' : 'feeMax'
         found[what] = Math.min(maxFee, Number(amount))
-        read(what, start, end + atMostAfter + perMonth)
+        const last = isRange ? end + rangeTo : end + atMostAfter + perMonth
+        read(what, at - currency - marks, last)
         continue
       }
       if (isPincode.test(word)) {
@@ -134,6 +136,12 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
     }
   }
   return { ...found, isRead, phrases }
+}
+
+/** Whether an amount in rupees is written from a position on, with its currency or without. */
+function isAmountAt(words: readonly string[], from: number, { currency }: NumberWords): boolean {
+  const word = words[from + phraseAfter(words, from, currency)] ?? ''
+  return isFee.test(word) || (isNumber.test(word) && Number(word) >= minFee)
 }
 
 /** 2026 in "admission 2026" is a year. */

@@ -132,8 +132,23 @@ describe('a query in English', () => {
     ['school in pune district', 'Schools in Pune district'],
     ['cheap cbse school in pune', 'Low-fee CBSE schools in Pune'],
     ['low fees schools kochi', 'Low-fee schools in Kochi'],
+    ['schools between 50000 and 1 lakh pune', 'Schools ₹50,000–₹1,00,000 in Pune'],
+    ['schools in pune from rs 50000 to 80000', 'Schools ₹50,000–₹80,000 in Pune'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
+  })
+
+  it.each(['4110', '41100'])('"%s" alone is no fee', (query) => {
+    expect(read(query)).toMatchObject({ name: query, numbers: { feeMax: null } })
+  })
+
+  it.each(['schools near me', 'ghar ke paas school', 'nazdeeki school', 'नजदीकी स्कूल'])(
+    '"%s" asks for schools near the user',
+    (query) => expect(read(query)).toMatchObject({ isNearMe: true, name: '', place: null }),
+  )
+
+  it('names each ignored word once', () => {
+    expect(read('private school pune private').ignored).toEqual(['private'])
   })
 
   it.each(['kendriya vidyalaya', 'delhi public school', 'st marys school pune', 'springdale', ''])(
@@ -163,6 +178,7 @@ describe('a query in Hindi', () => {
     ['schools in sasti', 'Schools in Sasti'],
     ['sasti mein school', 'Schools in Sasti'],
     ['पुणे में सस्ते स्कूल', 'Low-fee schools in Pune'],
+    ['pune mein 50 hazar se 1 lakh ke beech school', 'Schools ₹50,000–₹1,00,000 in Pune'],
     ['8 saal ke bacche ke liye chess class', 'Chess activities for age 8 years in India'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)

@@ -24,23 +24,30 @@ import {
 export interface FoundSchools {
   readonly schools: readonly SchoolMatch[]
   readonly total: number
+  /** Whether there can be more than `total`. */
+  readonly isCapped?: boolean
 }
 
 export interface PlanResult extends FoundSchools {
   /** Null if the plan itself has results. */
   readonly relaxation: Relaxation | null
+  /** The plan with these results in its list; null if they were found by names or addresses. */
+  readonly listed: Plan | null
 }
 
 export interface PlanRunnerDeps {
   readonly schoolList: Pick<SchoolListService, 'findNearby' | 'findNationwide' | 'findApproximate'>
   readonly areas: Pick<AreasService, 'findSchools'>
-  /** Schools in a place by its name, with the words in their names and the filter values. */
+  /**
+   * Schools in a place by its name, with the words in their names and the filter values, up to
+   * `limit` and whether those are all.
+   */
   readonly findByPlaceName: (
     place: Pick<QueryPlace, 'norm'>,
     words: readonly string[],
     filterIds: readonly number[],
     limit: number,
-  ) => Promise<readonly SchoolMatch[]>
+  ) => Promise<{ readonly schools: readonly SchoolMatch[]; readonly areAll: boolean }>
 }
 
 export interface PageOfPlan {
@@ -63,9 +70,7 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
     if (where?.type === 'area') return inArea(plan, page)
     if (parts.some(isNameOnly)) return byNames(plan, page, parts.filter(isNameOnly))
     if (where === null) {
-      if (parts.length === 0) return nothing
-      const sort = isByFees(plan) ? 'fees' : 'relevance'
-      return schoolList.findNationwide({ ...criteriaOf(parts), sort, ...page })
+      return parts.length === 0 ? nothing : inCountry(parts, page)
     }
     return schoolList.findNearby(nearby(plan, parts, page))
   }
@@ -114,13 +119,21 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
       .filter((part) => !named.includes(part))
       .flatMap(({ filterIds: ids = [] }) => ids)
     const words = named.flatMap(({ nameWords = [] }) => nameWords.slice(0, 1))
-    const found = await findByPlaceName(place, words, filterIds, maxByWords)
-    return { schools: found.slice(offset, offset + limit), total: found.length }
+    const { schools, areAll } = await findByPlaceName(place, words, filterIds, maxByWords)
+    const page = schools.slice(offset, offset + limit)
+    return { schools: page, total: schools.length, isCapped: !areAll }
+  }
+
+  /** The best known schools of the whole country with the parts, or of all if there are none. */
+  function inCountry(parts: Plan['parts'], page: PageOfPlan): Promise<FoundSchools> {
+    const sort = isByFees({ parts }) ? 'fees' : 'relevance'
+    return schoolList.findNationwide({ ...criteriaOf(parts), sort, ...page })
   }
 
   function find(attempt: Attempt, page: PageOfPlan): Promise<FoundSchools> {
     const { plan } = attempt
-    if (attempt.by === 'list') return strict(plan, page)
+    if (attempt.by === 'list')
+      return plan.where === null ? inCountry(plan.parts, page) : strict(plan, page)
     if (attempt.by === 'names') return byNames(plan, page, attempt.named)
     if (attempt.by === 'approximate')
       return schoolList.findApproximate(nearby(plan, plan.parts, page))
@@ -132,19 +145,28 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
 
     /** The schools of a plan; if there are none, of the first relaxation that has some. */
     async run(plan: Plan, page: PageOfPlan): Promise<PlanResult> {
+      const asked = { relaxation: null, listed: plan }
+      if (plan.where === null && plan.parts.length === 0)
+        return { ...(await inCountry([], page)), ...asked }
       const found = await strict(plan, page)
-      if (found.total >= few || plan.where === null) return { ...found, relaxation: null }
+      if (found.total >= few) return { ...found, ...asked }
       if (found.total > 0) {
-        const namedParts = partsNamedInSchools(plan.parts)
-        if (namedParts.length === 0 || page.offset > 0) return { ...found, relaxation: null }
+        const namedParts = plan.where === null ? [] : partsNamedInSchools(plan.parts)
+        if (namedParts.length === 0 || page.offset > 0) return { ...found, ...asked }
         const others = await byNames(plan, page, namedParts)
-        return { ...appended(found, others, page.limit), relaxation: null }
+        return { ...appended(found, others, page.limit), ...asked }
       }
       for (const attempt of attemptsFor(plan)) {
         const result = await find(attempt, page)
-        if (result.total > 0) return { ...result, relaxation: attempt.relaxation }
+        const isList = attempt.by === 'list' || attempt.by === 'approximate'
+        if (result.total > 0)
+          return {
+            ...result,
+            relaxation: attempt.relaxation,
+            listed: isList ? attempt.plan : null,
+          }
       }
-      return { ...nothing, relaxation: null }
+      return { ...nothing, ...asked }
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Answer } from './answer.service.ts'
-import { areaUrl, listUrl } from './list-url.ts'
+import { listUrl } from './list-url.ts'
 import { placeLabel } from './place-label.ts'
 import type { Plan, PlanPart } from './plan.ts'
 import { isWhereApproximate } from './plan-criteria.ts'
-import type { Reading } from './reading.ts'
+import type { PlaceRead, Reading } from './reading.ts'
 import { queryOf, withReplaced } from './reading-words.ts'
 import type { Relaxation } from './relaxations.ts'
 
@@ -14,20 +14,38 @@ export function understoodOf({
   reading,
   total,
   relaxation,
+  listed,
+  landingUrl,
 }: Answer): Schema<'UnderstoodSearch'> {
   return {
     meaning: meaningOf(plan, reading),
-    url: listUrl(plan),
-    landing_url: areaUrl(plan),
+    url: listed && (listed.where?.type === 'area' ? landingUrl : listUrl(listed)),
+    landing_url: landingUrl,
+    needs_place: reading.isNearMe && plan.where === null,
     total,
     is_place_approximate: isPlaceApproximate(plan),
-    alternatives: (plan.place?.others ?? []).map((place) => ({
-      ...placeLabel(place),
-      query: withReplaced(reading, plan.place?.phrase ?? '', `${place.norm} ${place.state ?? ''}`),
-    })),
+    alternatives: plan.place ? alternativesOf(plan.place, reading) : [],
     ignored: [...plan.ignored],
     relaxed: relaxation && relaxedOf(relaxation, plan, reading),
   }
+}
+
+/** The other places that can be meant; those in the state of the chosen one by their district. */
+function alternativesOf(
+  { place, others, phrase }: PlaceRead,
+  reading: Reading,
+): Schema<'UnderstoodSearch'>['alternatives'] {
+  return others.flatMap((other) => {
+    const isInState = other.state === place.state
+    if (isInState && (other.district === null || other.district === place.district)) return []
+    const around = (isInState ? other.district : other.state) ?? ''
+    const label = placeLabel(other)
+    return {
+      ...label,
+      detail: isInState ? around : label.detail,
+      query: withReplaced(reading, phrase, `${other.norm} ${around}`.trim()),
+    }
+  })
 }
 
 /** A district or state is an area, of which nobody expects an exact location. */
@@ -75,6 +93,7 @@ function placeParts({ place, where }: Plan, reading: Reading): Schema<'Understoo
     return [{ type: 'place', ...placeLabel(place.place), is_near: place.isNear, without }]
   }
   if (where?.type === 'near') {
+    if (where.place.slug === null) return [{ type: 'here', without: queryOf(reading) }]
     const { name, detail, type } = where.place
     const label = { name, detail, place_type: type }
     return [{ type: 'place', ...label, is_near: true, without: queryOf(reading) }]

@@ -88,7 +88,7 @@ export function createBillingEmails({ contacts, outbox, site }: BillingEmailsDep
       await outbox.put(tx, paymentToReturnEmail({ ...ofInvoice(invoice), ...payment }))
     },
 
-    /** By a transfer of ours. */
+    /** By a bank transfer that an admin made. */
     async returnedByHand(
       tx: Db,
       invoice: Invoice,

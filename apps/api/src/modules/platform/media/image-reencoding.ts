@@ -10,7 +10,7 @@ export interface ImageClient {
 
 export type ImageReencoding = ReturnType<typeof createImageReencoding>
 
-/** Images that may wait, in total and of one user. A page of ours sends two at a time. */
+/** Images that may wait, in total and of one user. The web app sends two at a time. */
 const limits = { waiting: 100, waitingPerAccount: 8 }
 
 /**

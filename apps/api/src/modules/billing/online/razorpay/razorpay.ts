@@ -6,8 +6,8 @@ import { itemsOf, toEvent, toPage, toPayment, toRefund } from './responses.ts'
 import { isSigned } from './signature.ts'
 
 /**
- * Payment links of Razorpay: pages on its own site, so that no script of others runs on ours, and no
- * name or email of the buyer leaves it.
+ * Payment links of Razorpay: pages on Razorpay's site. So no third-party script runs on EdBazaar, and
+ * the buyer's name and email address are not sent to Razorpay.
  */
 export function createRazorpay(settings: RazorpaySettings): PaymentProvider {
   const { get, post } = createRazorpayRequests(settings)

@@ -2790,8 +2790,9 @@ export interface paths {
          *     spreadsheet would run as a formula begin with an apostrophe. Phone numbers are not exported: they
          *     are shown one by one.
          *
-         *     Where the server receives emails, the file of a school or store also has two rows of ours. An email
-         *     to one of their addresses shows that the file was used elsewhere, and opens a moderation case.
+         *     Where the server receives emails, the file of a school or store also has two check rows with
+         *     invented parents. An email to one of their addresses shows that the file was used elsewhere, and opens a
+         *     moderation case.
          */
         readonly get: operations["downloadDeskEnquiries"];
         readonly put?: never;
@@ -3217,9 +3218,9 @@ export interface paths {
          * Exports applications as CSV
          * @description The applications that the same query lists, on all pages, without contact details. For owners, managers
          *     and admins. Answers 403 with the code `confirm_password` unless the caller has confirmed their password
-         *     within the last 15 minutes. Every export is logged. If there are applications, the file also has a row of
-         *     ours, whose invented name tells from which export a copy comes. Cells that a spreadsheet would run as a
-         *     formula begin with an apostrophe.
+         *     within the last 15 minutes. Every export is logged. If there are applications, the file also has a check
+         *     row: its invented name identifies the export that a copy of the file comes from. Cells that a spreadsheet
+         *     would run as a formula begin with an apostrophe.
          */
         readonly get: operations["downloadApplications"];
         readonly put?: never;
@@ -5703,8 +5704,8 @@ export interface paths {
         /**
          * Exports the children of a batch as CSV
          * @description For managers. Answers 403 with the code `confirm_password` unless the caller has confirmed their password
-         *     within the last 15 minutes. The export is logged. If there are children, the file also has a row of ours,
-         *     whose invented names tell from which export a copy comes.
+         *     within the last 15 minutes. The export is logged. If there are children, the file also has a check row:
+         *     its invented names identify the export that a copy of the file comes from.
          */
         readonly get: operations["downloadRoster"];
         readonly put?: never;
@@ -10158,7 +10159,7 @@ export interface components {
             readonly withdrawn_at: string | null;
         };
         readonly DeskEnquiries: {
-            /** @description Rows of ours in an exported file, which no count includes. 0 if the server receives no emails. */
+            /** @description Number of check rows that the server adds to an exported file; no other count includes them. 0 if the server receives no emails. */
             readonly check_rows: number;
             /** @description Enquiries by state that match every other filter. */
             readonly counts: {

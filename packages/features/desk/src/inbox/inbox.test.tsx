@@ -317,11 +317,11 @@ describe('the conversation', () => {
     expect(screen.getByText('Owners, managers and counsellors can open it.')).toBeDefined()
   })
 
-  test('is exported after a dialog that names the rows of ours', async () => {
+  test('is exported after a dialog that names the check rows', async () => {
     const { person } = open()
     await person.click(await screen.findByRole('button', { name: 'CSV' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Download enquiries as CSV' }))
-    expect(dialog.getByText(/^2 more rows are ours\./)).toBeDefined()
+    expect(dialog.getByText(/^EdBazaar adds 2 check rows/)).toBeDefined()
     expect(dialog.getByRole('button', { name: 'Download' })).toBeDefined()
   })
 
@@ -365,11 +365,11 @@ describe('the conversation', () => {
     expect(store.get(toastAtom)).toBeNull()
   })
 
-  test('is exported without a word about rows of ours where there are none', async () => {
+  test('is exported without a word about check rows where there are none', async () => {
     const { person } = open({ list: { check_rows: 0 } })
     await person.click(await screen.findByRole('button', { name: 'CSV' }))
     expect(screen.getByRole('dialog', { name: 'Download enquiries as CSV' })).toBeDefined()
-    expect(screen.queryByText(/rows? (is|are) ours/)).toBeNull()
+    expect(screen.queryByText(/check row/)).toBeNull()
   })
 
   test.each([true, false])('says whether the sender is also a provider: %s', async (isProvider) => {

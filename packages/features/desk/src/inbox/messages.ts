@@ -42,7 +42,11 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   exportText: (count: number) =>
     msg`${plural(count, { one: '# enquiry matches', other: '# enquiries match' })} your filters. Those whose parent withdrew consent, or whose consent has expired, are left out. Each download is logged.`,
   exportCheckRows: (count: number) =>
-    msg`${plural(count, { one: '# more row is ours', other: '# more rows are ours' })}. An email to an address in them shows that the file was used outside EdBazaar, and we then review your listing. Write to parents here instead.`,
+    msg`${plural(count, {
+      one: 'EdBazaar adds # check row with an invented parent. An email to its address shows that the file was used outside EdBazaar, and we then review your listing.',
+      other:
+        'EdBazaar adds # check rows with invented parents. An email to one of their addresses shows that the file was used outside EdBazaar, and we then review your listing.',
+    })} Write to parents here instead.`,
   download: msg`Download`,
   deskSettings: msg`Hours, visits and templates`,
   downloaded: msg`The file is downloaded. It contains only parents who permit contact.`,

@@ -10,8 +10,8 @@ interface RosterFigures {
 }
 
 /**
- * A child of ours in an exported roster. The names follow from the id of the export, so that a copy of
- * the file tells which export it is; the figures are those of the child before it.
+ * The check row of an exported roster: a child with invented names. They follow from the id of the
+ * export, so that a copy of the file identifies it. The figures are those of the child before it.
  */
 export function checkRowOf(
   exportId: number,

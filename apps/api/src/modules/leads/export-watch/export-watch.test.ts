@@ -41,7 +41,8 @@ async function exported(app = made.app, who = owner, id = schoolId): Promise<str
   return payload.trimEnd().split('\r\n').slice(1)
 }
 
-const ours = (lines: readonly string[]) =>
+/** The email addresses of the check rows. */
+const checkAddresses = (lines: readonly string[]) =>
   lines.flatMap((line) => /parent\.[a-z2-7]+@reply\.edbazaar\.example/.exec(line)?.[0] ?? [])
 
 const cases = () =>
@@ -51,13 +52,13 @@ const cases = () =>
     [schoolId],
   )
 
-it('an export has two rows of ours among the others, which no count includes', async () => {
+it('an export has two check rows among the others, which no count includes', async () => {
   for (let n = 0; n < 6; n += 1) await addEnquiry(made.database, { schoolId })
   const lines = await exported()
   expect(lines).toHaveLength(8)
-  const places = lines.flatMap((line, at) => (ours([line]).length > 0 ? [at] : []))
+  const places = lines.flatMap((line, at) => (checkAddresses([line]).length > 0 ? [at] : []))
   expect(places).toEqual([2, 5])
-  expect(new Set(ours(lines)).size).toBe(2)
+  expect(new Set(checkAddresses(lines)).size).toBe(2)
   const columns = new Set(lines.map((line) => line.split(',').length))
   expect(columns.size).toBe(1)
   expect(await client.rows('select rows from export_log where user_id = $1', [owner.id])).toEqual([
@@ -68,12 +69,12 @@ it('an export has two rows of ours among the others, which no count includes', a
   expect(list).toMatchObject({ total: 6, check_rows: 2 })
 })
 
-it('every export and an empty one have rows of their own', async () => {
-  const addresses = [...ours(await exported()), ...ours(await exported())]
+it('every export has its own check rows, also an empty one', async () => {
+  const addresses = [...checkAddresses(await exported()), ...checkAddresses(await exported())]
   expect(new Set(addresses).size).toBe(4)
 })
 
-it('where no emails are received, an export has no rows of ours', async () => {
+it('where no emails are received, an export has no check rows', async () => {
   const { app, database } = await createTestApp()
   const desk = await addDesk(database)
   await addEnquiry(database, { schoolId: desk.schoolId })
@@ -82,7 +83,7 @@ it('where no emails are received, an export has no rows of ours', async () => {
 
 it('an email to one opens a case that names the export, and adds no message', async () => {
   await addEnquiry(made.database, { schoolId })
-  const [to] = ours(await exported())
+  const [to] = checkAddresses(await exported())
   await sendMail({ to })
   const [found] = await cases()
   expect(found).toMatchObject({
@@ -100,7 +101,7 @@ it('an email to one opens a case that names the export, and adds no message', as
 })
 
 it('repeated, automatic and simultaneous emails join the case', async () => {
-  const [first, second] = ours(await exported())
+  const [first, second] = checkAddresses(await exported())
   await Promise.all([sendMail({ to: first }), sendMail({ to: second }), sendMail({ to: first })])
   await sendMail({ to: first, headers: { 'List-Id': '<offers.coaching.example>' } })
   const [found, ...others] = await cases()
@@ -112,18 +113,18 @@ it('repeated, automatic and simultaneous emails join the case', async () => {
 })
 
 it('an email about another export of the listing is a finding of its own', async () => {
-  const [first] = ours(await exported())
+  const [first] = checkAddresses(await exported())
   await client.rows(`update export_log set at = at - interval '3 days' where user_id = $1`, [
     owner.id,
   ])
-  const [second] = ours(await exported())
+  const [second] = checkAddresses(await exported())
   await sendMail({ to: [String(first), String(second)] })
   const [found] = await cases()
   expect(found.findings).toHaveLength(2)
 })
 
 it('delivery reports open none, and other addresses are refused', async () => {
-  const [to = ''] = ours(await exported())
+  const [to = ''] = checkAddresses(await exported())
   await sendMail({ envelope: { from: '', to }, to })
   expect(await cases()).toEqual([])
   await expect(sendMail({ to: to.replace('parent.', 'parent.a') })).rejects.toThrow('550')

@@ -17,7 +17,7 @@ const kinds = ['school', 'store'] as const
 
 /**
  * The addresses of the check rows of exports, such as `parent.k5sx…@reply.edbazaar.in`. The token
- * names the export and the listing. No email of ours contains them.
+ * names the export and the listing. No email from EdBazaar contains them.
  */
 export function createExportAddresses(domain: string, readKey: ReadKey) {
   const tokens = createSignedTokens({ readKey, purpose: 'export address', payloadLength })

@@ -33,9 +33,8 @@ const parents = [
 ] as const
 
 /**
- * The invented names of a row of ours in an exported file. They follow from the id of the export, so
- * that a copy of the file tells which export it is. The rows of one export, by `position`, have
- * different names.
+ * The invented names of a check row. They follow from the id of the export, so that a copy of the file
+ * identifies it. The rows of one export, by `position`, have different names.
  */
 export function checkNames(
   exportId: number,

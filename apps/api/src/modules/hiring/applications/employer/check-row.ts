@@ -2,8 +2,9 @@ import type { Schema } from '../../../../contract/operations.ts'
 import { checkNames } from '../../../platform/csv/check-names.ts'
 
 /**
- * An application of ours in an exported file: an invented name that follows from the id of the export, or
- * such as "Applicant 8F14" where names are hidden. The figures are those of the application before it.
+ * The check row of an exported file of applications. Its invented name follows from the id of the export;
+ * where names are hidden, it is a label such as "Applicant 8F14". The other columns repeat the
+ * application before it.
  */
 export function checkRowOf(
   exportId: number,

@@ -524,7 +524,7 @@ it('an export needs a recent password, and is not logged without one', async () 
   expect(await count('select count(*) from export_log where user_id = $1', owner.id)).toBe(0)
 })
 
-it('an export has one row of ours, with another name in each export', async () => {
+it('an export has one check row, with another name in each export', async () => {
   const { jobId, owner } = await withOwner()
   await applicant(jobId)
   const url = `/api/job-applications/csv?job_id=${jobId}`

@@ -13,7 +13,7 @@ interface DeskListDeps {
   readonly access: DeskAccess
   readonly listings: Pick<DeskListingsRepository, 'answering'>
   readonly repository: DeskListRepository
-  /** Rows of ours in every exported file. */
+  /** Number of check rows in every exported file. */
   readonly checkRows: number
 }
 

@@ -243,7 +243,7 @@ export const UserNotFound: Story = {
     user: { is_admin: true },
     calls: [
       http.get('/users/profile-details/{userId}', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such user.')),
+        response(404).json(refusal(404, 'not_found', 'User not found.')),
       ),
     ],
   },

@@ -82,7 +82,7 @@ export const BlogNotFound: Story = {
     path: '/blog-details/not-found',
     calls: [
       http.get('/blogs/{url}', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such blog.')),
+        response(404).json(refusal(404, 'not_found', 'Blog not found.')),
       ),
     ],
   },

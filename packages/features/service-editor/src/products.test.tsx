@@ -540,7 +540,7 @@ describe('a saved service', () => {
   })
 
   test('shows next to the save button that a batch was removed in the meantime', async () => {
-    const refusal = { status: 404, code: 'not_found', msg: 'There is no such batch.' } as const
+    const refusal = { status: 404, code: 'not_found', msg: 'Batch not found.' } as const
     server.use(http.put('/stores/batches/{id}', ({ response }) => response(404).json(refusal)))
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Edit Evening' }))

@@ -168,7 +168,7 @@ export const VideoNotFound: Story = {
     path: videoPath,
     calls: [
       http.get('/videos/{url}', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such video.')),
+        response(404).json(refusal(404, 'not_found', 'Video not found.')),
       ),
     ],
   },

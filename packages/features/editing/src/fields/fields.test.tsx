@@ -357,7 +357,7 @@ describe('a failed save', () => {
 
   test.each([
     [403, 'forbidden', 'This is not your school.'],
-    [404, 'not_found', 'There is no such school.'],
+    [404, 'not_found', 'School not found.'],
   ])('%i shows the API’s message', async (status, code, msg) => {
     const api = fakeApi()
     api.failure = apiError(status, code, msg, [])

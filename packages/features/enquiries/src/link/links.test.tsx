@@ -71,7 +71,7 @@ describe('the link of an email', () => {
     cleanup()
     server.use(
       http.get('/my-enquiries/{id}', ({ response }) =>
-        response(404).json({ status: 404, code: 'not_found', msg: 'No such enquiry.' }),
+        response(404).json({ status: 404, code: 'not_found', msg: 'Enquiry not found.' }),
       ),
     )
     show(`/enquiry?id=${id}`)

@@ -43,7 +43,7 @@ export const ProductIsGone: Story = {
   args: {
     calls: [
       http.get('/products/{slug}', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such product.')),
+        response(404).json(refusal(404, 'not_found', 'Product not found.')),
       ),
     ],
   },

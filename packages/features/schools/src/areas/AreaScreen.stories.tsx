@@ -44,7 +44,7 @@ export const NotFound: Story = {
   args: {
     calls: [
       http.get('/schools/area', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such area.')),
+        response(404).json(refusal(404, 'not_found', 'Area not found.')),
       ),
     ],
   },

@@ -88,7 +88,7 @@ export const UnknownPlace: Story = {
     path: '/schools?place=nowhere',
     calls: [
       http.get('/schools/all', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such place.')),
+        response(404).json(refusal(404, 'not_found', 'Place not found.')),
       ),
     ],
   },

@@ -223,7 +223,7 @@ describe('the place', () => {
   test('an unknown place shows a message', async () => {
     server.use(
       http.get('/schools/all', ({ response }) =>
-        response(404).json({ status: 404, code: 'not_found', msg: 'There is no such place.' }),
+        response(404).json({ status: 404, code: 'not_found', msg: 'Place not found.' }),
       ),
     )
     await showList('/schools?place=nowhere')
@@ -235,7 +235,7 @@ describe('the place', () => {
 })
 
 describe('an unknown place', () => {
-  const unknown = { status: 404, code: 'not_found', msg: 'There is no such place.' }
+  const unknown = { status: 404, code: 'not_found', msg: 'Place not found.' }
 
   test('shows all filters by name and keeps the selection', async () => {
     server.use(http.get('/schools/all', ({ response }) => response(404).json(unknown)))

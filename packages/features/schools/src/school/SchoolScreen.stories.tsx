@@ -65,7 +65,7 @@ export const NotFound: Story = {
   args: {
     calls: [
       http.get('/schools/{slug}', ({ response }) =>
-        response(404).json(refusal(404, 'not_found', 'No such school.')),
+        response(404).json(refusal(404, 'not_found', 'School not found.')),
       ),
     ],
   },

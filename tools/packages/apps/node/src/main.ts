@@ -13,7 +13,7 @@ server.listen({ onUnhandledFrame: 'error' })
 server.use(
   http.get('/schools/{slug}', ({ params, response }) =>
     params.slug === 'none'
-      ? response(404).json({ status: 404, code: 'not_found', msg: 'There is no such school.' })
+      ? response(404).json({ status: 404, code: 'not_found', msg: 'School not found.' })
       : response(200).json(school()),
   ),
 )

@@ -12,7 +12,7 @@ interface BatchAccessDeps {
   readonly batches: BatchRecordRepository
 }
 
-const noBatch = () => new AppError('not_found', 'There is no such batch.')
+const noBatch = () => new AppError('not_found', 'Batch not found.')
 
 /** Decides what a caller may do with the batches of a store. An admin may do what a manager may. */
 export function createBatchAccess({ members, batches }: BatchAccessDeps) {

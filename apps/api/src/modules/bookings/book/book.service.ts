@@ -35,7 +35,7 @@ interface BookDeps {
   readonly settle: Settle
 }
 
-const noBooking = () => new AppError('not_found', 'There is no such booking.')
+const noBooking = () => new AppError('not_found', 'Booking not found.')
 const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
   actor: 'parent',
   actorId: userId,
@@ -151,7 +151,7 @@ export function createBook(deps: BookDeps) {
         if (before.length > 0) return before
         await repository.lockChildren(tx, caller.userId)
         const record = await batches.lock(tx, batchId)
-        if (!record) throw new AppError('not_found', 'There is no such batch.')
+        if (!record) throw new AppError('not_found', 'Batch not found.')
         requireOpen(record)
         const own = await repository.childrenOf(
           caller.userId,

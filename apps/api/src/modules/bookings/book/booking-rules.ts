@@ -34,7 +34,7 @@ export function requestReasonOf(
 /** Throws `conflict` if families cannot join now. */
 export function requireOpen({ batch, store, isPublic }: BatchRecord): void {
   if (!isPublic || store.ownerId === null || batch.state === 'cancelled')
-    throw new AppError('not_found', 'There is no such batch.')
+    throw new AppError('not_found', 'Batch not found.')
   if (batch.endsOn !== null && batch.endsOn < todayInIndia())
     throw new AppError('conflict', 'This batch has ended.')
   if (batch.state !== 'open') throw new AppError('conflict', 'This batch is not taking bookings.')

@@ -28,7 +28,7 @@ export function createChoose({ repository, batches, bookings, settle, wake }: Ch
     /** The batches of a product. Throws `not_found`. */
     async batches(slug: string): Promise<Schema<'ProductBatches'>> {
       const data = await repository.batchesOf(slug)
-      if (!data) throw new AppError('not_found', 'There is no such service.')
+      if (!data) throw new AppError('not_found', 'Service not found.')
       return { data }
     },
 
@@ -39,7 +39,7 @@ export function createChoose({ repository, batches, bookings, settle, wake }: Ch
     async form(caller: Caller, batchId: number): Promise<Schema<'BookingForm'>> {
       const record = await batches.find(batchId)
       if (!record?.isPublic || record.batch.state === 'cancelled')
-        throw new AppError('not_found', 'There is no such batch.')
+        throw new AppError('not_found', 'Batch not found.')
       const { batch, product, store } = record
       if (await bookings.hasDueHold(caller.userId, batchId)) {
         await batches.transaction((tx) => settle.lockAndSettle(tx, batchId))

@@ -154,7 +154,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
     /** Answers a request. Throws `not_found`, `forbidden`, `invalid_request`, `conflict`. */
     async decide(caller: Caller, id: number, body: Body<'decideBooking'>): Promise<void> {
       const found = await repository.findById(id)
-      if (!found) throw new AppError('not_found', 'There is no such booking.')
+      if (!found) throw new AppError('not_found', 'Booking not found.')
       await batches.transaction(async (tx) => {
         const locked = await access.lock(tx, caller, found.batchId, 'answer bookings')
         const { record } = locked

@@ -51,7 +51,7 @@ export function createFeeds({ repository, bookings, access, members, site }: Fee
     /** Revokes a private address of the caller. Throws `not_found`. */
     async revoke({ userId }: Caller, id: number): Promise<void> {
       if (!(await repository.revoke(userId, id)))
-        throw new AppError('not_found', 'There is no such calendar.')
+        throw new AppError('not_found', 'Calendar not found.')
     },
 
     /** The calendar with its entity tag. Throws `not_found`, also for a store that the user left. */

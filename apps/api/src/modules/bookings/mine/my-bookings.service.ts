@@ -17,7 +17,7 @@ interface MyBookingsDeps {
 export function createMyBookings({ repository, waitlists }: MyBookingsDeps) {
   async function find({ userId }: Caller, id: string): Promise<Schema<'MyBooking'>> {
     const found = await repository.find(userId, id)
-    if (!found) throw new AppError('not_found', 'There is no such booking.')
+    if (!found) throw new AppError('not_found', 'Booking not found.')
     return found
   }
   return {

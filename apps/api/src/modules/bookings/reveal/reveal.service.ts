@@ -25,7 +25,7 @@ export function createReveal({ access, batches, repository }: RevealDeps) {
     open: (caller: Caller, bookingId: number): Promise<Schema<'FamilyContact'>> =>
       batches.transaction(async (tx) => {
         const found = await repository.find(tx, bookingId)
-        if (!found) throw new AppError('not_found', 'There is no such booking.')
+        if (!found) throw new AppError('not_found', 'Booking not found.')
         await access.open(caller, found.batchId, 'reveal contacts', tx)
         const { permission, hasNewOwner } = found
         if (!permission)

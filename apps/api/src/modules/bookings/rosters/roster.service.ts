@@ -28,7 +28,7 @@ const day = 86_400_000
 export function createRosters({ access, batches, sessions, repository }: RosterDeps) {
   async function findSession(id: number): Promise<SessionRow> {
     const session = await sessions.find(id)
-    if (!session) throw new AppError('not_found', 'There is no such class.')
+    if (!session) throw new AppError('not_found', 'Class not found.')
     return session
   }
 

@@ -54,10 +54,10 @@ export function createSessionsService(deps: SessionsDeps) {
 
   async function lock(tx: Db, caller: Caller, id: number): Promise<Locked> {
     const found = await sessions.find(id, tx)
-    if (!found) throw new AppError('not_found', 'There is no such class.')
+    if (!found) throw new AppError('not_found', 'Class not found.')
     const { record, actor } = await access.lock(tx, caller, found.batchId, 'change batches')
     const session = await sessions.find(id, tx)
-    if (!session) throw new AppError('not_found', 'There is no such class.')
+    if (!session) throw new AppError('not_found', 'Class not found.')
     return { record, session, actor }
   }
 
@@ -257,7 +257,7 @@ export function createSessionsService(deps: SessionsDeps) {
     async removeHoliday(caller: Caller, id: number): Promise<void> {
       await batches.transaction(async (tx) => {
         const holiday = await sessions.findHoliday(id, tx)
-        if (!holiday) throw new AppError('not_found', 'There is no such holiday.')
+        if (!holiday) throw new AppError('not_found', 'Holiday not found.')
         const { actor } = await access.requireRight(caller, holiday.storeId, 'change batches', tx)
         const cancelled = await sessions.cancelledBy(tx, id)
         await sessions.removeHoliday(tx, id)

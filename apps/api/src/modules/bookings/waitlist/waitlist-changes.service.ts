@@ -33,7 +33,7 @@ export function createWaitlistChanges(deps: WaitlistChangesDeps) {
     /** Moves a family ahead or removes it, with a reason, or withdraws its offer. Throws `not_found`, `forbidden`, `conflict`. */
     async change(caller: Caller, id: number, body: Body<'changeWaitlist'>): Promise<void> {
       const found = await repository.findById(id)
-      if (!found) throw new AppError('not_found', 'There is no such family.')
+      if (!found) throw new AppError('not_found', 'Family not found.')
       const reason = body.reason
       await batches.transaction(async (tx) => {
         const { actor: kind } = await access.lock(tx, caller, found.batchId, 'change batches')

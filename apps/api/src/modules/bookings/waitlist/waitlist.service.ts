@@ -35,7 +35,7 @@ export function createWaitlist(deps: WaitlistDeps) {
         const before = await repository.requested(tx, caller.userId, body.request_key)
         if (before) return before.publicId
         const record = await batches.lock(tx, batchId)
-        if (!record) throw new AppError('not_found', 'There is no such batch.')
+        if (!record) throw new AppError('not_found', 'Batch not found.')
         requireOpen(record)
         if (!record.batch.hasWaitlist) throw new AppError('conflict', 'This batch has no waitlist.')
         const children = await entries.waitingChildren(tx, caller, record, body.children)

@@ -52,7 +52,7 @@ export function createAreasService({ repository, filters, summaries }: AreasDeps
         : undefined
       if (!area) throw new AppError('not_found', 'No schools found for this place and board.')
       if (area.listedSchools < from)
-        throw new AppError('not_found', 'There is no such page. Use a lower page number.')
+        throw new AppError('not_found', 'Page not found. Use a lower page number.')
       const { kind, name, stateSlug, slug, total, facts, allFacts, links } = area
       return {
         kind,

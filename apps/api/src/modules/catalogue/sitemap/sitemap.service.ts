@@ -64,8 +64,7 @@ export function createSitemapService(repository: SitemapRepository, site: string
      */
     section(section: Section, part: number): AsyncIterable<string> {
       const first = (part - 1) * maxUrlsPerFile
-      if (part < 1 || first >= largestId)
-        throw new AppError('not_found', 'There is no such sitemap file.')
+      if (part < 1 || first >= largestId) throw new AppError('not_found', 'Sitemap file not found.')
       const last = Math.min(first + maxUrlsPerFile, largestId)
       return writeSection(repository, site, { section, first, last })
     },

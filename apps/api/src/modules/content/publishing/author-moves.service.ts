@@ -160,7 +160,7 @@ export function createAuthorMoves<Record extends PublicationRecord, Submitted ex
         const record = await deps.find(id, tx)
         if (record?.authorId !== caller.userId) throw notFound()
         if (!(await publications.resolve(tx, id, remarkId, isResolved)))
-          throw new AppError('not_found', `There is no such ${publications.remarkName}.`)
+          throw new AppError('not_found', publications.remarkNotFound)
       }),
   }
 }

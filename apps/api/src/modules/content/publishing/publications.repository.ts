@@ -41,7 +41,7 @@ const tablesOf = {
     events: sql`blog_event`,
     formerUrls: sql`blog_former_url`,
     remarks: sql`blog_comment`,
-    remarkName: 'comment',
+    remarkNotFound: 'Comment not found.',
   },
   video: {
     publication: sql`video`,
@@ -50,7 +50,7 @@ const tablesOf = {
     events: sql`video_event`,
     formerUrls: sql`video_former_url`,
     remarks: sql`video_remark`,
-    remarkName: 'remark',
+    remarkNotFound: 'Remark not found.',
   },
 } as const
 
@@ -59,8 +59,8 @@ export function createPublications(db: Db, kind: PublicationKind) {
   const t = tablesOf[kind]
   return {
     kind,
-    /** The name of a remark in error messages. */
-    remarkName: t.remarkName,
+    /** The error message for an unknown remark. */
+    remarkNotFound: t.remarkNotFound,
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     async actAs(tx: Db, { role, userId, reasonCode, note }: PublicationActor): Promise<void> {

@@ -13,7 +13,7 @@ interface PostAccessDeps {
   readonly employers: PostingListingsRepository
 }
 
-const noPost = () => new AppError('not_found', 'There is no such job post.')
+const noPost = () => new AppError('not_found', 'Job post not found.')
 const readOnly = () =>
   forbidden('Only the owner and managers of the listing can change its job posts.')
 
@@ -55,7 +55,7 @@ export function createPostAccess({ posts, employers }: PostAccessDeps) {
 
   async function employerOf(caller: Caller, listing: ListingOfMembers, tx?: Db) {
     const employer = await employers.find(listing, caller.userId, tx)
-    if (!employer) throw new AppError('not_found', 'There is no such listing.')
+    if (!employer) throw new AppError('not_found', 'Listing not found.')
     if (!mayPost(caller, employer)) throw readOnly()
     return employer
   }

@@ -37,7 +37,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
     const rows = await repository.lock(tx, [firstId, secondId])
     const first = rows.find(({ id }) => id === firstId)
     const second = rows.find(({ id }) => id === secondId)
-    if (!first || !second) throw new AppError('not_found', 'There is no such enquiry.')
+    if (!first || !second) throw new AppError('not_found', 'Enquiry not found.')
     return [first, second] as const
   }
 

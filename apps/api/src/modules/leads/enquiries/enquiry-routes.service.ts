@@ -96,7 +96,11 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       sendAt: Date | null,
     ): Promise<void> {
       const found = await listings.find(listing, tx)
-      if (!found) throw new AppError('not_found', `There is no such ${listing.kind}.`)
+      if (!found)
+        throw new AppError(
+          'not_found',
+          listing.kind === 'school' ? 'School not found.' : 'Store not found.',
+        )
       if (!found.isAnswered)
         throw new AppError('conflict', `${found.name} does not accept enquiries on EdBazaar.`)
       if (!(await repository.add(tx, enquiry.id, listing, askedBy)))

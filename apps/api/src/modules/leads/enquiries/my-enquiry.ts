@@ -107,7 +107,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
     /** The contract's `MyEnquiry`; of a merged enquiry with the answers to the kept one. */
     async read(tx: Db, enquiry: EnquiryRow): Promise<Schema<'MyEnquiry'>> {
       const summary = await summaries.summary(tx, enquiry.id)
-      if (!summary) throw new AppError('not_found', 'You have no such enquiry.')
+      if (!summary) throw new AppError('not_found', 'Enquiry not found.')
       const now = new Date()
       const stored = await consents.get(tx, enquiry.consentId)
       const consent = { ...stored, ownerChangedAt: await thread.ownerChangedAt(tx, enquiry.id) }

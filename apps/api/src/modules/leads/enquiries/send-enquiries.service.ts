@@ -60,7 +60,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         throw new AppError('conflict', `${listing.name} does not accept enquiries on EdBazaar.`)
       const { batch_id: batchId = null } = recipient
       if (batchId !== null && !(await listings.hasBatch(tx, recipient, batchId)))
-        throw new AppError('not_found', `There is no such batch of ${listing.name}.`)
+        throw new AppError('not_found', `Batch of ${listing.name} not found.`)
       found.push({ ...listing, batchId })
     }
     return found

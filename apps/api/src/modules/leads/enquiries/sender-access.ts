@@ -18,7 +18,7 @@ export interface SenderRequest {
 
 const noAccess = ({ caller }: SenderRequest) =>
   caller
-    ? new AppError('not_found', 'You have no such enquiry.')
+    ? new AppError('not_found', 'Enquiry not found.')
     : new AppError(
         'not_signed_in',
         'This link has expired. Use the link of the latest email about your enquiry, or sign in.',

@@ -16,7 +16,7 @@ interface FollowUpsDeps<Row> {
   readonly read: (tx: Db, ids: readonly number[]) => Promise<Row[]>
 }
 
-const notFound = () => new AppError('not_found', 'There is no such record.')
+const notFound = () => new AppError('not_found', 'Record not found.')
 
 /** Follow-up of admins on records of a kind: who handles each, and whether it is done. */
 export function createFollowUps<Row>({ audit, kind, repository, read }: FollowUpsDeps<Row>) {

@@ -164,7 +164,7 @@ describe('a reply by email', () => {
     const { parent, toParent } = await newThread()
     const guessed = toParent.replace(/\+../, '+zz')
     for (const to of [guessed, `reply@${domain}`, 'meera@gmail.com'])
-      expect(await sendMail({ from: parent.email, to, text: 'x' })).toContain('no such address')
+      expect(await sendMail({ from: parent.email, to, text: 'x' })).toContain('Address not found')
   })
 
   it('that is empty or too long is refused with the reason', async () => {

@@ -46,7 +46,7 @@ export function createInboundServer({ host, port, handler, onError }: InboundSer
       if (session.envelope.rcptTo.length >= mostRecipients)
         return done(refusal(452, 'Too many recipients'))
       handler.accepts(address).then(
-        (isAccepted) => done(isAccepted ? null : refusal(550, 'There is no such address')),
+        (isAccepted) => done(isAccepted ? null : refusal(550, 'Address not found')),
         (error: unknown) => done(toRefusal(error, onError)),
       )
     },

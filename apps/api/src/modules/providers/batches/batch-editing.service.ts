@@ -52,7 +52,7 @@ interface LockedBatch {
 const maxBatches = 50
 
 const batchRecord = {
-  notFound: 'There is no such batch.',
+  notFound: 'Batch not found.',
   listingOf: ({ product }: LockedBatch) => productRecord.listingOf(product),
 }
 

@@ -39,7 +39,7 @@ export function createFilterDecisions(deps: FilterDecisionsDeps) {
 
   async function find(tx: Db, id: number): Promise<Schema<'AdminFilterRequest'>> {
     const request = await repository.find(tx, id)
-    if (!request) throw new AppError('not_found', 'There is no such request.')
+    if (!request) throw new AppError('not_found', 'Request not found.')
     return request
   }
 

@@ -21,7 +21,7 @@ interface RoleChange {
   readonly after: ListingRole | null
 }
 
-const notFound = { school: 'There is no such school.', store: 'There is no such store.' }
+const notFound = { school: 'School not found.', store: 'Store not found.' }
 
 /** Rights of a caller over the members of a listing, and the record of what they did. */
 export function createListingAccess({ repository, audit }: ListingAccessDeps) {

@@ -38,7 +38,7 @@ interface ProductFieldEditorDeps {
 }
 
 export const productMessages = {
-  notFound: 'There is no such tuition, activity, camp or workshop.',
+  notFound: 'Service not found.',
 }
 
 export const productRecord = {

@@ -46,7 +46,7 @@ interface SavedSchool {
 }
 
 export const schoolMessages = {
-  notFound: 'There is no such school.',
+  notFound: 'School not found.',
   forbidden: 'You do not own this school.',
 }
 

@@ -44,7 +44,7 @@ interface StoreFieldEditorDeps {
   readonly plans: Pick<PlansService, 'requireRoom'>
 }
 
-export const storeMessages = { notFound: 'There is no such store.' }
+export const storeMessages = { notFound: 'Store not found.' }
 
 export const storeRecord = {
   ...storeMessages,

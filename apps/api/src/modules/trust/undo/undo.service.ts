@@ -72,7 +72,7 @@ export function createUndoService(deps: UndoDeps) {
 
   async function find(tx: Db, id: number): Promise<ActionRow> {
     const action = await repository.findAction(tx, id)
-    if (!action) throw new AppError('not_found', 'There is no such action.')
+    if (!action) throw new AppError('not_found', 'Action not found.')
     return action
   }
 

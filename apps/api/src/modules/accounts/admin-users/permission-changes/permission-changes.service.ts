@@ -69,7 +69,7 @@ export function createPermissionChanges(deps: PermissionChangesDeps) {
   /** Locks what a decision needs. Throws `not_found`, and `conflict` if it cannot be made. */
   async function lockChange(tx: Db, caller: Caller, id: number, to: PermissionChangeState) {
     const seen = await repository.find(tx, id)
-    if (!seen) throw new AppError('not_found', 'There is no such change.')
+    if (!seen) throw new AppError('not_found', 'Change not found.')
     const locked = await lockAccounts(accounts, tx, caller, seen.change.userId)
     const row = await repository.find(tx, id)
     if (!row || !mayBecome(row.state, to)) throw isDecided(row?.state ?? seen.state)

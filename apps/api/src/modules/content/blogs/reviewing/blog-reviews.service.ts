@@ -89,7 +89,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
     async removeComment(caller: Caller, id: number, commentId: number) {
       await blogs.transaction(async (tx) => {
         const removed = await blogs.removeRemark(tx, id, commentId)
-        if (removed === undefined) throw new AppError('not_found', 'There is no such comment.')
+        if (removed === undefined) throw new AppError('not_found', 'Comment not found.')
         if (!removed) throw new AppError('conflict', 'The author has already seen this comment.')
       })
       return show(caller, id)

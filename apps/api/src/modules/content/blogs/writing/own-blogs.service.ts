@@ -15,7 +15,7 @@ interface OwnBlogsDeps {
   readonly images: Images
 }
 
-export const noBlog = () => new AppError('not_found', 'There is no such blog.')
+export const noBlog = () => new AppError('not_found', 'Blog not found.')
 
 /** Blogs as their authors read them. */
 export function createOwnBlogsService({ repository, images }: OwnBlogsDeps) {

@@ -31,7 +31,7 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
     const known = await repository.find(id, tx)
     const contest = known && (await contests.lock(tx, known.contestId))
     const entry = contest && (await repository.lock(tx, id))
-    if (!contest || !entry) throw new AppError('not_found', 'There is no such entry.')
+    if (!contest || !entry) throw new AppError('not_found', 'Entry not found.')
     if (entry.revision !== revision)
       throw new AppError('conflict', 'This entry has changed. Reload the list first.')
     return { contest, entry }
@@ -41,7 +41,7 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
     const entry = await repository.find(id)
     const contest = entry && (await contests.find(entry.contestId))
     const row = entry && (await repository.scoredOne(id))
-    if (!contest || !row) throw new AppError('not_found', 'There is no such entry.')
+    if (!contest || !row) throw new AppError('not_found', 'Entry not found.')
     const judges = await contests.judges(contest.id)
     const imagesOf = await images.of([id])
     return { ...toScoredEntry(row, contest, judges.length), images: imagesOf(id) }

@@ -85,7 +85,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
             'Entries can be scored only after the contest closes and before the winners are announced.',
           )
         const entry = await repository.find(tx, { contestId: id, entryId }, userId)
-        if (!entry) throw new AppError('not_found', 'There is no such entry.')
+        if (!entry) throw new AppError('not_found', 'Entry not found.')
         if (score !== null && entry.mustRecuse)
           throw new AppError(
             'conflict',

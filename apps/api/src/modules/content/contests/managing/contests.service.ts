@@ -241,7 +241,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
             'The winners are announced. The judges can no longer be changed.',
           )
         if (!(await repository.removeJudge(tx, id, userId)))
-          throw new AppError('not_found', 'There is no such judge.')
+          throw new AppError('not_found', 'Judge not found.')
         await recordJudge(tx, caller, id, { before: userId, after: null })
       })
       return show(id)

@@ -117,7 +117,7 @@ describe('a report of a mail server', () => {
 
   it('for an email that this server did not send is refused', async () => {
     const refusal = await deliver(reportOf('failed', '5.1.1'), `bounce+${randomUUID()}@${domain}`)
-    expect(refusal).toContain('There is no such address')
+    expect(refusal).toContain('Address not found')
     expect(await suppressed()).toEqual([])
   })
 })

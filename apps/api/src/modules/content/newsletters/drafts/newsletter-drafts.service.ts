@@ -27,7 +27,7 @@ interface NewsletterDraftsDeps {
 
 const entity = 'newsletter_draft' as const
 
-export const noNewsletter = () => new AppError('not_found', 'There is no such newsletter.')
+export const noNewsletter = () => new AppError('not_found', 'Newsletter not found.')
 
 /** Newsletters, which admins write together. */
 export function createNewsletterDrafts(deps: NewsletterDraftsDeps) {

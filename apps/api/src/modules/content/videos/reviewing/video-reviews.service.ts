@@ -122,7 +122,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
     async removeRemark(caller: Caller, id: number, remarkId: number) {
       await videos.transaction(async (tx) => {
         const removed = await videos.removeRemark(tx, id, remarkId)
-        if (removed === undefined) throw new AppError('not_found', 'There is no such remark.')
+        if (removed === undefined) throw new AppError('not_found', 'Remark not found.')
         if (!removed) throw new AppError('conflict', 'The author has already seen this remark.')
       })
       return show(caller, id)

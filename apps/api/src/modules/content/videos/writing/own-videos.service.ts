@@ -20,7 +20,7 @@ interface OwnVideosDeps {
   readonly images: Images
 }
 
-export const noVideo = () => new AppError('not_found', 'There is no such video.')
+export const noVideo = () => new AppError('not_found', 'Video not found.')
 
 /** Videos as their authors read them. */
 export function createOwnVideosService({ repository, images }: OwnVideosDeps) {

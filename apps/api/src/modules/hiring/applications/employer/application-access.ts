@@ -27,7 +27,7 @@ export interface OpenedApplication {
   readonly isMember: boolean
 }
 
-const noApplication = () => new AppError('not_found', 'There is no such application.')
+const noApplication = () => new AppError('not_found', 'Application not found.')
 
 /**
  * Decides which applications a caller may see, and what they may do with them. An admin who does not work
@@ -100,7 +100,7 @@ export function createApplicationAccess({ members, records, lists }: Application
         }
       }
       const listing = await lists.listingOfJob(jobId)
-      if (!listing) throw new AppError('not_found', 'There is no such job.')
+      if (!listing) throw new AppError('not_found', 'Job not found.')
       const { role } = await roleFor(caller, listing)
       if (role === null || !hasRight(role, right)) throw forbidden()
       return { scope: { jobId } satisfies JobScope, listing, rights: rightsOf([role]) }

@@ -137,7 +137,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
           text,
         }
         if (!(await repository.editNote(tx, note)))
-          throw new AppError('not_found', 'You have no such note.')
+          throw new AppError('not_found', 'Note not found.')
       }),
 
     /** Stores the caller's scores. Throws `not_found`, `forbidden`. */

@@ -60,10 +60,10 @@ export function createHeldApplications({ records, repository, emails, audit }: H
     async release(caller: Caller, publicId: string, reason: string): Promise<void> {
       await records.transaction(async (tx) => {
         const found = await repository.find(tx, publicId)
-        if (!found) throw new AppError('not_found', 'There is no such application.')
+        if (!found) throw new AppError('not_found', 'Application not found.')
         if (!found.isHeld) throw new AppError('conflict', 'This application is not held.')
         const [record] = await records.byIds(tx, [found.id])
-        if (!record) throw new AppError('not_found', 'There is no such application.')
+        if (!record) throw new AppError('not_found', 'Application not found.')
         await audit.recordEdits(tx, {
           entity: 'job',
           entityId: record.job.id,

@@ -43,7 +43,7 @@ interface AnswerOf {
   readonly questionId: number
 }
 
-export const noApplication = () => new AppError('not_found', 'There is no such application.')
+export const noApplication = () => new AppError('not_found', 'Application not found.')
 
 /** Applications before they are sent. */
 export function createDrafts(deps: DraftsDeps) {
@@ -80,8 +80,7 @@ export function createDrafts(deps: DraftsDeps) {
   /** Throws `not_found` without such a question of the kind `file`. */
   async function fileQuestion({ jobId }: ApplicationRow, id: number, tx?: Db) {
     const question = (await drafts.questions(jobId, tx)).find((each) => each.id === id)
-    if (question?.kind !== 'file')
-      throw new AppError('not_found', 'This job has no such question for a file.')
+    if (question?.kind !== 'file') throw new AppError('not_found', 'Question for a file not found.')
     return question
   }
 

@@ -192,7 +192,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
       const { id } = record.application
       const found =
         questionId === undefined ? await cvs.find(id) : await files.promptOf(id, questionId)
-      if (found === undefined) throw new AppError('not_found', 'There is no such file.')
+      if (found === undefined) throw new AppError('not_found', 'File not found.')
       return addresses.of(id, questionId)
     },
 
@@ -222,7 +222,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
       if (schoolIds.length + storeIds.length < blocked.length)
         throw invalid('blocked', 'must not contain a listing twice')
       if ((await repository.countListings(schoolIds, storeIds)) < blocked.length)
-        throw new AppError('not_found', 'There is no such school or store.')
+        throw new AppError('not_found', 'School or store not found.')
       await records.transaction(async (tx) => {
         await repository.setReminders(tx, caller.userId, hasReminders)
         await repository.setBlocked(tx, caller.userId, { schoolIds, storeIds })

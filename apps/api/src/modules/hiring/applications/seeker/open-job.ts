@@ -16,7 +16,7 @@ export async function requireOpenJob(
   { jobId, userId }: JobOfUser,
 ): Promise<void> {
   const found = await drafts.findJob(tx, jobId, userId)
-  if (!found) throw new AppError('not_found', 'There is no such job.')
+  if (!found) throw new AppError('not_found', 'Job not found.')
   if (!found.isOpen) throw closedError(found.job)
   if (found.isUnderReview)
     throw new AppError(

@@ -117,8 +117,8 @@ const scopeOf = (listings: readonly ListingOfMembers[]): DeskScope => ({
 })
 
 const notFound = {
-  school: 'There is no such school.',
-  store: 'There is no such store.',
-  product: 'There is no such service.',
-  batch: 'There is no such batch.',
+  school: 'School not found.',
+  store: 'Store not found.',
+  product: 'Service not found.',
+  batch: 'Batch not found.',
 }

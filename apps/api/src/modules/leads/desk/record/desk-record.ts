@@ -27,7 +27,7 @@ interface DeskRecordsDeps {
   readonly repository: EnquiryRecordRepository
 }
 
-export const noEnquiry = () => new AppError('not_found', 'There is no such enquiry.')
+export const noEnquiry = () => new AppError('not_found', 'Enquiry not found.')
 
 /** Throws `conflict` if the enquiry was merged or withdrawn, or has a new owner. */
 export function requireChangeable({

@@ -59,7 +59,7 @@ export function createReplyTemplatesService({ access, repository }: ReplyTemplat
       await requireChange(caller, of)
       requireKnownFields(of.use, template.text)
       const isFound = await repository.edit(of, templateId, template)
-      if (!isFound) throw new AppError('not_found', 'There is no such template.')
+      if (!isFound) throw new AppError('not_found', 'Template not found.')
     },
 
     async remove(caller: Caller, of: TemplatesOf, templateId: number): Promise<void> {

@@ -44,7 +44,7 @@ export function createDeskTaskChanges({ listings, records, repository }: DeskTas
 
   async function readBack(tx: Db, enquiryId: number, id: number): Promise<TaskRow> {
     const task = await repository.find(tx, enquiryId, id)
-    if (!task) throw new AppError('not_found', 'There is no such task.')
+    if (!task) throw new AppError('not_found', 'Task not found.')
     return task
   }
 

@@ -48,7 +48,7 @@ export function createDeskViewsService({ access, repository }: DeskViewsDeps) {
       const name = requireName(newName)
       await repository.transaction(async (tx) => {
         const found = await repository.find(tx, userId, id)
-        if (!found) throw new AppError('not_found', 'There is no such view.')
+        if (!found) throw new AppError('not_found', 'View not found.')
         if (await repository.isTaken(tx, { userId, ...found }, name, id)) throw taken(name)
         await repository.rename(tx, id, name)
       })

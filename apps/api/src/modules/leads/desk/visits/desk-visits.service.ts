@@ -73,7 +73,7 @@ export function createDeskVisits(deps: DeskVisitsDeps) {
         const record = await desk.open(tx, caller, publicId, 'answer enquiries')
         const visit = await repository.find(tx, record.enquiry.id, visitId)
         const enquiry = visit && (await thread.find(tx, visit.enquiryId))
-        if (!visit || !enquiry) throw new AppError('not_found', 'There is no such visit.')
+        if (!visit || !enquiry) throw new AppError('not_found', 'Visit not found.')
         const by = visitActor(record, caller)
         if (slotId !== undefined) await visits.move(tx, enquiry, visit, slotId, by)
         if (state !== undefined) await visits.setState(tx, enquiry, visit, state, by)

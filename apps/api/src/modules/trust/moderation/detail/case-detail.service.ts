@@ -24,7 +24,7 @@ interface CaseDetailDeps {
   readonly commentRecords: CommentRecordRepository
 }
 
-export const noCase = () => new AppError('not_found', 'There is no such case.')
+export const noCase = () => new AppError('not_found', 'Case not found.')
 
 /** The page of a case. */
 export function createCaseDetailService(deps: CaseDetailDeps) {

@@ -26,7 +26,7 @@ export function createSchoolClaimsService({ repository, cases, subjects }: Schoo
       const caseId = await repository.transaction(async (tx) => {
         await subjects.lock(tx, 'school', [id])
         const [school] = await subjects.find('school', [id], tx)
-        if (!school?.isPublic) throw new AppError('not_found', 'There is no such school.')
+        if (!school?.isPublic) throw new AppError('not_found', 'School not found.')
         if (school.ownerId !== null)
           throw new AppError('conflict', 'Someone else already manages this school.')
         if (await repository.isAsked(tx, id, userId))

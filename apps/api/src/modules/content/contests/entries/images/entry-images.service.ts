@@ -102,7 +102,7 @@ export function createEntryImages(deps: EntryImagesDeps) {
         const { contest, entry } = await lockOwnEntry(tx, { contests, entries }, caller, id)
         requireDraft(contest, entry)
         if (!(await repository.remove(tx, id, imageId)))
-          throw new AppError('not_found', 'There is no such image.')
+          throw new AppError('not_found', 'Image not found.')
       })
     },
 

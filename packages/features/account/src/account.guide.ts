@@ -17,7 +17,7 @@ export const guide: FlowGuide = {
   anatomy: [
     {
       part: 'Profile menu',
-      text: 'My Profile, Bookmarks (permission 3), My Blogs (permission 6), Add School/Store (permission 1, hidden when the user has an institute), Logout.',
+      text: 'My Profile, Bookmarks (`bookmarks` permission), My Blogs (`blogs` permission), Add School/Store (`listings` permission, hidden when the user has an institute), Logout.',
     },
     {
       part: 'Side menu',

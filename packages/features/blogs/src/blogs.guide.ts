@@ -5,7 +5,7 @@ export const guide: FlowGuide = {
   use: [
     '`/blogs?topic=fees&page=2`, public. The first page without a topic starts with featured blogs.',
     '`/blog-details/{url}`: one blog.',
-    '`/my-blogs?status=draft`: the user’s own blogs, for signed-in users with permission 6, from the Profile menu.',
+    '`/my-blogs?status=draft`: the user’s own blogs, for signed-in users with the `blogs` permission, from the Profile menu.',
   ],
   avoid: [
     'For the monthly email, see Newsletters.',

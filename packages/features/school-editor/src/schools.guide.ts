@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'Where a provider adds and edits schools: the My schools list, the panel that adds a school, and the editor with auto-saving fields.',
   use: [
-    '`/school/my-school-list`, for signed-in users with permission 1. Other users see why they have no access.',
+    '`/school/my-school-list`, for signed-in users with the `listings` permission. Other users see why they have no access.',
     '“Add School” opens Add New School. So do “Add School/Store” in the menus and the walkthrough.',
     'Edit School opens from a card, and automatically after a school is created.',
   ],

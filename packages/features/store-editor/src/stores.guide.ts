@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'Where a provider adds and edits stores: the My stores list, the page of a store with its services, the panel that adds a store, and its editor.',
   use: [
-    '`/my-store-list`, for signed-in users with permission 1: the user’s stores and “Add Store”.',
+    '`/my-store-list`, for signed-in users with the `listings` permission: the user’s stores and “Add Store”.',
     '`/my-store-details/{id}`: a store, its services with their batches, and a preview of its public page.',
     'Edit Store opens from a card or the store’s page, and automatically after a store is created.',
   ],

@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'Shows providers how to list a school or a store: a prompt at the bottom of the window, then a bar that guides through nine steps.',
   use: [
-    'For signed-in users with permission 1 who have or start a school or store, and have neither skipped nor dismissed it.',
+    'For signed-in users with the `listings` permission who have or start a school or store, and have neither skipped nor dismissed it.',
     'The prompt appears on the lists of the user’s schools and stores; to owners also on the home page and their profile. The steps continue from there.',
   ],
   avoid: [

@@ -120,7 +120,7 @@ test('can be dismissed, and does not show again in this browser', async () => {
 test.each([
   ['a visitor', '/', forVisitors],
   ['a user who has skipped it', '/', forUser({ ...owner, is_walkthrough_skipped: true })],
-  ['a user without permission 1', '/', forUser({ ...owner, permissions: [3, 4] })],
+  ['a user without the listings permission', '/', forUser({ ...owner, permissions: [3, 4] })],
   ['a user on another page', '/schools', forUser(owner)],
   ['a parent who lists nothing', '/', forUser()],
   ['a parent on their profile', '/profile/7', forUser()],

@@ -22,16 +22,20 @@ test.each([
     ['My Profile', 'My bookings', 'Bookmarks', 'My Blogs', 'My schools', 'My stores', 'Logout'],
   ],
   [
-    'permission 1 alone',
+    'the listings permission alone',
     { permissions: [1] },
     ['My Profile', 'My bookings', 'Add School/Store', 'Logout'],
   ],
   [
-    'permission 3 alone',
+    'the bookmarks permission alone',
     { permissions: [3] },
     ['My Profile', 'My bookings', 'Bookmarks', 'Logout'],
   ],
-  ['permission 6 alone', { permissions: [6] }, ['My Profile', 'My bookings', 'My Blogs', 'Logout']],
+  [
+    'the blogs permission alone',
+    { permissions: [6] },
+    ['My Profile', 'My bookings', 'My Blogs', 'Logout'],
+  ],
   ['no permission', { permissions: [] }, ['My Profile', 'My bookings', 'Logout']],
 ])('a user with %s sees their entries', (_, differences, labels) => {
   expect(labelsFor(differences)).toEqual(labels)

@@ -2,11 +2,11 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Where an author writes a blog, submits it, and answers the comments of its reviewer.',
-  use: ['For the blogs of the signed-in user, with permission 6.'],
+  use: ['For the blogs of signed-in users with the `blogs` permission.'],
   avoid: ['For newsletters: admins write those together.'],
   anatomy: [
     { part: 'Bar', text: 'The way back, what is saved, the length, and the actions.' },
-    { part: 'Notices', text: 'What stops the text from being saved, and where its review stands.' },
+    { part: 'Notices', text: 'What stops the text from being saved, and the state of its review.' },
     { part: 'Text', text: 'Cover, title, topic, tags and body, in one column.' },
     { part: 'Beside the text', text: 'The comments of a reviewer, and what is missing.' },
     { part: 'Settings', text: 'URL, summary, schedule, labels, review and revisions.' },

@@ -92,7 +92,7 @@ test('shows what was decided about the user’s blogs', async () => {
   expect(screen.getByRole('button', { name: 'Appeal' })).toBeDefined()
 })
 
-test('refuses users without permission 6', async () => {
+test('refuses users without the blogs permission', async () => {
   renderPage(pages, '/my-blogs', forUser({ permissions: [1, 2, 3] }))
   await screen.findByText('You do not have access to this page')
 })

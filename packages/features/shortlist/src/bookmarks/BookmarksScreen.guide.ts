@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'The records a user has saved for later, one kind at a time, each with a private note.',
   use: [
-    '`/bookmarks?kind=job&page=2`, for signed-in users with permission 3; linked from the Profile menu.',
+    '`/bookmarks?kind=job&page=2`, for signed-in users with the `bookmarks` permission; linked from the Profile menu.',
     'Users add records with the bookmark button of a school, product, job or blog.',
   ],
   avoid: [

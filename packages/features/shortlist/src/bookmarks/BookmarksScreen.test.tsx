@@ -177,7 +177,7 @@ test('asks visitors to sign in', async () => {
   await screen.findByRole('heading', { name: 'Sign in to see this page' })
 })
 
-test('is not shown without permission 3', async () => {
+test('is not shown without the bookmarks permission', async () => {
   renderPage(pages, '/bookmarks', forUser({ permissions: [1, 2] }))
   await screen.findByText('You do not have access to this page')
 })

@@ -2,13 +2,13 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
   lead: 'Where an author uploads a video, adds captions, submits it, and answers the remarks of its reviewer.',
-  use: ['For discussions and principal talks of the signed-in user, with permission 6.'],
+  use: ['For discussions and principal talks of signed-in users with the `blogs` permission.'],
   avoid: ['For contests: admins set those up.'],
   anatomy: [
     { part: 'Bar', text: 'The way back, what is saved, and the actions.' },
     {
       part: 'Notices',
-      text: 'What stops the video from being saved, and where its review stands.',
+      text: 'What stops the video from being saved, and the state of its review.',
     },
     { part: 'Video', text: 'The upload, which can be paused and goes on after a reload.' },
     {

@@ -201,7 +201,7 @@ describe('the blogs of a user', () => {
     })
   })
 
-  it('require permission 6 and a valid status', async () => {
+  it('require the blogs permission and a valid status', async () => {
     expect((await app.inject(`/api${path}`)).statusCode).toBe(401)
     expect((await own('', [1, 2, 3, 4, 5])).statusCode).toBe(403)
     expect((await own('?status=hidden')).json().errors[0].field).toBe('status')

@@ -234,7 +234,7 @@ describe('bookmarks', () => {
     ['GET', '/api/users/my-bookmarks/ids'],
     ['PUT', '/api/users/my-bookmarks/school/1'],
     ['DELETE', '/api/users/my-bookmarks/school/1'],
-  ] as const)('%s %s requires permission 3', async (method, url) => {
+  ] as const)('%s %s requires the bookmarks permission', async (method, url) => {
     const payload = method === 'PUT' ? { payload: {} } : {}
     expect((await app.inject({ method, url, ...payload })).statusCode).toBe(401)
     const { headers } = await addSignedIn(database, { permissions: [1, 2, 4, 5, 6] })

@@ -6,7 +6,7 @@ import { addSignedIn, type SignedIn } from './users.ts'
 
 export type ModerationClient = Awaited<ReturnType<typeof createModerationClient>>
 
-/** Requests of moderators and of owners. Every response is checked against the contract. */
+/** Requests of admins and of owners. Every response is checked against the contract. */
 export async function createModerationClient(app: FastifyInstance, database: TestDatabase) {
   const client = await createProviderClient(app, database)
   const { send } = client

@@ -50,7 +50,7 @@ test('an admin hides an edited school by keyboard, the owner reads why, the admi
   await admin.keyboard.press('Control+Enter')
   await expect(admin.getByText(`Hidden: ${name}`)).toBeVisible()
   expect(await status()).toBe(404)
-  // Another moderator sees it without loading the page again.
+  // Another admin sees it without loading the page again.
   await expect(other.getByRole('rowheader', { name: new RegExp(name) })).toHaveCount(0)
 
   await signInAs(context, session)

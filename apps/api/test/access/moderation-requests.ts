@@ -52,7 +52,7 @@ const onCase =
   (body?: object): RequestBuilder =>
   async (fixture) => ({ params: { id: await newCase(fixture) }, ...(body && { body }) })
 
-/** Requests of moderators, of those who report, and of owners. */
+/** Requests of admins, of those who report, and of owners. */
 export const moderationRequests: Readonly<Record<string, RequestBuilder>> = {
   listModerationCases: () => ({ query: 'kinds=school&tab=edited' }),
   getModerationCase: onCase(),

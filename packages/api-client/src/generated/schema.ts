@@ -4947,7 +4947,7 @@ export interface paths {
         };
         /**
          * Suggests places in India
-         * @description Towns, localities, post offices and pincodes whose name begins with the key.
+         * @description Towns, localities, post offices and PIN codes whose name begins with the key.
          */
         get: operations["suggestPlaces"];
         put?: never;

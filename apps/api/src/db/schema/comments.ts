@@ -35,7 +35,7 @@ export const comments = pgTable(
     bodyText: text('body_text').notNull(),
     moderation: moderationState('moderation').notNull(),
     takenBackAt: moment('taken_back_at'),
-    /** The status that readers see, from the decision of moderators and of the author. */
+    /** The status that readers see, from the decision of admins and of the author. */
     state: commentState('state')
       .notNull()
       .generatedAlwaysAs(

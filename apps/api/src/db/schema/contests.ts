@@ -69,7 +69,7 @@ export const contests = pgTable(
   ],
 )
 
-/** An entry to a contest, sent for oneself or for a child. */
+/** An entry to a contest, sent by a user for themselves or for a child. */
 export const contestEntries = pgTable(
   'contest_entry',
   {

@@ -145,7 +145,7 @@ export const uploads = pgTable(
     /** When it was attached to a record. Unused uploads are removed after a day. */
     usedAt: moment('used_at'),
     /**
-     * Until when the file of a listing stays after the owner has removed it: a moderator may put it
+     * Until when the file of a listing stays after the owner has removed it: an admin may put it
      * back.
      */
     keptUntil: moment('kept_until'),

@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'Where a school or store answers parents. One screen serves a school, a store, a product, a batch, all of the user’s listings, and general enquiries for admins.',
   use: [
-    'Stages, filters, sort, page, view and the open enquiry are in the address.',
+    'Stages, filters, sort, page, view and the open enquiry are in the URL.',
     'Opening an enquiry tells the parent that it was seen.',
   ],
   anatomy: [
@@ -36,7 +36,7 @@ export const guide: FlowGuide = {
   ],
   accessibility: [
     'Checkboxes and buttons name the parent or the enquiry.',
-    'On a phone the list and an enquiry are separate addresses.',
+    'On a phone the list and an enquiry have separate URLs.',
     'A card of the board moves with Space and the arrow keys, and in the stage field of its enquiry.',
   ],
   dos: [

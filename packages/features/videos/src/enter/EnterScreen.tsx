@@ -16,7 +16,7 @@ import { messages } from './messages'
 import { SentEntry } from './SentEntry'
 import { useEntryEditor } from './use-entry-editor'
 
-/** `/video/contests/{url}/enter`: enters a contest, for oneself or for a child. */
+/** `/video/contests/{url}/enter`: enters a contest, for the user or a child. */
 export function EnterScreen() {
   const loaded = useLoaderData<typeof loadEnter>()
   return (

@@ -11,7 +11,7 @@ import { pageSize } from './row-pages.ts'
 
 export type ModerationDataRepository = ReturnType<typeof createModerationDataRepository>
 
-/** A user's reports and appeals to moderators, in pages. */
+/** A user's reports and appeals to admins, in pages. */
 export function createModerationDataRepository(db: Db) {
   return {
     reportsBy: (userId: number, after: number) =>

@@ -221,7 +221,7 @@ describe('the export of personal data', () => {
     expect(response.payload).not.toMatch(/Asha|menon|9845012345/)
   })
 
-  it('contains what the user told moderators', async () => {
+  it('contains what the user told admins', async () => {
     const me = await addSignedIn(database, { email: 'reporter@example.in' })
     const [{ id: school }] = await rows(
       `insert into school (name, slug) values ('Kaveri', 'kaveri-100009') returning id`,

@@ -2,6 +2,6 @@ import type { moderationState } from '../../../db/schema/index.ts'
 
 type ModerationState = (typeof moderationState.enumValues)[number]
 
-/** The notice on a public page while no moderator has reviewed its record; nothing afterwards. */
+/** The notice on a public page while no admin has reviewed its record; nothing afterwards. */
 export const unreviewedFlag = ({ moderation }: { readonly moderation: ModerationState }) =>
   moderation === 'unreviewed' ? { is_unreviewed: true } : {}

@@ -53,7 +53,7 @@ const decide = async (id: number, outcome: string, status: number) =>
     status,
   )
 
-/** The way a comment comes into a state: by moderators, its author or those who report it. */
+/** The way a comment comes into a state: by admins, its author or those who report it. */
 const acts: Readonly<
   Record<CommentState, (id: number, from: CommentState, isAllowed: boolean) => Promise<unknown>>
 > = {

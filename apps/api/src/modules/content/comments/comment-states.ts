@@ -3,7 +3,7 @@ import type { Schema } from '../../../contract/operations.ts'
 export type CommentState = Schema<'CommentState'>
 
 /**
- * The allowed transitions of a comment. Moderators show and remove, authors delete, and checks or reports
+ * The allowed transitions of a comment. Admins show and remove, authors delete, and checks or reports
  * hold a comment. A comment deleted by its author cannot be restored.
  */
 export const commentTransitions: Readonly<Record<CommentState, readonly CommentState[]>> = {
@@ -15,7 +15,7 @@ export const commentTransitions: Readonly<Record<CommentState, readonly CommentS
 
 /** Minutes within which its author may change a comment. */
 export const editMinutes = 15
-/** Comments of an account that moderators read before anybody else does. */
+/** Comments of an account that admins read before anybody else does. */
 export const reviewedComments = 5
 
 /** Whether authors may change a comment in this state. */

@@ -44,7 +44,7 @@ export function createCommentsRepository(db: Db) {
     },
 
     /**
-     * Number of comments of the user that moderators have approved, without those removed; none while a
+     * Number of comments of the user that admins have approved, without those removed; none while a
      * removal of the last year stands. Makes other comments of the user wait.
      */
     async approvedCount(tx: Db, userId: number, exceptId: number | null): Promise<number> {

@@ -46,7 +46,7 @@ const findingsOf = (text: string): StoredFinding[] =>
 
 /** Comments of signed-in users on discussions. */
 export function createCommentsService({ repository, cases }: CommentsDeps) {
-  /** Whether moderators read the text before others do. */
+  /** Whether admins read the text before others do. */
   async function isHeld(
     tx: Db,
     { userId, isAdmin }: Caller,

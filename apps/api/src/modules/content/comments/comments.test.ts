@@ -136,7 +136,7 @@ describe('a comment of a trusted account', () => {
 })
 
 describe('editing', () => {
-  it('is possible for 15 minutes, and keeps the former text for moderators', async () => {
+  it('is possible for 15 minutes, and keeps the former text for admins', async () => {
     const { id, editable_until: until } = await add(trusted, 'An hour')
     expect(Date.parse(until)).toBeGreaterThan(Date.now())
     expect(await edit(trusted, id, 'Half an hour')).toMatchObject({
@@ -250,7 +250,7 @@ describe('pages', () => {
 })
 
 describe('reports', () => {
-  it('of three people hide a comment until moderators decide, and its author is told', async () => {
+  it('of three people hide a comment until admins decide, and its author is told', async () => {
     const { id } = await add(trusted, 'An hour')
     const report = async (who: TestCaller) =>
       client.send('POST', '/reports', who, {

@@ -209,7 +209,7 @@ describe.each(['disk', 'bucket'] as const)('files that lie on a %s', (place) => 
     // An admin keeps the owner's files and adds others.
     const admin = { userId: other.id, ownerId: me.id, purpose: 'school' } as const
     const second = await use(first, [two], admin)
-    // A moderator can put it back for 30 days.
+    // An admin can put it back for 30 days.
     await uploads.remove(first)
     expect((await ask(one)).statusCode).toBe(200)
     await database.pool.query(

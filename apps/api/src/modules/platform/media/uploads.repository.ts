@@ -39,7 +39,7 @@ export function createUploadsRepository(db: Db) {
         .where(inArray(uploads.key, [...keys]))
     },
 
-    /** Marks files as used that a record uses again, whoever uploaded them. */
+    /** Marks files that a record uses again as used, regardless of who uploaded them. */
     async markUsedAgain(tx: Db, keys: readonly string[]): Promise<void> {
       if (keys.length === 0) return
       await tx
@@ -88,7 +88,7 @@ export function createUploadsRepository(db: Db) {
   }
 }
 
-/** Whether no moderator may put the file back any more. */
+/** Whether no admin may put the file back any more. */
 const isOver = sql`coalesce(${uploads.keptUntil} < now(), true)`
 const isStale = sql`(${uploads.createdAt} < now() - interval '1 day'
   or ${uploads.removingAt} < now() - interval '10 minutes')`

@@ -45,7 +45,7 @@ interface Owners {
   readonly purpose: UploadPurpose
 }
 
-/** Days for which a moderator can put back a file that was removed from a listing. */
+/** Days for which an admin can put back a file that was removed from a listing. */
 const reviewDays = 30
 
 /** Uploads: saved, attached to records, and removed when no record uses them. */
@@ -141,7 +141,7 @@ export function createUploadsService(deps: UploadsDeps) {
     /**
      * Updates which files a record uses, in the transaction that writes it, from `before` to
      * `after`; files in `before` may stay. Those that the record no longer uses are kept while a
-     * moderator can put them back. Returns the paths to store. Throws `invalid_request`.
+     * admin can put them back. Returns the paths to store. Throws `invalid_request`.
      */
     async attachFiles(
       tx: Db,
@@ -169,7 +169,7 @@ export function createUploadsService(deps: UploadsDeps) {
     },
 
     /**
-     * Marks which files a record uses after a moderator or an undo changed them from `before` to
+     * Marks which files a record uses after an admin or an undo changed them from `before` to
      * `after`, in the same transaction.
      */
     async exchange(tx: Db, before: readonly string[], after: readonly string[]): Promise<void> {

@@ -70,7 +70,7 @@ export interface FieldEditorDefinition<
   valuesOf(row: Row): FieldValues
   /** Fields whose values the audit log does not store, so that they can be deleted with an account. */
   readonly personalFields?: readonly string[]
-  /** The listing as moderators see it; only for what they review. */
+  /** The listing as admins see it; only for what they review. */
   readonly moderation?: {
     readonly intake: CaseIntake
     subjectOf(row: Row): ModeratedListing
@@ -183,7 +183,7 @@ export function createFieldEditor<Row extends EditableRow, Change extends BasedC
     else for (const field of held) await moderation.intake.withdrawn(tx, subject, field)
   }
 
-  /** Has moderators look at an edit that is public already. */
+  /** Has admins look at an edit that is public already. */
   async function openCase(
     { tx, caller, row, after }: AppliedEdit<Row, Change, Prepared>,
     changes: readonly CheckedChange[],

@@ -26,7 +26,7 @@ interface ListingUndoablesDeps {
   readonly ownAmong: ListingOwnership
 }
 
-/** Fields that moderators change and owners do not. */
+/** Fields that admins change and owners do not. */
 const states = {
   moderation: ['moderation'],
   approved_revision: ['approved_revision'],

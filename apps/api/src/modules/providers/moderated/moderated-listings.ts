@@ -33,7 +33,7 @@ type Product = Products extends Map<number, infer Row> ? Row : never
 
 const idsOf = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
 
-/** The fields of schools, stores and products as moderators see and change them. */
+/** The fields of schools, stores and products as admins see and change them. */
 export function createModeratedListings(deps: ModeratedListingsDeps): readonly ListingFields[] {
   const { schools, stores, filters, images } = deps
   const shownBy =

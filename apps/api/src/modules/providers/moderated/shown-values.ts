@@ -4,7 +4,7 @@ import type { FieldShape } from '../../trust/moderation/subjects/listing-fields.
 type Names = ReadonlyMap<number, string>
 type Parts = Readonly<Record<string, unknown>>
 
-/** Turns the value of a field into what moderators compare. */
+/** Turns the value of a field into what admins compare. */
 export function shownValue(
   kind: FieldShape['kind'],
   value: unknown,

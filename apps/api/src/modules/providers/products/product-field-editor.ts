@@ -49,7 +49,7 @@ export const productRecord = {
   }),
 }
 
-/** A product as moderators see it. */
+/** A product as admins see it. */
 export const productSubject = ({
   id,
   name,

@@ -55,7 +55,7 @@ export const schoolRecord = {
   listingOf: ({ id }: Pick<SchoolRow, 'id'>) => ({ kind: 'school' as const, id }),
 }
 
-/** A school as moderators see it. */
+/** A school as admins see it. */
 export const schoolSubject = ({
   id,
   name,

@@ -51,7 +51,7 @@ export const storeRecord = {
   listingOf: ({ id }: Pick<StoreRow, 'id'>) => ({ kind: 'store' as const, id }),
 }
 
-/** A store as moderators see it. */
+/** A store as admins see it. */
 export const storeSubject = ({
   id,
   brandName,

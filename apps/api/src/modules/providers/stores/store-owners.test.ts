@@ -177,7 +177,7 @@ describe('concurrent edits of a store', () => {
 })
 
 describe('the image of a store', () => {
-  it('replaces the previous image, which is kept unused for moderators', async () => {
+  it('replaces the previous image, which is kept unused for admins', async () => {
     const id = await listing.store(me)
     const [before] = (await listing.storeEditor(me, id)).files
     const [first, second] = [await listing.file(me), await listing.file(me)]

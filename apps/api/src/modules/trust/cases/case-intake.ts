@@ -25,7 +25,7 @@ interface Edit {
 /** Fields that need no review. */
 const unmoderated = new Set(['is_active'])
 
-/** The slug follows the name: moderators decide about both as the name. */
+/** The slug follows the name: admins decide about both as the name. */
 const withoutDerivedSlug = (fields: readonly string[]) =>
   fields.includes('name') ? fields.filter((field) => field !== 'slug') : fields
 

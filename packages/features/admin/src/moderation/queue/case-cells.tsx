@@ -14,7 +14,7 @@ import * as styles from './queue.css'
 
 const maxFields = 3
 
-/** The name and place of a record, with its picture. */
+/** The name and place of a record, with its image. */
 export function SubjectCell({ row: { subject } }: { row: CaseRow }) {
   const t = useMessages(messages, moderationMessages)
   return (

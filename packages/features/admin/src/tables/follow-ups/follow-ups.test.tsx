@@ -69,7 +69,7 @@ async function open(name: string) {
 }
 
 describe('the tables', () => {
-  test('show what is open, and hide the details of whoever was contacted', async () => {
+  test('show what is open, and hide the details of people who were contacted', async () => {
     show()
     const row = async (name: string) =>
       (await screen.findByRole('rowheader', { name })).closest('tr')?.textContent

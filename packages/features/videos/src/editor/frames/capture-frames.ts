@@ -1,4 +1,4 @@
-/** A picture of a video, and where it is in seconds. */
+/** An image from a video, and its time in seconds. */
 export interface Frame {
   readonly at: number
   readonly image: File

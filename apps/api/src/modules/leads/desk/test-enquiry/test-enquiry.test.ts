@@ -48,7 +48,7 @@ it('is sent once, also by two members at the same time', async () => {
   expect((await list()).total).toBe(1)
 })
 
-it('is not for viewers and strangers', async () => {
+it('is not for viewers and other users', async () => {
   await send(await addDeskMember(client.database, schoolId, 'viewer'), 403)
   await send((await addDesk(client.database)).owner, 403)
 })

@@ -41,7 +41,7 @@ interface CommentDecided {
   readonly appealUntil: string | null
 }
 
-/** To the author of comments that a moderator decided about. */
+/** To the author of comments that an admin decided about. */
 export function commentDecidedEmail(decision: CommentDecided): EmailMessage {
   const { email, outcome, excerpts, reason, note, url, isAgain, appealUntil } = decision
   const [subject, statement] = commentOutcomes[outcome]

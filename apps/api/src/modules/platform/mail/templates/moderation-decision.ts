@@ -76,7 +76,7 @@ const statements = (audience: string): Readonly<Record<Outcome, string>> => ({
     'We have undone our decision not to accept your changes, and are reviewing them again.',
 })
 
-/** To the owner of listings that a moderator decided about. */
+/** To the owner of listings that an admin decided about. */
 export function moderationDecisionEmail(decision: ModerationDecisionEmail): EmailMessage {
   const {
     email,

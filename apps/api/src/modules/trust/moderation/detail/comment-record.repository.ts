@@ -12,7 +12,7 @@ interface CommentText extends Record<string, unknown> {
   readonly video: string
 }
 
-/** Reads the text of a comment, for moderators. */
+/** Reads the text of a comment, for admins. */
 export function createCommentRecordRepository(db: Db) {
   return {
     /** Its whole text, the one before an edit, and what it replies to; nothing if it was taken back. */

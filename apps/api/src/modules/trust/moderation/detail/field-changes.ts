@@ -21,7 +21,7 @@ interface Compared {
   readonly isOpen: boolean
 }
 
-/** The fields whose values differ, as moderators see them. A field without a difference is left out. */
+/** The fields whose values differ, as admins see them. A field without a difference is left out. */
 export function fieldChanges(compared: Compared): Change[] {
   const { listing, fields, heldFields, before, after, names, isOpen } = compared
   // A slug that followed the name returns with it.
@@ -46,7 +46,7 @@ export function fieldChanges(compared: Compared): Change[] {
   })
 }
 
-/** The fields of a listing that have a value, as moderators see them. */
+/** The fields of a listing that have a value, as admins see them. */
 export function fieldsWithValue(
   listing: ListingFields,
   values: Values,

@@ -21,7 +21,7 @@ interface JobRow extends Record<string, unknown> {
   readonly questions: readonly string[]
 }
 
-/** The texts of a job post for job seekers, as moderators see them. */
+/** The texts of a job post for job seekers, as admins see them. */
 export function createJobRecordRepository(db: Db) {
   return {
     /** The fields that have a value; none if there is no such job. Days are those of India. */

@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 
 type ChangeKind = Schema<'ModerationChange'>['kind']
 
-/** A field as moderators see it, and its columns by their names in the database. */
+/** A field as admins see it, and its columns by their names in the database. */
 export interface FieldShape {
   readonly kind: ChangeKind
   readonly columns: readonly string[]
@@ -27,11 +27,11 @@ export interface ListingFields {
   valuesOf(row: Row): Readonly<Record<string, unknown>>
   /** Columns by their names in the database, from a row with property names. */
   columnsOf(row: Row): Row
-  /** The values of a field for moderators: names instead of ids. */
+  /** The values of a field for admins: names instead of ids. */
   shown(field: string, value: unknown, names: ReadonlyMap<number, string>): unknown
   /** The columns, by their names in the database, of values that waited for a decision. */
   heldColumns(tx: Db, row: Row, values: readonly FieldValue[]): Promise<Row>
-  /** Writes what depends on fields that a moderator has changed: former slugs, products, popularity. */
+  /** Writes what depends on fields that an admin has changed: former slugs, products, popularity. */
   afterChange(tx: Db, before: Row): Promise<void>
   /**
    * Writes what depends on filter values that were selected in listings: values derived from them,

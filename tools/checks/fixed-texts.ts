@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 const textAttribute =
   /^(aria-(label|description|roledescription|valuetext)|label|title|placeholder|alt|head|legend|hint|\w+(Label|Text|Heading|Title))$/
 
-/** A sentence, or a label of several words, wherever it stands. */
+/** A sentence, or a label of several words, anywhere in the code. */
 const sentence = /^\p{Lu}\p{Ll}*(?: [\p{L}\d]+)+/u
 
 const letters = /\p{L}/u

@@ -36,7 +36,7 @@ type Column<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
 interface FoundRows<Row> {
   readonly data: Row[]
-  /** Of all pages; one more than `maximumTotal` stands for more. */
+  /** Of all pages; `maximumTotal` + 1 if there are more than `maximumTotal`. */
   readonly count: number
 }
 

@@ -12030,7 +12030,7 @@ export interface components {
             /** @description Per cent for `fees_up`, `many_invalid`, `many_lost`, `copied_text` and `other_text`, kilometres for `moved`. */
             amount: number | null;
             code: components["schemas"]["FindingCode"];
-            /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
+            /** @description The words that were found, as written in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
             excerpt: string | null;
             field: string | null;
         };
@@ -13284,7 +13284,7 @@ export interface components {
         Place: {
             /** @description District and state. */
             detail: string;
-            /** @description Whether the point stands for a larger area. No distances are measured from it. */
+            /** @description Whether the point represents a larger area. No distances are measured from it. */
             is_approximate: boolean;
             lat: number;
             lng: number;

@@ -61,7 +61,7 @@ interface MomentForm {
   now: number
   /** Whether the time of the day is shown. @default true */
   withTime?: boolean
-  /** Whether it stands within a sentence: `until tomorrow, 9 am`. @default false */
+  /** Whether the text is part of a sentence: `until tomorrow, 9 am`. @default false */
   inSentence?: boolean
   /** @default 'en-IN' */
   locale?: Locale

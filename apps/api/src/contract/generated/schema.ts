@@ -12030,7 +12030,7 @@ export interface components {
             /** @description Per cent for `fees_up`, `many_invalid`, `many_lost`, `copied_text` and `other_text`, kilometres for `moved`. */
             readonly amount: number | null;
             readonly code: components["schemas"]["FindingCode"];
-            /** @description The words that were found, as they stand in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
+            /** @description The words that were found, as written in the text; for `exported_address`, who exported the file, and the day; for `many_reveals`, who opened phone numbers. */
             readonly excerpt: string | null;
             readonly field: string | null;
         };
@@ -13284,7 +13284,7 @@ export interface components {
         readonly Place: {
             /** @description District and state. */
             readonly detail: string;
-            /** @description Whether the point stands for a larger area. No distances are measured from it. */
+            /** @description Whether the point represents a larger area. No distances are measured from it. */
             readonly is_approximate: boolean;
             readonly lat: number;
             readonly lng: number;

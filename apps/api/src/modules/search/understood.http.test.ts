@@ -20,7 +20,7 @@ async function get(path: string, query: Record<string, string>) {
 const search = (query: string, more: Record<string, string> = {}) =>
   get('/search', { query, ...more })
 const suggest = (key: string) => get('/search/suggestions', { key })
-/** The list that `url` stands for. */
+/** The list at `url`. */
 const listAt = async (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const paths: Record<string, string> = {

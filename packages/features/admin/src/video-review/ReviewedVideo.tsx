@@ -12,7 +12,7 @@ import * as videoStyles from './video-review.css'
 interface ReviewedVideoProps {
   review: VideoReview
   player: RefObject<HTMLVideoElement | null>
-  /** Called with the whole second at which the player stands. */
+  /** Called with the position of the player, in whole seconds. */
   onTime: (seconds: number) => void
   onSeek: (at: number) => void
 }

@@ -36,7 +36,7 @@ test('shows what changed, what the checks found, and whether pupils can be recog
   expect(screen.getByLabelText('How much homework is enough?').tagName).toBe('VIDEO')
 })
 
-test('adds a remark at the time at which the video stands', async () => {
+test('adds a remark at the position of the video', async () => {
   const person = open()
   const sent: unknown[] = []
   const errors = [{ field: 'text', msg: 'must be plain text' }]

@@ -222,7 +222,7 @@ globalStyle(`${day}[data-today] > ${slots}`, {
     },
   },
 })
-/** Sessions that a strip stands for where days are columns. */
+/** Sessions that a strip replaces where days are columns. */
 export const folded = style({ '@media': { [media.wide]: { display: 'none' } } })
 
 const topOf = (hour: string) => `calc((${hour} - var(--from)) * ${hourHeight}px)`

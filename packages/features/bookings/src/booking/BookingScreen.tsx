@@ -68,7 +68,7 @@ function Booking({ loaded }: { loaded: LoadedBooking }) {
   )
 }
 
-/** States in which the seat, or the request, stands. */
+/** States in which the booking is live: it holds a seat or requests one. */
 const liveStates: readonly MyBooking['state'][] = ['requested', 'held', 'confirmed']
 
 function Shown({ loaded }: { loaded: LoadedBooking }) {

@@ -8,7 +8,7 @@ export const loadMine = privateLoader(async ({ api, signal }) => {
     answerOf(api.GET('/my-calendars', { signal })),
   ])
   const now = Date.now()
-  const isUpcoming = (booking: MyBooking) => isStanding(booking, now)
+  const isUpcoming = (booking: MyBooking) => isLive(booking, now)
   return {
     upcoming: bookings.filter(isUpcoming),
     past: bookings.filter((booking) => !isUpcoming(booking)),
@@ -18,8 +18,8 @@ export const loadMine = privateLoader(async ({ api, signal }) => {
   }
 })
 
-/** Whether the booking stands, and has a class to come. */
-function isStanding({ state, hold_until: until, next_at: next }: MyBooking, now: number): boolean {
+/** Whether the booking is live, and has a class to come. */
+function isLive({ state, hold_until: until, next_at: next }: MyBooking, now: number): boolean {
   if (state === 'confirmed') return next !== null
   const isOpen = state === 'requested' || state === 'held'
   return isOpen && (until === null || Date.parse(until) > now)

@@ -9,7 +9,7 @@ export type BatchSummary = Pick<
 type DatedBatch = Pick<Batch, 'days' | 'starts_on' | 'seats' | 'seats_left'>
 
 /**
- * The batch that stands for a product, as the API chooses it for lists: one with free seats before
+ * The batch that represents a product, as the API chooses it for lists: one with free seats before
  * a full one, then one that has not started, then the earliest. `today` is yyyy-mm-dd.
  */
 export function batchSummary(batches: readonly DatedBatch[], today: string): BatchSummary {

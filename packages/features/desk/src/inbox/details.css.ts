@@ -19,7 +19,7 @@ export const title = style({
   borderBottom: `1px solid ${color.line2}`,
 })
 
-/** On a phone the permission stands above the conversation. */
+/** On a phone the permission is shown above the conversation. */
 export const consent = style({
   marginBottom: space[4],
   '@media': { [media.narrow]: { display: 'none' } },

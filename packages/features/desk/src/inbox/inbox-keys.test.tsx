@@ -13,7 +13,7 @@ import { listingPage } from './index'
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
-  // A wide window, in which the composer stands below the conversation.
+  // A wide window, in which the composer is below the conversation.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -17,7 +17,7 @@ const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   server.use(...inboxCalls())
-  // A wide window, in which the composer stands below the conversation.
+  // A wide window, in which the composer is below the conversation.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       media,

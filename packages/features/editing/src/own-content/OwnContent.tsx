@@ -18,7 +18,7 @@ interface OwnContentProps<Item extends { readonly id: number }>
     read: (search: URLSearchParams) => OwnContentState
     pathOf: (state: OwnContentState) => string
   }
-  /** Decisions about records of this kind stand below the list. */
+  /** Decisions about records of this kind are shown below the list. */
   kind: 'blog' | 'video'
   /** The link above the title. */
   above: ReactNode

@@ -20,7 +20,7 @@ export function EnquiryTimeline({ enquiry, now }: EnquiryTimelineProps) {
   const { timeline, reference, recipient, reply_by: replyBy, message } = enquiry
   const format = { t, locale, now, recipient }
   const events = timeline
-    // The first entry stands for the question itself.
+    // The first entry shows the enquiry’s message.
     .map((entry) => (entry.kind === 'sent' ? { ...entry, text: entry.text ?? message } : entry))
     .map((entry, index) => toEvent(entry, index, format))
   if (replyBy !== null)

@@ -280,7 +280,7 @@ test('names missing facts once and hides empty sections', async () => {
   ).toBeDefined()
   expect(screen.getByText('Not provided: Fees, Admission dates and Recognition.')).toBeDefined()
   expect(screen.getAllByText(/Not provided/)).toHaveLength(2)
-  // Without photos, a shallow band stands in place of the gallery.
+  // Without photos, a shallow band replaces the gallery.
   expect(screen.getByText('No photos yet')).toBeDefined()
   expect(screen.queryByRole('region', { name: /^Images of/ })).toBeNull()
   expect(screen.getByText(/Approximate location/)).toBeDefined()

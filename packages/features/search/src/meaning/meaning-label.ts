@@ -15,7 +15,7 @@ export function meaningLabel({ list, product_kind: kind, parts }: SearchMeaning,
   return capitalised(t(isHere ? messages.nearUser(subject) : messages.inIndia(subject)))
 }
 
-/** One condition as it stands alone: "Class 9". */
+/** One condition on its own: "Class 9". */
 export function partLabel(part: UnderstoodPart, t: Translate): string {
   if (part.type === 'place') return placeLabel(part, t)
   if (part.type === 'here') return t(messages.here)
@@ -60,7 +60,7 @@ function qualified(parts: readonly UnderstoodPart[], noun: string, t: Translate)
   return qualifiers.length === 0 ? noun : t(messages.qualified(qualifiers.join(' '), noun))
 }
 
-/** The subject with a condition that stands after the noun. */
+/** The subject with a condition that follows the noun. */
 function withAfter(subject: string, part: UnderstoodPart, t: Translate): string {
   const { type } = part
   if (type === 'name') return t(messages.named(subject, part.value))
@@ -70,7 +70,7 @@ function withAfter(subject: string, part: UnderstoodPart, t: Translate): string 
   return type === 'days' ? t(messages.onDays(subject, wordsOf(part, t))) : subject
 }
 
-/** A condition as it stands in a sentence. */
+/** A condition as part of a sentence. */
 function wordsOf(part: UnderstoodPart, t: Translate): string {
   switch (part.type) {
     case 'age':

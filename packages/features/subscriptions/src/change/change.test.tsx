@@ -44,7 +44,7 @@ function open(change: Partial<PlanChange> = {}, plan = 'growth') {
   return sent
 }
 
-test('the amounts of the invoice stand beside what changes, and nothing is ticked', async () => {
+test('the amounts of the invoice are shown beside what changes, and nothing is ticked', async () => {
   open()
   const amounts = await screen.findByRole('complementary', { name: 'To pay' })
   expect(amounts.textContent).toContain('Growth, 1 year')

@@ -5,7 +5,7 @@ const { color, space } = vars
 
 const caption = { fontSize: vars.size[1], lineHeight: vars.lead[2] } as const
 
-/** Below this width of the list, before and after stand below each other. */
+/** Below this width of the list, before and after are below each other. */
 const stacked = '(max-width: 519px)'
 
 const columns = {

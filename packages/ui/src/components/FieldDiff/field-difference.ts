@@ -14,7 +14,7 @@ export interface DiffImage {
   caption?: readonly string[] | undefined
 }
 
-/** One side of a difference that stands in two columns. Without parts it is empty. */
+/** One side of a difference that is shown in two columns. Without parts it is empty. */
 export interface DiffSide {
   parts: readonly DiffPart[]
   /** Below the value: "5.5% more". */

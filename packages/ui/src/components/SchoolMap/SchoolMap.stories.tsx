@@ -139,7 +139,7 @@ export const Highlighted: Story = {
   },
 }
 
-/** Land, water, borders and cities. Names stand beside the markers. */
+/** Land, water, borders and cities. Names are beside the markers. */
 export const WholeCountry: Story = {
   args: {
     circle: null,

@@ -18,7 +18,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Screen readers read the word and skip the mark.',
     'Shapes differ without colour.',
-    'Without `label`, the word must stand beside the mark, for example in a tab.',
+    'Without `label`, show the word beside the mark, for example in a tab.',
   ],
   dos: [{ text: 'Use one shape for one stage everywhere.', story: 'AllMarks' }],
   donts: [{ text: 'Do not use the mark as the only sign of a stage.' }],

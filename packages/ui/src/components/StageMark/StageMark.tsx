@@ -7,7 +7,7 @@ import type { StageMarkShape } from './stage-marks'
 export interface StageMarkProps extends Omit<ComponentProps<'span'>, 'children'> {
   /** The shape, which shows how far a process has come. */
   mark: StageMarkShape
-  /** The stage in a word, beside the mark. Leave it out only where the word stands there already. */
+  /** The stage in a word, beside the mark. Leave it out only if the word is there already. */
   label?: string | undefined
 }
 

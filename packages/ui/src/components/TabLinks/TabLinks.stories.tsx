@@ -55,7 +55,7 @@ export const LongWordsOnAPhone: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } }
 
-/** The stages of a process have marks, and a figure stands at the end of the line. */
+/** The stages of a process have marks, and a figure is at the end of the line. */
 export const Stages: Story = {
   args: {
     label: 'Stages',

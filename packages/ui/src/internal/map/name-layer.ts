@@ -11,7 +11,7 @@ interface Label {
   height: number
 }
 
-/** Pixels from a point to the nearest edge of a label beside it: a name may stand around a pin. */
+/** Pixels from a point to the nearest edge of a label, which may be on any side of its pin. */
 const distances = [10, 20, 34]
 
 /** Shows names where there is room for them. Markers have priority, then names in their order. */

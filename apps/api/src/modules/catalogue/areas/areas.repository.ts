@@ -142,7 +142,7 @@ const factChanges = (source: string, facts: string, belongs: string) => `
         from school, self where fee_min is not null and ${belongs}))::jsonb else '{}' end
   where exists (select from ${source}))`
 
-/** Like `refresh_areas`, which does not count the value that stands for all other boards. */
+/** Like `refresh_areas`, which does not count the value for all other boards. */
 const isCounted = `exists (select from filter_value where id = $5 and name <> 'Others' and is_shown)`
 
 /**

@@ -5,7 +5,7 @@ export const hasBatchEnded = `(batch.ends_on is not null and batch.ends_on < ${t
 /** SQL on a row of `batch`: it takes place and has not ended. */
 export const isCurrentBatch = `(batch.state <> 'cancelled' and not ${hasBatchEnded})`
 
-/** The batch that stands for a product in a list, and the number of batches it was chosen from. */
+/** The batch that represents a product in a list, and the number of batches it was chosen from. */
 export interface ShownBatch {
   readonly days: readonly string[]
   /** yyyy-mm-dd; null if the batch has started. */

@@ -17,7 +17,7 @@ export type ProductsRepository = ReturnType<typeof createProductsRepository>
 export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<ProductsRepository['findBySlug']>>>
 
-/** The batch that stands for the product; null for a product without batches. */
+/** The batch that represents the product; null for a product without batches. */
 const batch = sql<ShownBatch | null>`(select to_json(shown)
   from (${sql.raw(shownBatch('product.id', isCurrentBatch))}) shown)`
 

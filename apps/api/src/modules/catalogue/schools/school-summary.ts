@@ -102,7 +102,7 @@ export const addressOf = ({
 
 type PointColumns = Pick<SchoolSummaryRow, 'lat' | 'lng' | 'placeAccuracy'>
 
-/** Whether the coordinates stand for a PIN code or district, or can't be trusted. */
+/** Whether the coordinates represent a PIN code or district, or can't be trusted. */
 export const isApproximate = ({ placeAccuracy }: Pick<PointColumns, 'placeAccuracy'>) =>
   placeAccuracy !== null && placeAccuracy !== 'exact'
 

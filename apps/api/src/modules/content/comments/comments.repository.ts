@@ -44,8 +44,8 @@ export function createCommentsRepository(db: Db) {
     },
 
     /**
-     * Number of comments of the user that admins have approved, without those removed; none while a
-     * removal of the last year stands. Makes other comments of the user wait.
+     * Number of comments of the user that admins have approved, without those removed; none if a
+     * comment of the last year is removed. Makes other comments of the user wait.
      */
     async approvedCount(tx: Db, userId: number, exceptId: number | null): Promise<number> {
       await tx.execute(sql`select from app_user where id = ${userId} for no key update`)

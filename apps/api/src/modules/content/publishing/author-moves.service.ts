@@ -130,7 +130,7 @@ export function createAuthorMoves<Record extends PublicationRecord, Submitted ex
         'conflict',
         `This ${kind} is ${publicationNames[status]}. It cannot become ${publicationNames[to]}.`,
       )
-    // An admin's decision stands until an appeal or another decision changes it.
+    // An admin's decision applies until an appeal or another decision changes it.
     const isTaken = moderation === 'hidden' || moderation === 'removed' || removedBy === 'admin'
     if (to === 'review' && isTaken)
       throw new AppError(

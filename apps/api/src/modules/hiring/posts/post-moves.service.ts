@@ -128,7 +128,7 @@ function laterClosing(row: PostRow, day: string, time: Body<'extendJobPost'>['cl
   return at
 }
 
-/** An admin's decision stands until an appeal or another decision changes it. */
+/** An admin's decision applies until an appeal or another decision changes it. */
 function requireNotHidden({ moderation }: PostRow, to: JobStatus): void {
   if ((to === 'live' || to === 'review') && (moderation === 'hidden' || moderation === 'removed'))
     throw new AppError(

@@ -27,7 +27,7 @@ interface Rule {
   readonly unless: readonly Phrase[]
 }
 
-/** The number of words within which the words of a signal stand. */
+/** The number of words within which all words of a signal must occur. */
 const maximumDistance = 22
 /** Longer texts are scanned up to here, in UTF-16 units. */
 const longestText = 50_000
@@ -36,7 +36,7 @@ const rules = readRules()
 
 /**
  * The places in the text of a job or message to which a rule objects, in their order. The words
- * stand in `scam-signals.json`: a rule finds a sentence in which all groups of one of its signals
+ * are in `scam-signals.json`: a rule finds a sentence in which all groups of one of its signals
  * occur near each other, unless the sentence also contains a phrase of its exceptions.
  */
 export function scanText(text: string): ScamHit[] {

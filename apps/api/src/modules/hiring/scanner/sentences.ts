@@ -1,4 +1,4 @@
-/** A word of a text: its normalised form, and where it stands in the text. */
+/** A word of a text: its normalised form, and its position in the text. */
 export interface ScannedWord {
   readonly word: string
   readonly start: number

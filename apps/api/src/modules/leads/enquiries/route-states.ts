@@ -11,7 +11,7 @@ const allowed: Readonly<Record<RouteState, readonly RouteState[]>> = {
 export const mayAnswerRoute = (from: RouteState, to: RouteState): boolean =>
   allowed[from].includes(to)
 
-/** The state that the row of a proposal stands for. */
+/** The state of a proposal, from its row. */
 export function routeStateOf({ isAccepted }: { readonly isAccepted: boolean | null }): RouteState {
   if (isAccepted === null) return 'asked'
   return isAccepted ? 'accepted' : 'declined'

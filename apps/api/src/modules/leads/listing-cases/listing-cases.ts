@@ -16,7 +16,7 @@ interface ListingCasesDeps {
 export function createListingCases({ cases, subjects }: ListingCasesDeps) {
   return {
     /**
-     * Opens a case with the finding, or joins the open one, where the same finding stands once.
+     * Opens a case with the finding, or adds it to the open case, unless that has the finding already.
      * Does nothing for a deleted listing.
      */
     async open(tx: Db, { kind, id }: ListingOfMembers, finding: StoredFinding): Promise<void> {

@@ -5,7 +5,7 @@ import type { PublicChanges } from './public-changes.ts'
 /** Keeps the rows of queries on public tables that come again in memory, until public data change. */
 export interface CachedReads {
   /**
-   * The rows of a query, which `read` sends. Equal keys must stand for equal queries. Callers share
+   * The rows of a query, which `read` sends. Equal keys must mean equal queries. Callers share
    * the rows and may not change them.
    */
   rows<Row extends object>(key: string, read: () => Promise<Row[]>): Promise<Row[]>
@@ -46,7 +46,7 @@ export function createCachedReads({ changes, maxRows = 12_000 }: CachedReadsOpti
       const dataVersion = changes.version()
       if (dataVersion === undefined) return read()
       const known = answers.get(key)
-      // The key stands for the query, and so for the type of its rows.
+      // The key identifies the query, and so the type of its rows.
       if (known?.dataVersion === dataVersion) return known.rows as Row[]
       const rows = await read()
       const hash = fnv1a(key)

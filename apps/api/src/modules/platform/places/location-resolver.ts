@@ -45,7 +45,7 @@ export interface PointDescription {
 export type LocationResolver = ReturnType<typeof createLocationResolver>
 
 /**
- * Within this distance in kilometres, a point is the place's own, which stands for the whole place.
+ * Within this distance in kilometres, a point is the place's own, which represents the whole place.
  */
 const samePoint = 0.05
 /** Within this distance, the selected place describes a point. */
@@ -159,7 +159,7 @@ function describe(
   }
 }
 
-/** The point of a place stands for the whole place. */
+/** The point of a place represents the whole place. */
 function accuracyOf(point: Point, place: FoundPlace | undefined) {
   if (!place || distanceKm(place, point) > samePoint) return 'exact'
   return accuracyOfArea(place)

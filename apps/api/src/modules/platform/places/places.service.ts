@@ -16,7 +16,7 @@ export interface Place {
   readonly type: FoundPlace['type']
   readonly lat: number
   readonly lng: number
-  /** Whether the point stands for a larger area, so that no distances are measured from it. */
+  /** Whether the point represents a larger area, so that no distances are measured from it. */
   readonly is_approximate: boolean
   readonly pincode: string | null
 }

@@ -1,6 +1,6 @@
 /**
  * Rank of the trust in the coordinates of a place: of two sources of one place, the higher rank
- * gives the point. Up to `approximate`, the point stands for a larger area.
+ * gives the point. Up to `approximate`, the point represents a larger area.
  */
 export const pointRanks = {
   /** Unknown, or the median of the PIN code or district. */
@@ -16,5 +16,5 @@ export const pointRanks = {
   gazetteer: 7,
 } as const
 
-/** Whether a point of this rank stands for a larger area. */
+/** Whether a point of this rank represents a larger area. */
 export const isApproximatePoint = (rank: number) => rank <= pointRanks.approximate

@@ -49,7 +49,7 @@ export interface DocumentSource {
 
 const maxNameLength = 300
 const maxKeys = 400
-/** Digits of a PIN code that stand for a few districts; fewer digits could be any number. */
+/** Digits of a PIN code that identify a few districts; fewer digits could be any number. */
 const minPincodeDigits = 4
 const ofName = new KeyMemo((word) => prefixKeys(word))
 const ofPlace = new KeyMemo(placeKeys)

@@ -11,7 +11,7 @@ export interface NamedPlace {
   readonly detail: string
   readonly type: Place['type']
   readonly point: Point
-  /** Whether the point stands for a larger area, so that no distances are measured from it. */
+  /** Whether the point represents a larger area, so that no distances are measured from it. */
   readonly isApproximate: boolean
 }
 

@@ -29,7 +29,7 @@ export type QueryLogRepository = ReturnType<typeof createQueryLogRepository>
 
 /** Degrees around a point in which a place is near: about 55 km. */
 const around = 0.5
-/** The rank that stands for itself and all later ones. */
+/** The rank that is stored for itself and all later ones. */
 const lastRank = 11
 
 /** Counts how often queries were searched for, by day, with and without results. */

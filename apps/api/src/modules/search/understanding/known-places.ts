@@ -15,7 +15,7 @@ export interface QueryPlace {
   readonly pincode: string | null
   readonly lat: number | null
   readonly lng: number | null
-  /** Whether the point stands for a larger area, so that no distances are measured from it. */
+  /** Whether the point represents a larger area, so that no distances are measured from it. */
   readonly isApproximate: boolean
   /** The likelihood that the place is meant by its name, from 0 to about 3. */
   readonly importance: number

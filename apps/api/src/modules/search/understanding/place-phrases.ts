@@ -12,7 +12,7 @@ export function placesNamed(
   return [...known, ...small.filter(({ slug }) => !known.some((place) => place.slug === slug))]
 }
 
-/** Names of two or more words that are well known, or stand after in or near. */
+/** Names of two or more words that are well known, or follow "in" or "near". */
 export function placesOfManyWords({ words, taken, context }: ReadingDraft): PlaceSpan[] {
   const { vocabulary, places } = context
   const found: PlaceSpan[] = []

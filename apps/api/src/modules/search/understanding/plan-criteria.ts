@@ -7,7 +7,7 @@ const maxPrice = 50
 /** Kilometres that lists accept. */
 export const maxRadius = 50
 
-/** The parameters of a list of schools that the parts stand for. */
+/** The parameters of a list of schools that the parts describe. */
 export function criteriaOf(parts: readonly PlanPart[]) {
   const filterIds = [...new Set(parts.flatMap(({ filterIds: ids = [] }) => ids))]
   const ages = [...new Set(parts.flatMap(({ ages: bands = [] }) => bands))]

@@ -64,7 +64,7 @@ function readCheapAsPlace(draft: ReadingDraft): void {
   addPlace(draft, { from: cheap.from, to: cheap.to, phrase, candidates, spellingCost: null })
 }
 
-/** Places of one word that are well known, or that stand after in or near. */
+/** Places of one word that are well known, or that follow "in" or "near". */
 function addKnownPlaces(draft: ReadingDraft): void {
   for (const at of openWords(draft.taken)) {
     const span = { from: at, to: at + 1 }

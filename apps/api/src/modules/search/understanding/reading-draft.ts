@@ -61,7 +61,7 @@ export const isAsked = ({ meanings }: ReadingDraft): boolean =>
     ),
   )
 
-/** Whether the query has a word that stands before a place. */
+/** Whether the query has a word that introduces a place, such as "near". */
 export const namesPlace = ({ meanings }: ReadingDraft): boolean =>
   meanings.some(({ meanings: of }) => of.some(standsBefore))
 

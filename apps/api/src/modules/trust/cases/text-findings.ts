@@ -1,6 +1,6 @@
 interface TextFinding {
   readonly code: 'phone' | 'email' | 'link' | 'ranking' | 'word'
-  /** The words as they stand in the text. */
+  /** The words as written in the text. */
   readonly excerpt: string
 }
 

@@ -21,7 +21,7 @@ const finding = (excerpt: string) =>
   ({ code: 'ranking', field: null, excerpt, amount: null }) as const
 
 describe('a short text', () => {
-  test('stands in two columns, with the words that differ', () => {
+  test('is shown in two columns, with the words that differ', () => {
     const change = changeOf({ before: 'Vidya Public School', after: 'Vidya World School' })
     expect(differenceOf(change, t)).toEqual({
       kind: 'sides',

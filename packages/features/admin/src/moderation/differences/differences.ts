@@ -6,7 +6,7 @@ import { diffArrays } from 'diff'
 import type { Change } from '../case-types'
 import { messages } from '../messages'
 
-/** Texts up to this length stand in two columns. */
+/** Texts up to this length are shown in two columns. */
 const maxColumnLength = 120
 
 /** The difference that `FieldDiff` shows for a change of the contract. */

@@ -38,7 +38,7 @@ const bill: Invoice = {
   reminders: 0,
 }
 
-/** The tables of a PDF that say which letters its glyphs stand for, as one text of code points. */
+/** The tables of a PDF that say which letters its glyphs represent, as one text of code points. */
 function lettersOf(file: Buffer): string {
   const text = file.toString('latin1')
   let letters = ''

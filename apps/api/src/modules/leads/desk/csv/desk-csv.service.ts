@@ -88,7 +88,7 @@ export function createDeskCsv({ access, repository, addresses }: DeskCsvDeps) {
   }
 }
 
-/** The row before which a check row stands, so that they are spread over the file. */
+/** The row before which a check row is inserted. Check rows are spread over the file. */
 const placeOf = (nth: number, checkRows: number, rows: number) =>
   Math.floor(((nth + 1) * rows) / (checkRows + 1))
 

@@ -5,7 +5,7 @@ import { hash53 } from '../../../platform/text/hashes.ts'
 import { normalise } from '../../../platform/text/normalise.ts'
 import { median } from './median.ts'
 
-/** From this many names or PIN codes on, a point stands for an area and not for a place. */
+/** From this many names or PIN codes on, a point represents an area, not a place. */
 const sharedByNames = 5
 const sharedByPincodes = 3
 /** Kilometres from the median of a PIN code from which a point contradicts it. */
@@ -30,7 +30,7 @@ interface Pincode {
 }
 
 /**
- * The points of a whole list of places, to tell places from points that stand for an area. Add all
+ * The points of a whole list of places, to tell places from points that represent an area. Add all
  * rows, call `settle`, and then ask.
  */
 export class PointSurvey {

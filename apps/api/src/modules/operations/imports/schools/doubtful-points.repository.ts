@@ -13,7 +13,7 @@ export interface DoubtfulPoints {
   readonly changed: number
 }
 
-/** From this many schools or PIN codes on, a point stands for an area and not for a school. */
+/** From this many schools or PIN codes on, a point represents an area, not a school. */
 const sharedBySchools = 10
 const sharedByPincodes = 3
 

@@ -26,8 +26,8 @@ const registerColumns = [
 ] as const
 
 /**
- * The fields of a school that stand for columns from a register, as `edited_fields` names them. A
- * column keeps its value once one of its fields was edited. The others are the register's alone.
+ * The fields of a school that protect a column of a register, as `edited_fields` names them: the column
+ * keeps its value once one of them was edited. All other columns take the value of the register.
  */
 const fieldsOfColumns: { readonly [Column in (typeof registerColumns)[number]]?: string } = {
   name: 'name',

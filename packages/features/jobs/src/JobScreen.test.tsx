@@ -33,7 +33,7 @@ test('shows school, place, pay, type and the last day to apply', async () => {
   const [school] = screen.getAllByRole('link', { name: 'Vidya Niketan Public School' })
   expect(school?.getAttribute('href')).toBe('/schools/vidya-niketan-482913')
   expect(screen.getAllByText('Indiranagar, Bengaluru').length).toBe(2)
-  expect(summaryValue('Pay a month')).toBe('₹28,000–₹1,20,000')
+  expect(summaryValue('Pay per month')).toBe('₹28,000–₹1,20,000')
   expect(summaryValue('Type')).toBe('Full time')
   expect(summaryValue('Subject')).toBe('English')
   expect(summaryValue('Open until')).toBe('31 December 2999')
@@ -50,7 +50,7 @@ test.each([
   [null, null, 'Not provided'],
 ])('pay from %s to %s reads %s', async (low, high, text) => {
   await showJob(job({ salary_min: low, salary_max: high }))
-  expect(summaryValue('Pay a month')).toBe(text)
+  expect(summaryValue('Pay per month')).toBe(text)
 })
 
 test('a job past its last day is marked as closed, links to open jobs and is not indexed', async () => {

@@ -32,7 +32,7 @@ test('role, pay, subject and type update the URL and become chips', async () => 
   const { search } = await showJobs('/jobs?page=2')
   await user.click(screen.getByRole('checkbox', { name: /^Primary \(PRT\)/ }))
   await waitFor(() => expect(search()).toBe('?roles=primary'))
-  await user.selectOptions(screen.getByLabelText('Pay a month'), '₹20,000 or more (1)')
+  await user.selectOptions(screen.getByLabelText('Pay per month'), '₹20,000 or more (1)')
   await waitFor(() => expect(search()).toBe('?roles=primary&pay_from=20000'))
   await user.click(screen.getByRole('checkbox', { name: /^English/ }))
   await user.click(screen.getByRole('checkbox', { name: /^Full time/ }))

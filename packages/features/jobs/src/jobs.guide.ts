@@ -12,7 +12,7 @@ export const guide: FlowGuide = {
   ],
   anatomy: [
     { part: 'Title and place', text: '“Jobs in schools in India”, the place, the radius in km.' },
-    { part: 'Filters', text: 'Role, pay a month, subject, type, each with its count.' },
+    { part: 'Filters', text: 'Role, pay per month, subject, type, each with its count.' },
     { part: 'Sort order', text: 'Newest, closing soonest, highest pay; distance near a place.' },
     { part: 'Rows', text: 'Title, school, place, pay, type, last day to apply; Bookmark.' },
     {

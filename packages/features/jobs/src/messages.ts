@@ -46,7 +46,7 @@ export const messages = defineMessages('jobs', import.meta.glob('./locales/*.po'
   role: msg`Role`,
   subject: msg`Subject`,
   type: msg`Type`,
-  pay: msg`Pay a month`,
+  pay: msg`Pay per month`,
   payOfAnyPeriod: msg`Pay`,
   places: msg`Vacancies`,
   experience: msg`Experience`,

@@ -44,7 +44,7 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   qualifications: msg`Qualifications`,
   experience: msg`Experience`,
   years: (years: number) => msg`${plural(years, { one: '# year', other: '# years' })}`,
-  expectedPay: msg`Expected pay a month`,
+  expectedPay: msg`Expected pay per month`,
   cv: msg`CV`,
   openCv: msg`Open`,
   held: msg`This application is being checked`,

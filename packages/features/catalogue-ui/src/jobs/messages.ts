@@ -15,7 +15,7 @@ export const messages = defineMessages('catalogue-ui/jobs', import.meta.glob('./
   daysLeft: (days: number) => msg`${plural(days, { one: '# day left', other: '# days left' })}`,
   rowLabels: {
     post: msg({ message: 'Post', comment: 'A job: heading of a column' }),
-    pay: msg`Pay a month`,
+    pay: msg`Pay per month`,
     type: msg`Type`,
     applyBy: msg`Apply by`,
     untilFilled: msg`Until filled`,

@@ -54,7 +54,7 @@ export const messages = defineMessages(
       msg`${name} may email <b>${email}</b>, and call and message <b>${phone}</b> on WhatsApp, ${times}, about this enquiry, until ${until}.`,
     times: (days: string, from: string, to: string) => msg`${days}, ${from} to ${to}`,
     numberHidden: msg`Your number stays hidden until a staff member opens it, and you can see who did.`,
-    mayWithdraw: msg`You can withdraw at any time.`,
+    mayWithdraw: msg`You can withdraw this permission at any time.`,
     notice: (version: number) => msg`Privacy notice for enquiries, version ${version}`,
   },
 )

@@ -22,7 +22,7 @@ export const messages = defineMessages('catalogue-ui/schools', import.meta.glob(
     school: msg`School`,
     distance: msg`Distance`,
     board: msg`Board`,
-    fees: msg`Fees a year`,
+    fees: msg`Fees per year`,
     age: msg`Age`,
     availability: msg`Availability`,
     recognitionChecked: msg`Recognition checked`,

@@ -9,7 +9,7 @@ export const messages = defineMessages('editing/revisions', import.meta.glob('./
   kept: msg`Kept on this device`,
   offlineTitle: msg`You are offline`,
   failedTitle: msg`Your latest changes are not saved`,
-  refusedTitle: msg`This was not possible`,
+  refusedTitle: msg`Your last action failed`,
   tryAgain: msg`Try again`,
   loadOther: msg`Load the other version`,
   inReviewTitle: msg`In review`,

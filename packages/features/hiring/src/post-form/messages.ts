@@ -107,7 +107,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   jobPage: msg`Job page`,
   asSeen: msg`As job seekers see it`,
   incomplete: msg`Incomplete`,
-  payMonth: msg`Pay a month`,
+  payMonth: msg`Pay per month`,
   payOther: msg`Pay`,
   applyBy: msg`Apply by`,
   nothingYet: msg`Not written yet`,

@@ -26,7 +26,7 @@ export const messages = defineMessages('jobs/alerts', import.meta.glob('./locale
   checkText: msg`We sent you a link. Open it within two days to start the alert.`,
   privacy: msg`We use the address for this alert only. Once a year we ask whether you still want it.`,
   mine: msg`Job alerts`,
-  mineText: msg`New jobs that match your filters, by email. An alert ends when you end it, or when you don’t answer our yearly question whether you still want it.`,
+  mineText: msg`New jobs that match your filters, by email. An alert ends when you end it, or if you don’t confirm it when we ask once a year.`,
   none: msg`No job alerts`,
   noneText: msg`Choose filters on the list of jobs, then select “Job alert”.`,
   toJobs: msg`Find jobs`,

@@ -69,8 +69,8 @@ describe('products somewhere in the district', () => {
 
   test('are named in the count when no other is online or within the radius', async () => {
     await show({ total: 0 })
-    expect(screen.getByText(/somewhere in the district/).textContent).toBe(
-      'No tuition online or with a known location within 5 km; 12 somewhere in the district',
+    expect(screen.getByText(/in the district without/).textContent).toBe(
+      'No tuition found within 5 km or online; 12 in the district without an exact location',
     )
   })
 
@@ -120,7 +120,7 @@ describe('the list', () => {
       'Subjects',
       'Board',
       'Age',
-      'Price a month, in thousands of rupees',
+      'Price per month, in thousands of rupees',
       'Days',
     ])
       expect(screen.getByRole('group', { name })).toBeDefined()
@@ -188,7 +188,7 @@ describe('filters', () => {
     await userEvent.selectOptions(unit, 'Per session (3)')
     await waitFor(() => expect(search()).toBe('?price_unit=session'))
     expect(
-      await screen.findByRole('group', { name: 'Price a session, in thousands of rupees' }),
+      await screen.findByRole('group', { name: 'Price per session, in thousands of rupees' }),
     ).toBeDefined()
     expect([...new Set(units)]).toEqual(['month', 'session'])
   })

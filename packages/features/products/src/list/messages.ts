@@ -167,16 +167,17 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         }),
   noneWithin: (kind: ProductScope, radius: number, somewhere: string) =>
     msg`${select(kind, {
-      tuition: `No tuition online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
-      activity: `No activity online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
-      camp: `No camp online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
-      workshop: `No workshop online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
-      other: `Nothing online or with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+      tuition: `No tuition found within ${radius} km or online; ${somewhere} in the district without an exact location`,
+      activity: `No activity found within ${radius} km or online; ${somewhere} in the district without an exact location`,
+      camp: `No camp found within ${radius} km or online; ${somewhere} in the district without an exact location`,
+      workshop: `No workshop found within ${radius} km or online; ${somewhere} in the district without an exact location`,
+      other: `Nothing found within ${radius} km or online; ${somewhere} in the district without an exact location`,
     })}`,
   noneOfWithin: (results: string, radius: number, somewhere: string) =>
     msg({
-      message: `${results} within ${radius} km or online; ${somewhere} somewhere in the district`,
-      comment: '0 of 48 tuitions within 5 km or online; 12 somewhere in the district',
+      message: `${results} within ${radius} km or online; ${somewhere} in the district without an exact location`,
+      comment:
+        '0 of 48 tuitions within 5 km or online; 12 in the district without an exact location',
     }),
   sorts: {
     relevance: msg`Best known`,

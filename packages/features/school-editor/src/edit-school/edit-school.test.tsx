@@ -366,7 +366,7 @@ describe('what parents filter and compare by', () => {
     await user.click(screen.getByRole('button', { name: 'Copy to 2027–28' }))
     expect(screen.getByText(/^The fees were copied to 2027–28\./)).toBeDefined()
     expect(saved).toEqual([])
-    const tuition = cell('Tuition, a year, Class 1')
+    const tuition = cell('Tuition per year, Class 1')
     await user.clear(tuition)
     await user.type(tuition, '55000')
     await user.click(field('Name'))
@@ -379,13 +379,13 @@ describe('what parents filter and compare by', () => {
 
   test('names the row and the column of what cannot be saved, and keeps it', async () => {
     const { user } = await show({ fees })
-    const tuition = cell('Tuition, a year, Class 1')
+    const tuition = cell('Tuition per year, Class 1')
     await user.clear(tuition)
     await user.type(tuition, '55k')
     await user.click(field('Name'))
     expect(
       await screen.findByText(
-        'Class 1, Tuition, a year: enter whole rupees up to 1,00,00,000, such as 50,000.',
+        'Class 1, Tuition per year: enter whole rupees up to 1,00,00,000, such as 50,000.',
       ),
     ).toBeDefined()
     expect(tuition.value).toBe('55k')
@@ -406,7 +406,7 @@ describe('what parents filter and compare by', () => {
         ),
       ),
     )
-    await user.type(cell('Books and uniform, a year, Class 1'), '900')
+    await user.type(cell('Books and uniform per year, Class 1'), '900')
     await user.click(field('Name'))
     expect(await screen.findByText(/Class 1 – 1 0 –/)).toBeDefined()
   })

@@ -16,7 +16,7 @@ export const messages = defineMessages('schools/areas', import.meta.glob('./loca
     msg`${title}: ${facts}. Board, fees, age and seats of each.`,
   glance: msg`At a glance`,
   total: msg`Schools`,
-  fees: msg`Fees a year`,
+  fees: msg`Fees per year`,
   feesNote: (median: string, known: number) =>
     msg`${plural(known, {
       one: `Median fee: ${median}. Provided by # school.`,

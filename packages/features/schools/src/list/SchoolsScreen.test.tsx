@@ -298,7 +298,7 @@ describe('schools somewhere in the district', () => {
     )
     await showList()
     expect(statuses()).toContain(
-      'No school with a known location within 5 km; 12 somewhere in the district',
+      'No school found within 5 km; 12 in the district without an exact location',
     )
     expect(
       screen.getByRole('heading', { name: 'Somewhere in Ernakulam district, 12' }),
@@ -316,7 +316,9 @@ describe('schools somewhere in the district', () => {
       ),
     )
     await showList(`${near}&filter_ids=11`)
-    expect(statuses()).toContain('0 of 48 schools within 5 km; 12 somewhere in the district')
+    expect(statuses()).toContain(
+      '0 of 48 schools within 5 km; 12 in the district without an exact location',
+    )
   })
 
   test('count in the pagination and on the button of the filter sheet', async () => {
@@ -492,7 +494,7 @@ test('a failure keeps the filters of the previous list without counts', async ()
   await screen.findByRole('alert')
   expect(screen.getByRole('checkbox', { name: 'CBSE', checked: true })).toBeDefined()
   expect(screen.getByRole('link', { name: 'CBSE, remove' })).toBeDefined()
-  expect(screen.getByRole('group', { name: 'Fees a year' })).toBeDefined()
+  expect(screen.getByRole('group', { name: 'Fees per year' })).toBeDefined()
 })
 
 test('a failure keeps the filters, and Retry loads again', async () => {

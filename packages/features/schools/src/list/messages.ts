@@ -36,11 +36,11 @@ const labels: ListLabels = {
 /** Texts of the school list. */
 export const messages = defineMessages('schools/list', import.meta.glob('./locales/*.po'), {
   noneWithin: (radius: number, somewhere: string) =>
-    msg`No school with a known location within ${radius} km; ${somewhere} somewhere in the district`,
+    msg`No school found within ${radius} km; ${somewhere} in the district without an exact location`,
   noneOfWithin: (results: string, radius: number, somewhere: string) =>
     msg({
-      message: `${results} within ${radius} km; ${somewhere} somewhere in the district`,
-      comment: '0 of 48 schools within 5 km; 12 somewhere in the district',
+      message: `${results} within ${radius} km; ${somewhere} in the district without an exact location`,
+      comment: '0 of 48 schools within 5 km; 12 in the district without an exact location',
     }),
   moreThanWithin: (results: string, radius: number, somewhere: string) =>
     msg({
@@ -58,7 +58,7 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
     fees: msg`Lowest fees`,
     name: msg`Name`,
   },
-  fees: msg`Fees a year`,
+  fees: msg`Fees per year`,
   feesNote: msg`Tuition, transport and books. Admission fees are paid once, in addition, in the first year.`,
   fromAmount: msg`From, in rupees`,
   toAmount: msg`To, in rupees`,

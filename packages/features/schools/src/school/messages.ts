@@ -33,9 +33,9 @@ export const messages = defineMessages('schools/school', import.meta.glob('./loc
   feeClass: msg`Class`,
   feeHeads: [
     msg`Admission, once`,
-    msg`Tuition, a year`,
-    msg`Transport, a year`,
-    msg`Books and uniform, a year`,
+    msg`Tuition per year`,
+    msg`Transport per year`,
+    msg`Books and uniform per year`,
   ],
   feeNote: msg`Amounts in rupees.`,
   scrollNote: msg`Scroll the table sideways to see tuition, transport and books.`,

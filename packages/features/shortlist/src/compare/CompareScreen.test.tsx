@@ -52,7 +52,7 @@ describe('a comparison', () => {
       'At a glance',
       'Place',
       'Board',
-      'Fees a year',
+      'Fees per year',
       'Age',
       'Availability',
       'Total seats',
@@ -61,7 +61,7 @@ describe('a comparison', () => {
 
   test('says "not provided" instead of a blank', async () => {
     await show(`?schools=${slugs}`)
-    const row = screen.getByRole('row', { name: /^Fees a year/ })
+    const row = screen.getByRole('row', { name: /^Fees per year/ })
     const cells = within(row).getAllByRole('cell')
     expect(cells.map(({ textContent }) => textContent)).toEqual([
       '₹1,24,500–1,48,600 First year from ₹1,49,500',

@@ -74,8 +74,8 @@ test('compares the plans and marks the current plan', async () => {
     'Growth',
     'Group',
   ])
-  const price = within(table).getByRole('row', { name: /^Price a year/ })
-  expect(price.textContent).toBe('Price a year₹0₹14,999₹39,999')
+  const price = within(table).getByRole('row', { name: /^Price per year/ })
+  expect(price.textContent).toBe('Price per year₹0₹14,999₹39,999')
   const place = within(table).getByRole('row', { name: /^Position in search/ })
   expect(place.textContent).toBe('Position in searchThe sameThe sameThe same')
 })
@@ -85,8 +85,8 @@ test('a version that is no longer offered is shown in place of the present one',
   if (!free || !growth) throw new Error('The example has no plans')
   open({ plan: { ...growth, id: 12, price_paise: 999_900 } })
   const table = await screen.findByRole('table', { name: 'Plans' })
-  const price = within(table).getByRole('row', { name: /^Price a year/ })
-  expect(price.textContent).toBe('Price a year₹9,999₹0₹39,999')
+  const price = within(table).getByRole('row', { name: /^Price per year/ })
+  expect(price.textContent).toBe('Price per year₹9,999₹0₹39,999')
 })
 
 test('a plan that an admin gave says until when, and what comes after it', async () => {
@@ -95,7 +95,9 @@ test('a plan that an admin gave says until when, and what comes after it', async
   open({ plan: growth, is_granted: true, until: '2027-03-31' })
   expect(await screen.findByText('31 March 2027')).toBeDefined()
   expect(screen.getByText('Given by EdBazaar. Nothing to pay')).toBeDefined()
-  expect(screen.getByText('After that, you have Free. Everything you listed stays.')).toBeDefined()
+  expect(
+    screen.getByText('After that, you are on Free. Everything you listed stays.'),
+  ).toBeDefined()
 })
 
 test('shows that an unlimited plan has no limits', async () => {

@@ -34,7 +34,7 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   removeSpeaker: (n: number) => msg`Remove speaker ${n}`,
 
   captions: msg`Captions and transcript`,
-  captionsHint: msg`Captions are required. They are a WebVTT file, and the transcript is made from them, so both always agree.`,
+  captionsHint: msg`Captions are required, as a WebVTT file. The transcript is made from them.`,
   language: msg`Language`,
   captionsText: (language: string) => msg`Captions in ${language}`,
   captionsExample: msg`Begin with WEBVTT. Name a speaker as <v Meera Das>.`,
@@ -42,7 +42,7 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   saveCaptions: msg`Check and save captions`,
   captionsSaved: msg`Captions saved`,
   captionsWrong: msg`The captions are not saved yet`,
-  captionsTooLong: msg`These captions are too long. Up to 60,000 characters fit.`,
+  captionsTooLong: msg`These captions are too long. The limit is 60,000 characters.`,
   addLanguage: msg`Add captions in another language`,
   removeLanguage: (language: string) => msg`Remove captions in ${language}`,
   transcript: msg`Transcript`,

@@ -14,7 +14,7 @@ export const messages = defineMessages(
     choose: msg`Start from a saved text`,
     none: msg`Choose a text`,
     words: msg`Message to the applicant`,
-    wordsHint: msg`Added to our email. Fields: ${fields}.`,
+    wordsHint: msg`EdBazaar adds this text to the email it sends. Fields: ${fields}.`,
     saveThis: msg`Save this text`,
     name: msg`Name of the text`,
     nameHint: msg`Such as “After the demo lesson”. Applicants do not see it.`,

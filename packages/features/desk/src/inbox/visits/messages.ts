@@ -27,7 +27,7 @@ export const messages = defineMessages('desk/inbox/visits', import.meta.glob('./
   keepVisit: msg`Keep it`,
   cancelVisitTitle: msg`Cancel this visit?`,
   cancelVisitText: msg`The parent gets an email, and the place is free again.`,
-  tellYourself: msg`The parent does not permit email: tell them yourself.`,
+  tellYourself: msg`The parent has not agreed to emails. Tell them yourself.`,
   visitDone: msg`They came`,
   visitMissed: msg`They did not come`,
   visitTime: msg`Time`,

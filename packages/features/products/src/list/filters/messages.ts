@@ -16,10 +16,10 @@ export const filterMessages = defineMessages(
     oldest: msg`Oldest`,
     price: (unit: PriceUnit) =>
       msg`${select(unit, {
-        month: 'Price a month, in thousands of rupees',
-        session: 'Price a session, in thousands of rupees',
-        course: 'Price a course, in thousands of rupees',
-        other: 'Price a camp, in thousands of rupees',
+        month: 'Price per month, in thousands of rupees',
+        session: 'Price per session, in thousands of rupees',
+        course: 'Price per course, in thousands of rupees',
+        other: 'Price per camp, in thousands of rupees',
       })}`,
     priceUnit: msg`Compare prices`,
     perUnit: (unit: PriceUnit, count: number) =>

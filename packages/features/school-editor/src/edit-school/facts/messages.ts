@@ -14,9 +14,9 @@ export const messages = defineMessages(
     copied: (year: string) =>
       msg`The fees were copied to ${year}. Update the amounts: parents see them as soon as you leave the sheet.`,
     admission: msg`Admission, once`,
-    tuition: msg`Tuition, a year`,
-    transport: msg`Transport, a year`,
-    books: msg`Books and uniform, a year`,
+    tuition: msg`Tuition per year`,
+    transport: msg`Transport per year`,
+    books: msg`Books and uniform per year`,
     classHead: msg`Class`,
     classExample: msg`Class 1 to 5`,
     everyYear: msg`Every year`,

@@ -9,7 +9,7 @@ export const guide: FlowGuide = {
     'The form in these stories is an example. It is on no page.',
   ],
   avoid: [
-    'Fields that save themselves one by one: Editing, as in the school and store editors.',
+    'Auto-saving fields: Editing, as in the school and store editors.',
     'A search or a filter: a plain form whose URL is its state, as on every list.',
   ],
   anatomy: [

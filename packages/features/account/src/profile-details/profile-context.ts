@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { createContext, useContext } from 'react'
 import { type EditedProfile, useProfileEntity } from './use-profile-entity'
 
-/** The current user's profile as saved, and its fields, which save themselves. */
+/** The current user's profile as saved, and its auto-saving fields. */
 export interface ProfileState {
   profile: MyProfile
   entity: EditedEntity<EditedProfile>

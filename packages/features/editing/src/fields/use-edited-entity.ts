@@ -55,7 +55,7 @@ export interface EditedEntity<Values> {
 }
 
 /**
- * An entity whose fields save themselves on blur. Unsaved edits are stored in this browser, survive a
+ * An entity whose fields are auto-saved on blur. Unsaved edits are stored in this browser, survive a
  * reload and are retried: when the connection or the user returns, and at intervals.
  */
 export function useEditedEntity<Values>(

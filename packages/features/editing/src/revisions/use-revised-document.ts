@@ -56,7 +56,7 @@ export type RevisedEditor = ReturnType<typeof useRevisedDocument>
 const isInReview = (document: RevisedDocument | null) => document?.status === 'review'
 
 /**
- * The fields of a document while an author edits them. They save themselves. Requests follow one another,
+ * The fields of a document while an author edits them. They are auto-saved. Requests follow one another,
  * so that each has the revision of the one before.
  */
 export function useRevisedDocument<Document extends RevisedDocument | null, Fields extends object>({

@@ -42,7 +42,7 @@ describe('what can be saved of a refused draft', () => {
   })
 })
 
-test('drafts and refused posts save themselves', () => {
+test('drafts and refused posts are auto-saved', () => {
   const statuses = ['draft', 'refused', 'review', 'live', 'paused', 'closed'] as const
   expect(statuses.filter((status) => savesItself(sampleJobPost({ status }).post))).toEqual([
     'draft',

@@ -9,7 +9,6 @@ import { messages } from './messages'
 /** A page of jobs. Jobs do not use the facets of schools and products. */
 export type JobsResult = JobList & { facets: readonly Facet[] }
 
-/** The job list. */
 export const jobListDefinition: ListDefinition<JobsState, JobsResult> = {
   messages: [messages, jobMessages, jobRoleMessages],
   labels: messages.labels,

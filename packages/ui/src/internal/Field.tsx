@@ -6,7 +6,7 @@ const labelPlaces = ['above', 'before', 'hidden'] as const
 type LabelPlace = (typeof labelPlaces)[number]
 
 export interface FieldText {
-  /** The label. */
+  /** Name of the field, which screen readers also read. */
   label: string
   /** Above the field, before it on the same line, or only for screen readers. @default 'above' */
   labelPlace?: LabelPlace

@@ -79,7 +79,7 @@ export const metricChecks = pgTable('metric_check', {
   checkedAt: moment('checked_at').notNull().defaultNow(),
 })
 
-/** Failures of the server on a day, by operation and error. Holds nothing about the caller. */
+/** Failures of the server on a day, by operation and error. Contains no data about callers. */
 export const serverErrors = pgTable(
   'server_error',
   {

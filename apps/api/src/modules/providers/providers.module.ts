@@ -176,7 +176,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
   const invitations = createMemberInvitations(membersDeps)
 
   return {
-    /** For moderation. */
+    /** The listings as moderation reads and changes them. */
     moderated: { listings: moderated, reindex },
     undoablesFor: (ownAmong: ListingOwnership) => [
       ...createListingUndoables({

@@ -14,7 +14,7 @@ const byNumber = {
 
 const isNamed = (number: number): number is keyof typeof byNumber => number in byNumber
 
-/** The name of a permission. */
+/** The name of a permission; a numbered text for one that nothing uses yet. */
 export const permissionName = (t: Translate, number: number): string =>
   t(isNamed(number) ? byNumber[number] : permissionMessages.unused(number))
 

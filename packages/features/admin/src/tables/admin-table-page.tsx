@@ -79,7 +79,7 @@ export interface LoadedTable<Row, State> {
 /** The table, or the queue of moderation in its place. */
 export type LoadedPage<Row, State> = LoadedTable<Row, State> | { readonly queue: LoadedQueue }
 
-/** The page of an admin table. */
+/** Loader, metadata and screen of an admin table. Its URL can replace the table with the queue of moderation. */
 export function adminTablePage<
   Row extends { readonly id: number },
   Column extends string,

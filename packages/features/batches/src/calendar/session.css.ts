@@ -192,7 +192,7 @@ globalStyle(`${session}[data-look="full"] b`, {
   '@media': { [media.wide]: { color: color.onAct } },
 })
 
-/** Legend. */
+/** Explains the looks of sessions, where the calendar has room for it. */
 export const legend = style([
   smallText,
   {

@@ -54,7 +54,7 @@ export const updateUserAtom = atom(null, (_, set, user: User) => {
   set(coverImageAtom, user.cover_image)
 })
 
-/** Starts a session. */
+/** Stores the user and the token that a sign-in returned. */
 export const startSessionAtom = atom(null, (_, set, { token, user }: Session) => {
   set(updateUserAtom, user)
   set(tokenAtom, token)

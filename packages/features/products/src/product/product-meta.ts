@@ -19,7 +19,7 @@ import { hasDates } from '../list/product-state'
 import { messages } from './messages'
 import { productCrumbs } from './product-crumbs'
 
-/** Metadata of a product. */
+/** Title, description and structured data of a product page. Unreviewed products are not indexed. */
 export function productMeta(product: Product, i18n: I18n): PageMeta {
   const t = i18n.translate(messages, detailMessages, listMessages, productMessages)
   const { name, slug, city } = product

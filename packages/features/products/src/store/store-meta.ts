@@ -16,7 +16,7 @@ import {
 } from '@edbazaar/feature-platform/json-ld'
 import { messages } from './messages'
 
-/** Metadata of a store. */
+/** Title, description and structured data of a store page. Unreviewed stores are not indexed. */
 export function storeMeta(store: Store, i18n: I18n): PageMeta {
   const t = i18n.translate(messages, detailMessages)
   const { id, brand_name: name, city } = store

@@ -6,7 +6,6 @@ import { queryOf } from './list-query'
 import { type ListState, schoolsUrl, sorts, withoutFilters } from './list-state'
 import { messages } from './messages'
 
-/** The school list. */
 export const schoolListDefinition: ListDefinition<ListState, SchoolList> = {
   messages: [messages],
   labels: messages.labels,

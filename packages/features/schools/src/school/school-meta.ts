@@ -18,7 +18,7 @@ import { messages } from './messages'
 import type { SchoolDetails } from './school-details'
 import { crumbsOf } from './school-links'
 
-/** Metadata of a school. */
+/** Title, description and structured data of a school page. Unreviewed schools are not indexed. */
 export function schoolMeta({ school }: LoadedSchool, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   const { name, slug, city, state, boards } = school

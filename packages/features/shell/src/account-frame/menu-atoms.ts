@@ -7,7 +7,7 @@ export const isMenuCollapsedAtom = storedAtom<boolean>('is-menu-collapsed', {
   isValue: (stored) => typeof stored === 'boolean',
 })
 
-/** The same on pages with panes, which need the width: there it shows only icons at first. */
+/** Whether the side menu shows only icons on pages with panes. It does at first, because panes need the width. */
 export const isMenuCollapsedOnPanesAtom = storedAtom<boolean>('is-menu-collapsed-on-panes', {
   initial: true,
   isDeviceSetting: true,

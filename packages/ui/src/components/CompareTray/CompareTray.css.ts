@@ -35,7 +35,7 @@ export const text = style({
   '@media': { [media.narrow]: { display: 'contents' } },
 })
 export const count = style({ fontVariantNumeric: 'tabular-nums' })
-/** On a phone the button says it. */
+/** Hidden visually on phones, where the compare button says enough. */
 export const title = style({
   '@media': {
     [media.narrow]: { position: 'absolute', width: 1, height: 1, clipPath: 'inset(50%)' },

@@ -1,6 +1,6 @@
 import type { Image } from '../ResponsiveImage/ResponsiveImage'
 
-/** One image of a gallery. */
+/** An image of a gallery, in the sizes of the strip and of the viewer. */
 export interface GalleryImage extends Image {
   /** URL of its largest size, for the viewer. */
   fullSrc: string

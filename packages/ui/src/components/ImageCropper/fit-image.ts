@@ -5,7 +5,7 @@ import { edgeColour } from './edge-colour'
 export const grounds = ['white', 'ivory', 'ink', 'edge'] as const
 export type Ground = (typeof grounds)[number]
 
-/** The same in both themes, because the image is shown in both. */
+/** Colours of the light theme, also in the dark one, because the image is shown in both. */
 const colours = { white: '#ffffff', ivory: lightColors.paper, ink: lightColors.ink } as const
 
 interface FitOptions {

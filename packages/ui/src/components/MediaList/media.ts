@@ -1,7 +1,7 @@
 export const mediaKinds = ['image', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
 
-/** A file of the list. */
+/** An uploaded image or video. */
 export interface MediaItem {
   /** Unique id, such as the URL. */
   id: string
@@ -9,7 +9,7 @@ export interface MediaItem {
   src: string
   /** URL of a small image. A video without one shows its first frame. */
   thumbnail: string | null
-  /** Image or video. */
+  /** Whether it is an image or a video. */
   kind: MediaKind
   /** Original file name; null if unknown. */
   name: string | null
@@ -22,13 +22,13 @@ export interface MediaItem {
 export const uploadPhases = ['waiting', 'preparing', 'sending', 'failed'] as const
 export type UploadPhase = (typeof uploadPhases)[number]
 
-/** An upload. */
+/** An image or video that is being uploaded, or whose upload failed. */
 export interface MediaUpload {
   /** Unique key. */
   id: number
   /** File name. */
   name: string
-  /** Image or video. */
+  /** Whether it is an image or a video. */
   kind: MediaKind
   /** Local preview, such as an object URL. */
   preview: string | null

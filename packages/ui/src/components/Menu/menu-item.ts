@@ -6,7 +6,7 @@ interface MenuItemLook {
   icon?: ReactElement
 }
 
-/** A link. */
+/** An entry that opens a page. */
 export interface MenuLink extends MenuItemLook {
   /** URL of the page. */
   href: string
@@ -14,7 +14,7 @@ export interface MenuLink extends MenuItemLook {
   isCurrent?: boolean
 }
 
-/** An action on this page. */
+/** An entry that does something on the current page. */
 export interface MenuAction extends MenuItemLook {
   /** Called on selection, after the menu has closed. */
   onSelect: () => void

@@ -1,4 +1,4 @@
-/** The limits of a plan. */
+/** How much a user on a plan may have live or in review. */
 export interface PlanLimits {
   readonly schools: number
   readonly stores: number

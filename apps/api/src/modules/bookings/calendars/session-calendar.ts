@@ -1,6 +1,5 @@
 import ical, { ICalEventStatus } from 'ical-generator'
 
-/** One session of a calendar. */
 export interface CalendarSession extends Record<string, unknown> {
   readonly uid: string
   readonly sequence: number

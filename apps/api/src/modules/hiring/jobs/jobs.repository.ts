@@ -9,7 +9,6 @@ import type { JobRole, JobType, PayPeriod, PayScale } from './job-types.ts'
 export type JobsRepository = ReturnType<typeof createJobsRepository>
 export type JobRow = NonNullable<Awaited<ReturnType<JobsRepository['findById']>>>
 
-/** One row of the list. */
 export interface JobListRow extends Record<string, unknown> {
   readonly id: number
   readonly title: string

@@ -1,6 +1,5 @@
 import type { ProductKind } from './widget-kinds.ts'
 
-/** The languages of the widget. */
 export type WidgetLanguage = 'en' | 'hi'
 
 interface WidgetLabels {

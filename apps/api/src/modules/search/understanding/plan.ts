@@ -5,7 +5,6 @@ import type { NamedPlace } from '../near/place-finder.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { PlaceRead } from './reading.ts'
 
-/** The kinds of products. */
 export type ProductKind = 'tuition' | 'activity' | 'camp' | 'workshop'
 
 /** The kind of a part of a query. */

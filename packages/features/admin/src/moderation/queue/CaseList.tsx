@@ -21,7 +21,7 @@ interface CaseListProps {
   onToggle: (id: string) => void
 }
 
-/** The same cases as a list: beside an open case, and on a phone. */
+/** The cases of the queue as a list, which replaces the table beside an open case and on a phone. */
 export function CaseRows({ queue, rows, now, canSelect, selected, onToggle }: CaseListProps) {
   return (
     <ol>

@@ -7,7 +7,7 @@ export const addition = style({
   fontWeight: vars.weight.regular,
 })
 
-/** The second line of a cell. Each line is cut off for itself. */
+/** A line of a cell. Each line is cut off on its own if it is too long. */
 export const line = style({
   display: 'block',
   overflow: 'hidden',

@@ -25,7 +25,7 @@ export type VideoUploading = ReturnType<typeof useVideoUpload>
 /** A chosen file and its upload; null until the server knows of it. */
 interface RunningUpload {
   readonly file: File
-  /** The same for every attempt, so that the server starts one upload. */
+  /** Sent with every attempt, so that the server starts only one upload. */
   readonly requestKey: string
   upload: VideoUpload | null
 }

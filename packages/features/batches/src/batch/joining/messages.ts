@@ -40,7 +40,7 @@ export const messages = defineMessages(
     trialPrice: msg`Price of a trial class in ₹`,
     priceHint: msg`0 if it is free of charge, empty if not provided`,
     seatsASession: (count: number) =>
-      msg({ message: plural(count, { one: '# seat a session', other: '# seats a session' }) }),
+      msg({ message: plural(count, { one: '# seat per session', other: '# seats per session' }) }),
     notOffered: msg`Not offered`,
     free: msg`Free of charge`,
 

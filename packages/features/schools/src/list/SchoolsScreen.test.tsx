@@ -328,7 +328,9 @@ describe('schools somewhere in the district', () => {
       ),
     )
     await showList()
-    expect(statuses()).toContain('14 schools within 5 km; 12 more somewhere in the district')
+    expect(statuses()).toContain(
+      '14 schools within 5 km; 12 more in the district without an exact location',
+    )
     expect(screen.getByText('1–20 of 26')).toBeDefined()
     await userEvent.click(screen.getByRole('link', { name: /^Filters/ }))
     const sheet = await screen.findByRole('dialog')

@@ -44,11 +44,11 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
     }),
   moreThanWithin: (results: string, radius: number, somewhere: string) =>
     msg({
-      message: `${results} within ${radius} km; ${somewhere} more somewhere in the district`,
-      comment: '14 of 48 schools within 5 km; 12 more somewhere in the district',
+      message: `${results} within ${radius} km; ${somewhere} more in the district without an exact location`,
+      comment: '14 of 48 schools within 5 km; 12 more in the district without an exact location',
     }),
   moreThanRoughlyWithin: (results: string, radius: number, somewhere: string) =>
-    msg`${results} roughly within ${radius} km; ${somewhere} more somewhere in the district`,
+    msg`${results} roughly within ${radius} km; ${somewhere} more in the district without an exact location`,
   labels,
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,

@@ -1,7 +1,7 @@
+import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
-import { setTimeout as after } from 'node:timers/promises'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { closeAfterFile } from '../../test/close-after-file.ts'
 import { AppError } from '../app-error.ts'
 import { errorsPlugin, sendClientError } from './errors.ts'
@@ -13,6 +13,14 @@ import {
 
 const unlimited = { requestTimeout: 0, uploadTimeout: 0, minBodyRate: 0, graceTime: 0 }
 
+// The time of the plugin and of the tests. Node's own deadlines and connections use the real time.
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 /** Starts a server that answers with the length of a body, and connects to it. */
 async function connectedTo(deadlines: Partial<RequestDeadlines>) {
   const all = { ...unlimited, ...deadlines }
@@ -20,13 +28,16 @@ async function connectedTo(deadlines: Partial<RequestDeadlines>) {
   closeAfterFile(() => app.close())
   await app.register(errorsPlugin)
   await app.register(requestDeadlinesPlugin, all)
+  const started = new Promise<void>((resolve) => {
+    app.addHook('onRequest', async () => resolve())
+  })
   app.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   )
   app.post('/form', async ({ body }) => String(body).length)
   app.post('/upload', { config: { takesFiles: true } }, async ({ body }) => String(body).length)
   const answerLate = async () => {
-    await after(700)
+    await vi.advanceTimersByTimeAsync(700)
     return 'late'
   }
   app.route({ method: ['GET', 'POST'], url: '/late', handler: answerLate })
@@ -42,33 +53,38 @@ async function connectedTo(deadlines: Partial<RequestDeadlines>) {
     response += bytes
   })
   const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(response)))
-  return { socket, closed }
+  return { socket, started, closed }
 }
 
 const startOf = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: text/plain\r\ncontent-length: ${length}\r\n\r\n`
 
-/** Sends a byte every 10 milliseconds until all are sent or the connection is closed. */
+/** Sends a byte every 10 milliseconds until all are sent. */
 async function sendSlowly(socket: Socket, bytes: number) {
-  for (let i = 0; i < bytes && socket.writable; i++) {
+  for (let i = 0; i < bytes; i++) {
     socket.write('x')
-    await after(10)
+    await vi.advanceTimersByTimeAsync(10)
   }
 }
 
 it('ends a request whose body does not arrive in time', async () => {
-  const { socket, closed } = await connectedTo({ requestTimeout: 100, uploadTimeout: 60_000 })
+  const { socket, started, closed } = await connectedTo({
+    requestTimeout: 100,
+    uploadTimeout: 60_000,
+  })
   socket.write(startOf('/form', 10_000))
-  await sendSlowly(socket, 10_000)
+  await started
+  await sendSlowly(socket, 10)
   const response = await closed
   expect(response).toMatch(/^HTTP\/1\.1 408 Request Timeout/)
   expect(response).toContain('"code":"request_timeout"')
 })
 
 it('closes a connection whose body is slower than the minimum rate', async () => {
-  const { socket, closed } = await connectedTo({ minBodyRate: 100_000, graceTime: 50 })
+  const { socket, started, closed } = await connectedTo({ minBodyRate: 100_000, graceTime: 50 })
   socket.write(startOf('/upload', 10_000))
-  await sendSlowly(socket, 10_000)
+  await started
+  await sendSlowly(socket, 6)
   expect(await closed).toMatch(/^HTTP\/1\.1 408 /)
 })
 
@@ -81,7 +97,8 @@ it('ends headers that do not arrive in time', async () => {
 it('ends a body that continues after its response', async () => {
   const { socket, closed } = await connectedTo({ requestTimeout: 100, uploadTimeout: 60_000 })
   socket.write(startOf('/refused', 10_000).replace('connection: close\r\n', ''))
-  await sendSlowly(socket, 10_000)
+  await once(socket, 'data')
+  await sendSlowly(socket, 10)
   const response = await closed
   expect(response).toMatch(/^HTTP\/1\.1 403 /)
   expect(response).not.toContain('408')
@@ -97,15 +114,20 @@ it.each([
 })
 
 it('gives an upload its own time', async () => {
-  const { socket, closed } = await connectedTo({ requestTimeout: 500, uploadTimeout: 60_000 })
+  const { socket, started, closed } = await connectedTo({
+    requestTimeout: 500,
+    uploadTimeout: 60_000,
+  })
   socket.write(startOf('/upload', 70))
+  await started
   await sendSlowly(socket, 70)
   expect(await closed).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n70$/s)
 })
 
 it('lets any body arrive without limits', async () => {
-  const { socket, closed } = await connectedTo({})
+  const { socket, started, closed } = await connectedTo({})
   socket.write(startOf('/form', 20))
+  await started
   await sendSlowly(socket, 20)
   expect(await closed).toMatch(/^HTTP\/1\.1 200 .*\r\n\r\n20$/s)
 })

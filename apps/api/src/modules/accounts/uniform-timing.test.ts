@@ -1,29 +1,42 @@
-import { setTimeout as after } from 'node:timers/promises'
-import { expect, it } from 'vitest'
-import { withUniformTiming } from './uniform-timing.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stepClock, withUniformTiming } from './uniform-timing.ts'
 
-/** Timers may fire a millisecond early. */
-const tolerance = 2
+let time: number
+const pass = async (milliseconds: number) => {
+  time += milliseconds
+}
+
+beforeEach(() => {
+  time = 1_234.5
+  vi.spyOn(stepClock, 'now').mockImplementation(() => time)
+  vi.spyOn(stepClock, 'wait').mockImplementation(pass)
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 
 async function durationOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
+  const start = time
   await withUniformTiming(work).catch(() => {})
-  return performance.now() - start
+  return time - start
+}
+
+async function failAfter(milliseconds: number) {
+  await pass(milliseconds)
+  throw new Error('no')
 }
 
 it.each([
-  ['short work', async () => {}],
-  ['longer work', () => after(30)],
-  ['failing work', () => Promise.reject(new Error('no'))],
-])('gives %s a whole step', async (_, work) => {
-  expect(await durationOf(work)).toBeGreaterThanOrEqual(100 - tolerance)
-})
-
-it('gives work that is longer than a step the next one', async () => {
-  expect(await durationOf(() => after(120))).toBeGreaterThanOrEqual(200 - tolerance)
+  ['no work', 0, 100],
+  ['short work', 30, 100],
+  ['work that is as long as a step', 100, 200],
+  ['work that is longer than a step', 120, 200],
+])('lets %s end with a step', async (_, length, expected) => {
+  expect(await durationOf(() => pass(length))).toBe(expected)
+  expect(await durationOf(() => failAfter(length))).toBe(expected)
 })
 
 it('passes on results and errors', async () => {
   expect(await withUniformTiming(async () => 7)).toBe(7)
-  await expect(withUniformTiming(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  await expect(withUniformTiming(() => failAfter(0))).rejects.toThrow('no')
 })

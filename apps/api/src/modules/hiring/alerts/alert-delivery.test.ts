@@ -32,14 +32,16 @@ const deliveryAt = (at: Date, batchSize?: number, runs = repository) =>
     ...(batchSize !== undefined && { batchSize }),
   })
 
+let alertCount = 0
 async function addAlert(values: Record<string, unknown> = {}): Promise<number> {
+  alertCount += 1
   const alert = {
     email: 'reader@example.in',
     every: 'day',
-    criteria_key: Math.random(),
+    criteria_key: alertCount,
     confirmed_at: morning(-3),
     matched_until: morning(-3),
-    token_hash: Buffer.from(String(Math.random())),
+    token_hash: Buffer.from(String(alertCount)),
     ...values,
   }
   const names = Object.keys(alert)

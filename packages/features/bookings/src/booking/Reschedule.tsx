@@ -1,12 +1,12 @@
 import { answerOf, type ChosenBatch, type MyBooking } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { showToastAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
-import { useSetAtom } from 'jotai'
-import { useState } from 'react'
-import { useRevalidator } from 'react-router-dom'
+import { useId, useState } from 'react'
+import * as v from 'valibot'
 import { messages as partMessages } from '../parts/messages'
 import { classText } from '../parts/when'
 import { messages } from './messages'
@@ -50,27 +50,25 @@ interface RescheduleDialogProps {
   onClose: () => void
 }
 
+const rescheduleSchema = (t: Translate) =>
+  v.object({
+    session_id: v.pipe(v.string(), v.nonEmpty(t(messages.chooseClass)), v.transform(Number)),
+  })
+
 function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps) {
   const t = useMessages(messages, partMessages)
   const locale = useLocale()
-  const { revalidate } = useRevalidator()
-  const showToast = useSetAtom(showToastAtom)
-  const { run, isBusy } = useRequest()
-  const [chosen, setChosen] = useState<number | null>(null)
-  const [isChecked, setIsChecked] = useState(false)
-  async function onSave() {
-    setIsChecked(true)
-    if (chosen === null) return
-    const params = { path: { id: booking.id } }
-    const body = { session_id: chosen }
-    await run((api) => answerOf(api.POST('/my-bookings/{id}/reschedule', { params, body })), {
-      async onSuccess() {
-        showToast({ type: 'success', message: t(messages.rescheduled) })
-        onClose()
-        await revalidate()
-      },
-    })
-  }
+  const formId = useId()
+  const { control, isSending, onSubmit } = usePageForm({
+    schema: rescheduleSchema,
+    initial: { session_id: '' },
+    send: (api, body) =>
+      answerOf(
+        api.POST('/my-bookings/{id}/reschedule', { params: { path: { id: booking.id } }, body }),
+      ),
+    toast: () => t(messages.rescheduled),
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       isOpen
@@ -80,7 +78,7 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
         <>
           <Button onClick={onClose}>{t(partMessages.cancel)}</Button>
           {sessions.length > 0 && (
-            <Button variant="main" loading={isBusy} onClick={() => void onSave()}>
+            <Button type="submit" form={formId} variant="main" loading={isSending}>
               {t(messages.save)}
             </Button>
           )}
@@ -90,17 +88,17 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
       {sessions.length === 0 ? (
         <p>{t(messages.noOther)}</p>
       ) : (
-        <RadioGroup
-          legend={t(messages.rescheduleTitle)}
-          legendPlace="hidden"
-          value={chosen === null ? null : String(chosen)}
-          error={isChecked && chosen === null ? t(messages.chooseClass) : undefined}
-          options={sessions.slice(0, 30).map((session) => ({
-            value: String(session.id),
-            label: classText(session, locale),
-          }))}
-          onValueChange={(value) => setChosen(Number(value))}
-        />
+        <form id={formId} noValidate onSubmit={onSubmit}>
+          <RadioGroup
+            legend={t(messages.rescheduleTitle)}
+            legendPlace="hidden"
+            {...control('session_id')}
+            options={sessions.slice(0, 30).map((session) => ({
+              value: String(session.id),
+              label: classText(session, locale),
+            }))}
+          />
+        </form>
       )}
     </Dialog>
   )

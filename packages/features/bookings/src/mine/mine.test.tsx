@@ -1,8 +1,8 @@
-import { bookingForm, http, myBooking, myWaitlist } from '@edbazaar/api-client/testing'
+import { bookingForm, chosenBatch, http, myBooking, myWaitlist } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page as bookingPage } from '../booking'
@@ -35,6 +35,35 @@ const detail = (booking = myBooking()) =>
   http.get('/my-bookings/{id}', ({ response }) =>
     response(200).json({ booking, party: [booking], sessions: [], events: [], reveals: [] }),
   )
+
+test('a trial moves to another class, which must be chosen', async () => {
+  const trial = myBooking({ kind: 'trial', session: null, can_reschedule: true })
+  const [session] = chosenBatch().sessions
+  const sent: unknown[] = []
+  const person = open(
+    `/my-bookings/${id}`,
+    detail(trial),
+    http.get('/products/{slug}/batches', ({ response }) =>
+      response(200).json({ data: [chosenBatch()] }),
+    ),
+    http.post('/my-bookings/{id}/reschedule', async ({ request, response }) => {
+      sent.push(await request.json())
+      return response(200).json({ status: 200, msg: 'Updated' })
+    }),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Change the date' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Choose another class' }))
+  await person.click(dialog.getByRole('button', { name: 'Save the date' }))
+  expect(await dialog.findByText('Choose a class.')).toBeDefined()
+  expect(sent).toEqual([])
+  const [first] = dialog.getAllByRole('radio')
+  if (first === undefined) throw new Error('The batch has no other class')
+  await person.click(first)
+  await waitFor(() => expect(dialog.queryByText('Choose a class.')).toBeNull())
+  await person.click(dialog.getByRole('button', { name: 'Save the date' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent).toEqual([{ session_id: session?.id }])
+})
 
 test('the list has upcoming and past bookings and the place in line; a seat is cancelled', async () => {
   let booking = myBooking()

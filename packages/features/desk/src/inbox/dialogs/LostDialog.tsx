@@ -1,31 +1,37 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { Enquiry, EnquiryRow } from '../enquiry-types'
 import { messages } from '../messages'
 import { useChange } from '../use-change'
 import { messages as dialogMessages } from './messages'
-import { lostReasonOf, lostReasons } from './reasons'
+import { lostReasons } from './reasons'
 
 interface LostDialogProps {
   enquiry: Enquiry | EnquiryRow
   onClose: () => void
 }
 
+const lostSchema = (t: Translate) =>
+  v.object({ reason: v.picklist(lostReasons, t(dialogMessages.reasonRequired)) })
+
 /** Moves an enquiry to Lost, with the reason. */
 export function LostDialog({ enquiry, onClose }: LostDialogProps) {
   const t = useMessages(messages, dialogMessages)
-  const { change, isBusy } = useChange()
-  const [reason, setReason] = useState<string | null>(null)
-  const [isMissing, setIsMissing] = useState(false)
-  async function save() {
-    const chosen = lostReasonOf(reason)
-    if (chosen === undefined) return setIsMissing(true)
-    await change(enquiry, { state: 'lost', lost_why: chosen })
-    onClose()
-  }
+  const formId = useId()
+  const { change } = useChange()
+  const { control, isSending, onSubmit } = usePageForm({
+    schema: lostSchema,
+    initial: { reason: '' },
+    send: (_api, { reason }) => change(enquiry, { state: 'lost', lost_why: reason }),
+    // The change has its own toast, and loads the page again.
+    reloads: false,
+    onSuccess: onClose,
+  })
   return (
     <Dialog
       isOpen
@@ -38,23 +44,23 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button variant="main" loading={isBusy} onClick={() => void save()}>
+          <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(dialogMessages.moveToLost)}
           </Button>
         </>
       }
     >
-      <RadioGroup
-        legend={t(dialogMessages.reason)}
-        legendPlace="hidden"
-        value={reason}
-        onValueChange={setReason}
-        error={isMissing && reason === null ? t(dialogMessages.reasonRequired) : undefined}
-        options={lostReasons.map((each) => ({
-          value: each,
-          label: t(dialogMessages.lostReasons[each]),
-        }))}
-      />
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <RadioGroup
+          legend={t(dialogMessages.reason)}
+          legendPlace="hidden"
+          {...control('reason')}
+          options={lostReasons.map((each) => ({
+            value: each,
+            label: t(dialogMessages.lostReasons[each]),
+          }))}
+        />
+      </form>
     </Dialog>
   )
 }

@@ -12,9 +12,6 @@ export const lostReasons = [
   'other',
 ] as const satisfies readonly LostReason[]
 
-export const lostReasonOf = (text: string | null): LostReason | undefined =>
-  lostReasons.find((reason) => reason === text)
-
 export const invalidReasons = [
   'not_offered',
   'contact_dead',

@@ -67,9 +67,7 @@ for (const width of flowWidths(390)) {
     await page.getByRole('button', { name: 'Enquire', exact: true }).last().click()
     await expect(form.getByLabel('Message')).toHaveValue('Do you have a bus from Domlur layout?')
     // A person needs longer than three seconds; a faster form is held for review.
-    await expect
-      .poll(() => page.evaluate(() => performance.now()), { timeout: 10_000 })
-      .toBeGreaterThan(5_000)
+    await page.clock.setSystemTime(Date.now() + 5_000)
     await form.getByRole('button', { name: 'Agree and send enquiry' }).dblclick()
     await expect(panel(page, 'Check your email').getByText(address)).toBeVisible()
 

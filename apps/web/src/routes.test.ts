@@ -1,6 +1,6 @@
 import { routeModules } from 'virtual:route-modules'
 import { routeSources } from 'virtual:route-sources'
-import { accountPaths, paths } from '@edbazaar/feature-platform'
+import { accountPaths, createI18n, hasMeta, paths } from '@edbazaar/feature-platform'
 import { menuTargets } from '@edbazaar/feature-shell/menu-targets'
 import { adminEntries, manageEntries } from '@edbazaar/feature-shell/side-menu'
 import { matchRoutes } from 'react-router-dom'
@@ -34,6 +34,18 @@ test('the code of every page loads on demand and has a component and metadata', 
       path,
       [],
     ])
+  }
+})
+
+test('a private page has a title although its loader refused and returned nothing', async () => {
+  const i18n = createI18n('en')
+  for (const { path, access, examples } of pageTable) {
+    if (access === 'public') continue
+    const handle: unknown = (await routeModules[path]?.())?.handle
+    const params = matchRoutes(routes, examples[0] ?? '')?.at(-1)?.params ?? {}
+    if (!hasMeta(handle)) throw new Error(`${path} has no metadata`)
+    for (const loaded of [undefined, null])
+      expect([path, handle.meta(loaded, i18n, params).title]).toEqual([path, expect.any(String)])
   }
 })
 

@@ -8,10 +8,10 @@ import { titleOf } from './titles'
 type PlaceIn = Parameters<typeof inboxLoader>[0]
 
 /** Hidden from search engines. */
-function inboxMeta(loaded: LoadedInbox | null, i18n: I18n): PageMeta {
+function inboxMeta(loaded: LoadedInbox | null | undefined, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   return {
-    title: loaded === null ? t(messages.admissionEnquiries) : t(titleOf(loaded.place)),
+    title: t(loaded ? titleOf(loaded.place) : messages.admissionEnquiries),
     description: t(messages.description),
     canonicalPath: null,
     isHidden: true,

@@ -31,7 +31,10 @@ type PathParams = Readonly<Record<string, string | undefined>>
 
 /** A route's `handle`. */
 export interface RouteHandle<Loaded> {
-  /** Builds the page's metadata from its loader data and the parameters of its path, in its language. */
+  /**
+   * Builds the page's metadata from its loader data and the parameters of its path, in its language.
+   * Pages in the account frame also get `undefined`, if their loader refused the user.
+   */
   meta: (loaded: Loaded, i18n: I18n, params: PathParams) => PageMeta
 }
 

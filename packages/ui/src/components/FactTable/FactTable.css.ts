@@ -1,14 +1,18 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
-import { media } from '../../theme/media'
+
+/** Room for three columns, also if the table is in a part of a wide page. */
+const wide = '(min-width: 560px)'
+
+export const frame = style({ containerType: 'inline-size' })
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr',
   padding: '10px 0',
   borderBottom: vars.border.hairline,
-  '@media': {
-    [media.middle]: {
+  '@container': {
+    [wide]: {
       gridTemplateColumns: '184px 1fr 212px',
       alignItems: 'center',
       minHeight: `calc(${vars.touch} + 4px)`,
@@ -39,7 +43,7 @@ export const source = style({
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.middle]: { textAlign: 'end' } },
+  '@container': { [wide]: { textAlign: 'end' } },
 })
 
 export const ask = style({ marginInlineStart: vars.space[3], fontSize: vars.size[2] })

@@ -28,20 +28,22 @@ export interface FactTableProps extends Omit<ComponentProps<'table'>, 'children'
 export function FactTable({ label, facts, labels: givenLabels, ...rest }: FactTableProps) {
   const labels = { ...defaultLabels, ...givenLabels }
   return (
-    <table aria-label={label} {...rest}>
-      <thead className={styles.head}>
-        <tr>
-          <th scope="col">{labels.fact}</th>
-          <th scope="col">{labels.value}</th>
-          <th scope="col">{labels.source}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {facts.map((fact) => (
-          <FactRow key={fact.name} fact={fact} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles.frame}>
+      <table aria-label={label} {...rest}>
+        <thead className={styles.head}>
+          <tr>
+            <th scope="col">{labels.fact}</th>
+            <th scope="col">{labels.value}</th>
+            <th scope="col">{labels.source}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.map((fact) => (
+            <FactRow key={fact.name} fact={fact} />
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ export const guide: FlowGuide = {
     'Any form that is sent as a whole: contact, newsletter, sign-in, email links, the exit popup, a child, a new school, store or service, a filter request.',
     '`useApiForm` provides validation, the API call and toasts; `NewPasswordField` a field for a new password; `SentNotice` the confirmation that replaces the form.',
     '`usePageForm` is the same for forms behind the sign-in that change what their page shows: it adds the toast of a success, loads the page again, and has fields for days, choices and checkboxes.',
+    '`useDialogGuard` asks before a dialog closes whose form has been changed. A form further inside reports its changes with `useDirtyReport`.',
     'The form in these stories is an example. It is on no page.',
   ],
   avoid: [

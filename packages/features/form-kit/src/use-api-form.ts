@@ -154,6 +154,10 @@ export function useApiForm<
     /** The form's error message, if the page was rendered for a post without scripts. */
     msg: failed !== null && !formState.isSubmitted ? failed.msg : null,
     isSending: formState.isSubmitting,
+    /** Whether what is typed would be lost: a field differs from its initial value, and is not being sent. */
+    get isDirty() {
+      return formState.isDirty && !formState.isSubmitting
+    },
     onSubmit,
     /** Why the form was not sent, until it is sent again. Only with `failurePlace: 'form'`. */
     failure: formState.errors.root?.message,

@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf, type ReplyTemplate } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -37,13 +38,14 @@ type TemplateBody = v.InferOutput<ReturnType<typeof templateSchema>>
 export function TemplateDialog({ listing, listingName, template, onClose }: TemplateDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const { form, field, isSending, onSubmit } = usePageForm({
+  const { form, field, isDirty, isSending, onSubmit } = usePageForm({
     schema: templateSchema,
     initial: { title: template?.title ?? '', text: template?.text ?? '' },
     send: save,
     toast: () => t(messages.templateSaved),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const text = form.watch('text')
   const unknown = unknownFieldIn(text)
   const preview = filledTemplate(text, {
@@ -72,10 +74,10 @@ export function TemplateDialog({ listing, listingName, template, onClose }: Temp
       shape="panel"
       title={template === null ? t(messages.addTemplate) : t(messages.editTemplate(template.title))}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
@@ -97,6 +99,7 @@ export function TemplateDialog({ listing, listingName, template, onClose }: Temp
           <p className={styles.preview}>{preview.text}</p>
         </section>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, timeOfDay, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
@@ -52,7 +53,7 @@ export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProp
   const t = useMessages(messages)
   const locale = useLocale()
   const formId = useId()
-  const { field, day, failure, isSending, onSubmit } = usePageForm({
+  const { field, day, failure, isDirty, isSending, onSubmit } = usePageForm({
     schema: slotsSchema,
     initial: { day: '', from: '10:00', to: '11:00', seats: '4', weeks: '1' },
     send: (api, body) =>
@@ -64,6 +65,7 @@ export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProp
     failurePlace: 'form',
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const times = quarters.map((minutes) => ({
     value: timeOfDay(minutes),
     label: formatTimeOfDay(minutes, locale),
@@ -73,10 +75,10 @@ export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProp
       isOpen
       title={t(messages.addSlots)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.add)}
           </Button>
@@ -106,6 +108,7 @@ export function VisitTimesDialog({ listing, now, onClose }: VisitTimesDialogProp
         </div>
         <p className={styles.quiet}>{t(messages.slotsNote)}</p>
       </form>
+      {question}
     </Dialog>
   )
 }

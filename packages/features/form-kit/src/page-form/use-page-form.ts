@@ -79,6 +79,9 @@ export function usePageForm<Values, Answer, Draft extends FieldValues>({
   return {
     onSubmit: apiForm.onSubmit,
     isSending,
+    get isDirty() {
+      return apiForm.isDirty
+    },
     failure: apiForm.failure,
     showFailure: apiForm.showFailure,
     /** Props of a text field or a select. */

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { addDays, dayInIndia, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
@@ -30,7 +31,7 @@ export default function ExtendDialog({ post, name, onClose }: PostDialogProps) {
   const { inTwoWeeks, last } = closingDays(null)
   const present = isClosed || post.closes_at === null ? null : dayInIndia(post.closes_at)
   const suggested = present === null ? inTwoWeeks : addDays(present, 14)
-  const { field, day, control, isSending, onSubmit } = usePageForm({
+  const { field, day, control, isDirty, isSending, onSubmit } = usePageForm({
     schema: extensionSchema,
     initial: {
       // A job that closes near the last day possible, or after it, has no earlier date to offer.
@@ -50,16 +51,17 @@ export default function ExtendDialog({ post, name, onClose }: PostDialogProps) {
     toast: () => t(messages.extended),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const { error: _, ...time } = control('closes_time')
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t(isClosed ? messages.reopen : messages.extendTitle)}
       description={t(isClosed ? messages.reopenText(name) : messages.extendText(name))}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(isClosed ? messages.reopen : messages.extend)}
           </Button>
@@ -87,6 +89,7 @@ export default function ExtendDialog({ post, name, onClose }: PostDialogProps) {
           {...field('reason')}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { answerOf, permissions } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { may, paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -25,7 +26,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   const formId = useId()
   const errorId = useId()
   const [reference, setReference] = useState<string | null>(null)
-  const { field, checkbox, errorOf, failure, isSending, onSubmit } = usePageForm({
+  const { field, checkbox, errorOf, failure, isDirty, isSending, onSubmit } = usePageForm({
     schema: claimSchema,
     initial: { role: '', email: '', phone: '', text: '', is_authorised: false },
     send: (api, body) => {
@@ -36,6 +37,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
     reloads: false,
     onSuccess: (receipt) => setReference(receipt.reference),
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const authorisedError = errorOf('is_authorised')
   const frame = {
     isOpen: true,
@@ -43,10 +45,10 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
     closeLabel: t(messages.close),
     onClose,
   }
-  const close = <Button onClick={onClose}>{t(messages.close)}</Button>
+  const closeButton = <Button onClick={onClose}>{t(messages.close)}</Button>
   if (reference !== null)
     return (
-      <Dialog {...frame} footer={close}>
+      <Dialog {...frame} footer={closeButton}>
         <Notice tone="good" title={t(messages.claimSent)}>
           {t(messages.claimReference(reference))}
         </Notice>
@@ -54,7 +56,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
     )
   if (session !== null && !may(session, permissions.listings))
     return (
-      <Dialog {...frame} footer={close}>
+      <Dialog {...frame} footer={closeButton}>
         <Notice title={t(messages.notAllowed)}>
           <p>{t(messages.notAllowedText)}</p>
           <ButtonLink href={paths.contactUs} onClick={onClose}>
@@ -66,10 +68,11 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
   return (
     <Dialog
       {...frame}
+      onClose={close}
       description={t(messages.claimText)}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.sendClaim)}
           </Button>
@@ -116,6 +119,7 @@ export default function ClaimDialog({ school, onClose }: ClaimDialogProps) {
           )}
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

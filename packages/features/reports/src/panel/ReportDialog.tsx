@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { HoneypotField } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { paths, useMessages, useSession } from '@edbazaar/feature-platform'
 import type { ReportedRecord } from '@edbazaar/feature-platform/report-panel'
@@ -31,7 +32,7 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   const formId = useId()
   const [reference, setReference] = useState<string | null>(null)
   const reasons = record.message === undefined ? reportReasons[record.kind] : messageReasons
-  const { control, field, isSending, onSubmit } = usePageForm({
+  const { control, field, isDirty, isSending, onSubmit } = usePageForm({
     schema: reportSchema(reasons),
     initial: { reason: record.isMistake ? 'wrong_facts' : '', text: '', email: '', website: '' },
     send: (api, { reason, text, email, website }) => {
@@ -52,6 +53,7 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
     reloads: false,
     onSuccess: (receipt) => setReference(receipt.reference),
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const reason = control('reason')
   const isTextNeeded = needsText(reason.value)
   const frame = {
@@ -86,12 +88,13 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
   return (
     <Dialog
       {...frame}
+      onClose={close}
       description={t(
         record.message === undefined ? messages.reportText : messages.reportMessageText,
       )}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.sendReport)}
           </Button>
@@ -137,6 +140,7 @@ export default function ReportDialog({ record, onClose }: ReportDialogProps) {
         )}
         <HoneypotField field={field('website')} />
       </form>
+      {question}
     </Dialog>
   )
 }

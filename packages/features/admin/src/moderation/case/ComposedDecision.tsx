@@ -1,8 +1,9 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { XIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import type { ModerationCase } from '../case-types'
 import { DecisionForm } from '../decide/DecisionForm'
 import * as styles from '../decide/decide.css'
@@ -25,6 +26,8 @@ export function ComposedDecision({ ref, opened, caseEditor, isInDialog }: Compos
   const t = useMessages(messages, moderationMessages)
   const { decision } = caseEditor
   const texts = useTexts(opened, decision)
+  const [isDirty, setIsDirty] = useState(false)
+  const { close, question } = useDialogGuard({ isDirty, onClose: caseEditor.cancel })
   if (decision === null || texts === null) return null
   const form = (
     <DecisionForm
@@ -34,7 +37,8 @@ export function ComposedDecision({ ref, opened, caseEditor, isInDialog }: Compos
       sendLabel={texts.send}
       isInDialog={isInDialog}
       onDone={caseEditor.goOn}
-      onCancel={caseEditor.cancel}
+      onCancel={close}
+      onDirty={setIsDirty}
     />
   )
   if (isInDialog)
@@ -45,25 +49,23 @@ export function ComposedDecision({ ref, opened, caseEditor, isInDialog }: Compos
         title={texts.title}
         description={texts.hint}
         closeLabel={t(moderationMessages.close)}
-        onClose={caseEditor.cancel}
+        onClose={close}
       >
         {form}
+        {question}
       </Dialog>
     )
   return (
     <section aria-label={texts.title}>
       <div className={styles.composeHead}>
         <h3 className={styles.composeTitle}>{texts.title}</h3>
-        <IconButton
-          label={t(moderationMessages.close)}
-          icon={<XIcon />}
-          onClick={caseEditor.cancel}
-        />
+        <IconButton label={t(moderationMessages.close)} icon={<XIcon />} onClick={close} />
       </div>
       {texts.hint !== undefined && <p className={styles.note}>{texts.hint}</p>}
       <div ref={ref} className={styles.fields}>
         {form}
       </div>
+      {question}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import {
@@ -99,12 +100,16 @@ export function BulkDialog(props: BulkDialogProps) {
   const formId = useId()
   const { run, isBusy } = usePageRequest()
   const [preview, setPreview] = useState<{ message: BulkMessage; result: BulkResult } | null>(null)
-  const { field, isSending, onSubmit } = usePageForm({
+  const { field, isDirty, isSending, onSubmit } = usePageForm({
     schema: bulkSchema(props),
     initial: { reason_code: '', note_public: '' },
     send: previewOf,
     reloads: false,
     onSuccess: setPreview,
+  })
+  const { close, question } = useDialogGuard({
+    isDirty: isDirty && !isBusy,
+    onClose: props.onClose,
   })
 
   async function previewOf(api: ApiClient, message: BulkMessage) {
@@ -142,13 +147,13 @@ export function BulkDialog(props: BulkDialogProps) {
       description={hint}
       closeLabel={t(moderationMessages.close)}
       className={styles.wide}
-      onClose={props.onClose}
+      onClose={close}
       footer={
         <>
           {needsReason && preview !== null ? (
             <Button onClick={() => setPreview(null)}>{t(messages.back)}</Button>
           ) : (
-            <Button onClick={props.onClose}>{t(moderationMessages.cancel)}</Button>
+            <Button onClick={close}>{t(moderationMessages.cancel)}</Button>
           )}
           {isAsking && (
             <Button type="submit" form={formId} variant="main" loading={isSending}>
@@ -187,6 +192,7 @@ export function BulkDialog(props: BulkDialogProps) {
       )}
       {!isAsking && preview === null && <Skeleton />}
       {preview !== null && <BulkPreview preview={preview.result} texts={texts} records={records} />}
+      {question}
     </Dialog>
   )
 }

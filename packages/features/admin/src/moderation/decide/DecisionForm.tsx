@@ -1,4 +1,5 @@
 import { reviewMessages } from '@edbazaar/feature-editing/review'
+import { useDirtyReport } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -27,16 +28,18 @@ interface DecisionFormProps {
   isInDialog: boolean
   onDone: () => void
   onCancel: () => void
+  /** Called when what is written would be lost with the form, and when no longer. */
+  onDirty: (isDirty: boolean) => void
 }
 
 /** Reasons and message of a decision, with the message that the owner will receive. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { opened, decision, sendLabel, isInDialog, onDone, onCancel } = props
+  const { opened, decision, sendLabel, isInDialog, onDone, onCancel, onDirty } = props
   const t = useMessages(messages, moderationMessages, reviewMessages)
   const { send, onDecided } = useDecide()
   const [hasPrivateNote, setHasPrivateNote] = useState(false)
   const schema = decisionSchema(opened, decision)
-  const { onSubmit, isSending, field, control, form } = usePageForm({
+  const { onSubmit, isDirty, isSending, field, control, form } = usePageForm({
     schema,
     initial: emptyDecision,
     send: (api, body) => send(api, opened.row, body),
@@ -45,6 +48,7 @@ export function DecisionForm(props: DecisionFormProps) {
       onDone()
     },
   })
+  useDirtyReport(isDirty, onDirty)
   const written = v.safeParse(schema(t), form.watch())
 
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -24,7 +25,7 @@ export default function OpenCvDialog({ onClose, ...file }: OpenCvDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const { field, isSending, onSubmit } = useApiForm<{ reason: string }>({
+  const { field, isDirty, isSending, onSubmit } = useApiForm<{ reason: string }>({
     loadSchema: async () => reasonSchema,
     validatesOnBlur: false,
     initial: { reason: '' },
@@ -35,18 +36,19 @@ export default function OpenCvDialog({ onClose, ...file }: OpenCvDialogProps) {
       onClose()
     },
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const reason = field('reason')
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       initialFocus={input}
       title={t(messages.checkCv)}
       description={t(messages.checkCvText)}
       closeLabel={t(messages.close)}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(file.questionId === undefined ? messages.openCv : messages.openFile)}
           </Button>
@@ -63,6 +65,7 @@ export default function OpenCvDialog({ onClose, ...file }: OpenCvDialogProps) {
           required
         />
       </form>
+      {question}
     </Dialog>
   )
 }

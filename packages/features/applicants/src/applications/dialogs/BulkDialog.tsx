@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -72,6 +73,7 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
     reloads: false,
     onSuccess: setPreview,
   })
+  const { close, question } = useDialogGuard({ isDirty: decision.isDirty && !isBusy, onClose })
   const { field, form, isSending, onSubmit } = decision
   async function change(values: DecisionValues) {
     const result = await run((api) => send(api, values, false), {
@@ -89,11 +91,11 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
       title={t(titleOf(chosen.length))}
       closeLabel={t(messages.close)}
       className={styles.wide}
-      onClose={onClose}
+      onClose={close}
       footer={
         preview === null ? (
           <>
-            <Button onClick={onClose}>{t(messages.cancel)}</Button>
+            <Button onClick={close}>{t(messages.cancel)}</Button>
             <Button type="submit" form={formId} variant="main" loading={isSending}>
               {t(messages.preview)}
             </Button>
@@ -134,6 +136,7 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
           )}
         </div>
       )}
+      {question}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import {
   dayField,
   optionalText,
@@ -75,7 +76,7 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
         body: { revision: row.revision, interview: next },
       }),
     )
-  const { field, day, isSending, onSubmit } = usePageForm({
+  const { field, day, isDirty, isSending, onSubmit } = usePageForm({
     schema: (translate) => interviewSchema(translate, now),
     initial: {
       ...(interview === null ? { day: '', time: '11:00' } : inIndia(interview.starts_at)),
@@ -89,6 +90,7 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
     toast: () => t(messages.interviewSaved),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty: isDirty && !isBusy, onClose })
   async function cancel() {
     const toast = () => t(messages.interviewCancelled)
     if ((await run((api) => put(api, null), { toast })) !== null) onClose()
@@ -100,7 +102,7 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
       description={t(messages.interviewHint)}
       closeLabel={t(messages.close)}
       className={styles.wide}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           {interview !== null && (
@@ -128,6 +130,7 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
         />
         <TextArea label={t(messages.note)} rows={2} maxLength={1000} {...field('note')} />
       </form>
+      {question}
     </Dialog>
   )
 }

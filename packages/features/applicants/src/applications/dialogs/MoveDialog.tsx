@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
@@ -51,6 +52,7 @@ export function MoveDialog({ row, decision: state, now, onClose }: MoveDialogPro
     toast: () => t(messages.moved(label, t(messages.stages[state]))),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty: decision.isDirty, onClose })
   const { checkbox, control, form, isSending, onSubmit } = decision
   const tell = form.watch('is_told')
   const saved = useSavedTexts(tell ? job.listing : null)
@@ -60,10 +62,10 @@ export function MoveDialog({ row, decision: state, now, onClose }: MoveDialogPro
       title={t(messages.moveTitles[state](label))}
       closeLabel={t(messages.close)}
       className={styles.wide}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(tell ? messages.send : messages.save)}
           </Button>
@@ -90,6 +92,7 @@ export function MoveDialog({ row, decision: state, now, onClose }: MoveDialogPro
           <SaveMessage listing={job.listing} text={form.watch('text')} onSaved={saved.reload} />
         )}
       </div>
+      {question}
     </Dialog>
   )
 }

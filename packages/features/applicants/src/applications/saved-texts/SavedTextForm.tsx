@@ -1,4 +1,5 @@
 import { useApiForm } from '@edbazaar/feature-form-kit'
+import { useDialogGuard, useDirtyReport } from '@edbazaar/feature-form-kit/dialog-guard'
 import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
@@ -16,6 +17,8 @@ interface SavedTextFormProps {
   /** Null for a new one. */
   text: SavedText | null
   onEnd: (isSaved: boolean) => void
+  /** Called when what is typed would be lost with the form, and when no longer. */
+  onDirty: (isDirty: boolean) => void
 }
 
 const savedTextSchema = (t: Translate) =>
@@ -25,10 +28,10 @@ const savedTextSchema = (t: Translate) =>
   })
 
 /** Adds or changes a saved text. */
-export function SavedTextForm({ listing, text, onEnd }: SavedTextFormProps) {
+export function SavedTextForm({ listing, text, onEnd, onDirty }: SavedTextFormProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
-  const { field, isSending, onSubmit } = useApiForm<TextDraft>({
+  const { field, isDirty, isSending, onSubmit } = useApiForm<TextDraft>({
     loadSchema: async () => savedTextSchema,
     validatesOnBlur: false,
     initial: { title: text?.title ?? '', text: text?.text ?? '' },
@@ -38,6 +41,8 @@ export function SavedTextForm({ listing, text, onEnd }: SavedTextFormProps) {
       onEnd(true)
     },
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose: () => onEnd(false) })
+  useDirtyReport(isDirty, onDirty)
   return (
     <form noValidate className={styles.fields} onSubmit={onSubmit}>
       <TextField
@@ -58,8 +63,9 @@ export function SavedTextForm({ listing, text, onEnd }: SavedTextFormProps) {
         <Button type="submit" variant="main" loading={isSending}>
           {t(messages.save)}
         </Button>
-        <Button onClick={() => onEnd(false)}>{t(messages.back)}</Button>
+        <Button onClick={close}>{t(messages.back)}</Button>
       </div>
+      {question}
     </form>
   )
 }

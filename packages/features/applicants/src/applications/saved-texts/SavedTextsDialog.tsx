@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
@@ -29,6 +30,8 @@ const keyOf = ({ kind, id }: Listing) => `${kind}:${id}`
 export default function SavedTextsDialog({ listings, onClose }: SavedTextsDialogProps) {
   const t = useMessages(messages)
   const [chosen, setChosen] = useState(keyOf(listings[0]))
+  const [isDirty, setIsDirty] = useState(false)
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const listing = listings.find((each) => keyOf(each) === chosen) ?? listings[0]
   return (
     <Dialog
@@ -37,7 +40,7 @@ export default function SavedTextsDialog({ listings, onClose }: SavedTextsDialog
       title={t(messages.title)}
       description={t(messages.text)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
     >
       <div className={styles.fields}>
         {listings.length > 1 && (
@@ -48,13 +51,19 @@ export default function SavedTextsDialog({ listings, onClose }: SavedTextsDialog
             onChange={({ target }) => setChosen(target.value)}
           />
         )}
-        <Texts key={chosen} listing={listing} />
+        <Texts key={chosen} listing={listing} onDirty={setIsDirty} />
       </div>
+      {question}
     </Dialog>
   )
 }
 
-function Texts({ listing }: { listing: Listing }) {
+interface TextsProps {
+  listing: Listing
+  onDirty: (isDirty: boolean) => void
+}
+
+function Texts({ listing, onDirty }: TextsProps) {
   const t = useMessages(messages)
   const { state, value: texts, reload } = useSavedTexts(listing)
   const [edited, setEdited] = useState<SavedText | 'new' | null>(null)
@@ -63,6 +72,7 @@ function Texts({ listing }: { listing: Listing }) {
       <SavedTextForm
         listing={listing}
         text={edited === 'new' ? null : edited}
+        onDirty={onDirty}
         onEnd={(isSaved) => {
           setEdited(null)
           if (isSaved) reload()

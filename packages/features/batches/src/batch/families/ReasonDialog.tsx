@@ -1,4 +1,5 @@
 import type { ApiClient } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -28,7 +29,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, action, send, toast, onClose } = props
   const t = useMessages(messages)
   const formId = useId()
-  const { field, isSending, onSubmit } = usePageForm({
+  const { field, isDirty, isSending, onSubmit } = usePageForm({
     schema: reasonSchema,
     initial: { reason: '' },
     fieldOf: () => 'reason',
@@ -36,16 +37,17 @@ export function ReasonDialog(props: ReasonDialogProps) {
     toast: () => toast,
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
       title={title}
       description={text}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {action}
           </Button>
@@ -55,6 +57,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form id={formId} noValidate onSubmit={onSubmit}>
         <TextField label={label} maxLength={300} {...field('reason')} />
       </form>
+      {question}
     </Dialog>
   )
 }

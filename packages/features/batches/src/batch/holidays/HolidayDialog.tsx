@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { addDays, type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
@@ -50,7 +51,7 @@ export default function HolidayDialog({ stores, holidays, now, onClose }: Holida
   const t = useMessages(messages)
   const formId = useId()
   const today = todayInIndia(new Date(now))
-  const { field, day, control, failure, isSending, onSubmit } = usePageForm({
+  const { field, day, control, failure, isDirty, isSending, onSubmit } = usePageForm({
     schema: holidaySchema(holidays),
     initial: { store: String(stores[0]?.id ?? 0), on: '', name: '', instead: 'end_of_term' },
     send: (api, { store: id, ...body }) =>
@@ -59,6 +60,7 @@ export default function HolidayDialog({ stores, holidays, now, onClose }: Holida
     failurePlace: 'form',
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const chosen = stores.find(({ id }) => String(id) === control('store').value)
   return (
     <Dialog
@@ -66,10 +68,10 @@ export default function HolidayDialog({ stores, holidays, now, onClose }: Holida
       title={t(messages.add)}
       description={t(messages.warning(chosen?.name ?? ''))}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.add)}
           </Button>
@@ -104,6 +106,7 @@ export default function HolidayDialog({ stores, holidays, now, onClose }: Holida
           {...control('instead')}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

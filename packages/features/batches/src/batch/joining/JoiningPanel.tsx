@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -45,16 +46,17 @@ export default function JoiningPanel({ batch, now, onClose }: JoiningPanelProps)
   const formId = useId()
   const today = todayInIndia(new Date(now))
   const form = useJoiningForm(batch, today, onClose)
+  const { close, question } = useDialogGuard({ isDirty: form.isDirty, onClose })
   return (
     <Dialog
       isOpen
       shape="panel"
       title={t(messages.title)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={form.isSending}>
             {t(messages.save)}
           </Button>
@@ -69,6 +71,7 @@ export default function JoiningPanel({ batch, now, onClose }: JoiningPanelProps)
         <WaitlistFields form={form} />
         <AgeFields form={form} />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { optionalDayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { addDays, type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
@@ -26,7 +27,7 @@ export default function PauseDialog({ batch, now, onClose }: PauseDialogProps) {
   const formId = useId()
   const today = todayInIndia(new Date(now))
   const tomorrow = addDays(today, 1)
-  const { day, isSending, onSubmit } = usePageForm({
+  const { day, isDirty, isSending, onSubmit } = usePageForm({
     schema: (t) => pauseSchema(t, tomorrow),
     initial: { reopens_on: '' },
     send: (api, { reopens_on: reopensOn }) =>
@@ -34,16 +35,17 @@ export default function PauseDialog({ batch, now, onClose }: PauseDialogProps) {
     toast: () => t(messages.paused),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
       title={t(messages.pauseTitle)}
       description={t(messages.pauseText)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.keepOpen)}</Button>
+          <Button onClick={close}>{t(messages.keepOpen)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.pause)}
           </Button>
@@ -60,6 +62,7 @@ export default function PauseDialog({ batch, now, onClose }: PauseDialogProps) {
           {...day('reopens_on')}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

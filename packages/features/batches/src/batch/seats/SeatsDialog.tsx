@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -57,7 +58,7 @@ const seatsSchema = (taken: number) => (t: Translate) =>
 export default function SeatsDialog({ batch, onClose }: SeatsDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const { form, field, failure, isSending, onSubmit } = usePageForm({
+  const { form, field, failure, isDirty, isSending, onSubmit } = usePageForm({
     schema: seatsSchema(batch.taken),
     initial: {
       seats: String(batch.seats),
@@ -77,6 +78,7 @@ export default function SeatsDialog({ batch, onClose }: SeatsDialogProps) {
     failurePlace: 'form',
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const values = form.watch()
   const free = freeSeats(
     wholeNumber(values.seats),
@@ -89,10 +91,10 @@ export default function SeatsDialog({ batch, onClose }: SeatsDialogProps) {
       isOpen
       title={t(messages.change)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
@@ -113,6 +115,7 @@ export default function SeatsDialog({ batch, onClose }: SeatsDialogProps) {
         )}
         {isOver && <TextField label={t(messages.reason)} maxLength={300} {...field('over_why')} />}
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -33,6 +34,7 @@ export default function SessionDialog(props: SessionDialogProps) {
     isOngoing: loaded.batch.ends_on === null,
     onDone: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty: change.isDirty && !change.isBusy, onClose })
   const modes = [
     { value: 'move' as const, label: t(messages.moveSession), icon: <CalendarIcon size="small" /> },
     { value: 'cancel' as const, label: t(messages.cancelSession), icon: <XIcon size="small" /> },
@@ -42,10 +44,10 @@ export default function SessionDialog(props: SessionDialogProps) {
       isOpen
       title={t(messages.dialog(fullDay(dayInIndia(session.starts_at), locale)))}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.keep)}</Button>
+          <Button onClick={close}>{t(messages.keep)}</Button>
           {mode === 'move' ? (
             <Button variant="main" loading={change.isBusy} onClick={() => void change.move()}>
               {t(messages.moveAndTell(session.families))}
@@ -75,6 +77,7 @@ export default function SessionDialog(props: SessionDialogProps) {
           <CancelFields session={session} loaded={loaded} change={change} />
         )}
       </div>
+      {question}
     </Dialog>
   )
 }

@@ -36,12 +36,13 @@ export function useSessionChange({ session, now, isOngoing, onDone }: SessionCha
   const t = useMessages(messages)
   const locale = useLocale()
   const { run, isBusy } = usePageRequest()
-  const [values, setValues] = useState<SessionChangeValues>({
+  const [initial] = useState<SessionChangeValues>(() => ({
     day: dayInIndia(session.starts_at),
     start: minutesInIndia(session.starts_at),
     reason: '',
     instead: isOngoing ? 'none' : 'end_of_term',
-  })
+  }))
+  const [values, setValues] = useState(initial)
   const [refusal, setRefusal] = useState<string>()
   const [checked, setChecked] = useState<'move' | 'cancel' | null>(null)
   const startsAt = values.day === '' ? null : momentAt(values.day, values.start)
@@ -74,6 +75,11 @@ export function useSessionChange({ session, now, isOngoing, onDone }: SessionCha
   const reason = values.reason.trim()
   return {
     values,
+    isDirty:
+      values.day !== initial.day ||
+      values.start !== initial.start ||
+      values.reason !== initial.reason ||
+      values.instead !== initial.instead,
     /** The new time; null if there is none, or if it is the current one. */
     newStart: isSameTime ? null : startsAt,
     isBusy,

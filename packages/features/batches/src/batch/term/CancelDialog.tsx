@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -25,7 +26,7 @@ export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
   const formId = useId()
   const params = { path: { id: batch.id } }
   const { confirmed, waiting_families: waiting } = batch.figures
-  const { field, failure, isSending, onSubmit } = usePageForm({
+  const { field, failure, isDirty, isSending, onSubmit } = usePageForm({
     schema: cancelSchema,
     initial: { reason: '' },
     send: (api, body) => answerOf(api.POST('/stores/batches/{id}/cancel', { params, body })),
@@ -33,6 +34,7 @@ export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
     failurePlace: 'form',
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
@@ -40,10 +42,10 @@ export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
       titleLang={languageOf(batch.name)}
       description={t(messages.cancelText(confirmed, waiting))}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.keep)}</Button>
+          <Button onClick={close}>{t(messages.keep)}</Button>
           <Button type="submit" form={formId} variant="act" loading={isSending}>
             {t(messages.cancelBatch)}
           </Button>
@@ -54,6 +56,7 @@ export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
         {failure !== undefined && <Notice tone="bad">{failure}</Notice>}
         <TextField label={t(messages.reason)} maxLength={300} {...field('reason')} />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import {
   dayField,
   optionalText,
@@ -46,7 +47,7 @@ export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
   const formId = useId()
   const [requestKey] = useState(() => crypto.randomUUID())
-  const { field, day, control, failure, isSending, onSubmit } = usePageForm({
+  const { field, day, control, failure, isDirty, isSending, onSubmit } = usePageForm({
     schema: copySchema,
     initial: {
       name: batch.name,
@@ -66,6 +67,7 @@ export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
       await navigate(accountPaths.batch(id))
     },
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const firstDay = day('starts_on')
   return (
     <Dialog
@@ -73,10 +75,10 @@ export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
       title={t(messages.copyTitle)}
       description={t(messages.copyText)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.copy)}
           </Button>
@@ -96,6 +98,7 @@ export default function CopyDialog({ batch, onClose }: CopyDialogProps) {
           />
         </div>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -36,6 +37,7 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
     reloads: false,
     onSuccess: setPreview,
   })
+  const { close, question } = useDialogGuard({ isDirty: form.isDirty && !isBusy, onClose })
 
   function send(api: ApiClient, fields: BulkBody, isPreview: boolean) {
     const ids = rows.map(({ id }) => id)
@@ -57,11 +59,11 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
       title={t(messages.bulkTitles[action](rows.length))}
       closeLabel={t(inboxMessages.close)}
       className={styles.wide}
-      onClose={onClose}
+      onClose={close}
       footer={
         preview === null ? (
           <>
-            <Button onClick={onClose}>{t(inboxMessages.cancel)}</Button>
+            <Button onClick={close}>{t(inboxMessages.cancel)}</Button>
             <Button type="submit" form={formId} variant="main" loading={form.isSending}>
               {t(messages.preview)}
             </Button>
@@ -85,6 +87,7 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
       ) : (
         <BulkPreview action={action} preview={preview.result} now={now} />
       )}
+      {question}
     </Dialog>
   )
 }

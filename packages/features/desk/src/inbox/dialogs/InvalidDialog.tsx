@@ -1,4 +1,5 @@
 import { answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -30,7 +31,7 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const locale = useLocale()
   const formId = useId()
-  const { control, field, isSending, onSubmit } = usePageForm({
+  const { control, field, isDirty, isSending, onSubmit } = usePageForm({
     schema: invalidSchema,
     initial: { reason: '', evidence: '' },
     send: (api, { reason, evidence }) =>
@@ -47,6 +48,7 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
     toast: () => t(messages.saved.invalid),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const { until, reasons } = enquiry.invalid
   const last =
     until === null ? '' : dayInWords(dayOf(Date.parse(until)), { now: Date.now(), locale })
@@ -58,10 +60,10 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
         until === null ? t(dialogMessages.invalidTooLate) : t(dialogMessages.invalidText(last))
       }
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           {until !== null && (
             <Button type="submit" form={formId} variant="danger" loading={isSending}>
               {t(messages.markInvalid)}
@@ -92,6 +94,7 @@ export function InvalidDialog({ enquiry, onClose }: InvalidDialogProps) {
           <p className={styles.note}>{t(dialogMessages.invalidNote)}</p>
         </form>
       )}
+      {question}
     </Dialog>
   )
 }

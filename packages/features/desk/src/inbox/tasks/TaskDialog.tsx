@@ -1,4 +1,5 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -38,7 +39,7 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
   const formId = useId()
   const [requestKey] = useState(() => crypto.randomUUID())
   const today = dayOf(now)
-  const { field, day, isSending, onSubmit } = usePageForm({
+  const { field, day, isDirty, isSending, onSubmit } = usePageForm({
     schema: (t) => taskSchema(t, today, task?.due_on),
     initial: {
       text: task?.text ?? '',
@@ -49,6 +50,7 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
     toast: () => t(task === null ? messages.added : messages.saved),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
 
   function save(api: ApiClient, body: TaskBody): Promise<unknown> {
     const path = { id: enquiry.id }
@@ -71,10 +73,10 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
       isOpen
       title={t(task === null ? messages.addTitle : messages.editTitle)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
@@ -90,6 +92,7 @@ export function TaskDialog({ enquiry, task, now, onClose }: TaskDialogProps) {
           now={now}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

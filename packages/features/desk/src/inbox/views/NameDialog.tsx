@@ -1,4 +1,5 @@
 import { type ApiClient, hasStatus } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -24,7 +25,7 @@ const nameSchema = (t: Translate) => v.object({ name: requiredText(t(messages.na
 export function NameDialog({ title, initialName, send, savedText, onClose }: NameDialogProps) {
   const t = useMessages(messages)
   const formId = useId()
-  const { field, isSending, onSubmit } = usePageForm({
+  const { field, isDirty, isSending, onSubmit } = usePageForm({
     schema: nameSchema,
     initial: { name: initialName },
     send: async (api, { name }) => {
@@ -36,15 +37,16 @@ export function NameDialog({ title, initialName, send, savedText, onClose }: Nam
     failedField: (cause) => (hasStatus(cause, 409) ? 'name' : undefined),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
       title={title}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.save)}
           </Button>
@@ -60,6 +62,7 @@ export function NameDialog({ title, initialName, send, savedText, onClose }: Nam
           {...field('name')}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

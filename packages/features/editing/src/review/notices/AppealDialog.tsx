@@ -1,4 +1,5 @@
 import { answerOf, type ModerationNotice } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -25,7 +26,7 @@ export default function AppealDialog({ notice, onClose }: AppealDialogProps) {
   const store = useStore()
   const formId = useId()
   const params = { path: { id: notice.case_id } }
-  const { field, isSending, onSubmit } = usePageForm({
+  const { field, isDirty, isSending, onSubmit } = usePageForm({
     schema: appealSchema,
     initial: { text: '' },
     send: (api, body) => answerOf(api.POST('/moderation/cases/{id}/appeal', { params, body })),
@@ -37,16 +38,17 @@ export default function AppealDialog({ notice, onClose }: AppealDialogProps) {
       onClose()
     },
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
       title={t(messages.appealTitle(notice.name))}
       description={t(messages.appealText)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.send)}
           </Button>
@@ -56,6 +58,7 @@ export default function AppealDialog({ notice, onClose }: AppealDialogProps) {
       <form id={formId} noValidate onSubmit={onSubmit}>
         <TextArea label={t(messages.appealLabel)} rows={5} maxLength={2000} {...field('text')} />
       </form>
+      {question}
     </Dialog>
   )
 }

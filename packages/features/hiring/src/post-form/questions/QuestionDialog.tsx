@@ -1,4 +1,5 @@
 import { joinRefs } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -64,7 +65,7 @@ export default function QuestionDialog({ question, onSave, onClose }: QuestionDi
   const t = useMessages(messages)
   const formId = useId()
   const first = useRef<HTMLTextAreaElement>(null)
-  const { field, checkbox, form, isSending, onSubmit } = usePageForm({
+  const { field, checkbox, form, isDirty, isSending, onSubmit } = usePageForm({
     schema: questionSchema,
     initial: {
       prompt: question?.prompt ?? '',
@@ -77,18 +78,19 @@ export default function QuestionDialog({ question, onSave, onClose }: QuestionDi
     reloads: false,
     onSuccess: onSave,
   })
+  const { close, question: discardQuestion } = useDialogGuard({ isDirty, onClose })
   const [typed, kind, choices] = form.watch(['prompt', 'kind', 'choices'])
   const { topic, check } = useBannedTopic(typed, optionsOf(kind, choices))
   const prompt = field('prompt')
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       initialFocus={first}
       title={t(question === undefined ? messages.newQuestion : messages.editQuestion)}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.saveQuestion)}
           </Button>
@@ -127,6 +129,7 @@ export default function QuestionDialog({ question, onSave, onClose }: QuestionDi
         )}
         <Checkbox label={t(messages.required)} {...checkbox('isRequired')} />
       </form>
+      {discardQuestion}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type AdminEnquiry, answerOf } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -36,7 +37,7 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
   const t = useMessages(messages)
   const showToast = useSetAtom(showToastAtom)
   const formId = useId()
-  const { control, field, isSending, onSubmit } = usePageForm({
+  const { control, field, isDirty, isSending, onSubmit } = usePageForm({
     schema: reviewSchema,
     initial: { outcome: '', note: '' },
     send: async (api, body) => {
@@ -51,6 +52,7 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
       onClose()
     },
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const outcome = control('outcome')
   return (
     <Dialog
@@ -60,10 +62,10 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
         enquiry.invalid_reason === null ? undefined : t(messages.reasons[enquiry.invalid_reason])
       }
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.decide)}
           </Button>
@@ -91,6 +93,7 @@ export function ReviewDialog({ enquiry, onClose }: ReviewDialogProps) {
           <TextArea label={t(messages.note)} rows={2} maxLength={500} {...field('note')} />
         )}
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,5 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { joinRefs } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -29,7 +30,7 @@ export function JobDialog({ opened: { job, outcome }, onClose }: JobDialogProps)
   const showToast = useSetAtom(showToastAtom)
   const { undo } = useUndo()
   const isExpiry = outcome === 'expire'
-  const { onSubmit, isSending, field } = usePageForm({
+  const { onSubmit, isDirty, isSending, field } = usePageForm({
     schema: reasonSchema,
     initial: { reason: '' },
     send: (api, { reason }) => {
@@ -46,17 +47,18 @@ export function JobDialog({ opened: { job, outcome }, onClose }: JobDialogProps)
       })
     },
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   const { ref, ...reason } = field('reason')
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       initialFocus={input}
       title={t(isExpiry ? messages.expireTitle : messages.reopenTitle)}
       description={t(isExpiry ? messages.expireText(job.title) : messages.reopenText(job.title))}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(isExpiry ? messages.expire : messages.reopen)}
           </Button>
@@ -74,6 +76,7 @@ export function JobDialog({ opened: { job, outcome }, onClose }: JobDialogProps)
           {...reason}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

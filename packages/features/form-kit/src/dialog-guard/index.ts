@@ -1,0 +1,2 @@
+export { useDialogGuard } from './use-dialog-guard'
+export { useDirtyReport } from './use-dirty-report'

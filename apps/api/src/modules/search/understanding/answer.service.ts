@@ -161,7 +161,7 @@ export function createAnswers(deps: AnswersDeps) {
       if (plan && plan.name === '') {
         if (isDoubtful(plan) && (await isName(query))) return null
         const found = await listed(plan, page, reading)
-        return found.total > 0 || plan.where !== null || plan.parts.length > 0 ? found : null
+        return found.total > 0 || plan.where !== null ? found : null
       }
       const named = namedPlanOf(reading, plan)
       return named === null || (await isFoundByWords(query))

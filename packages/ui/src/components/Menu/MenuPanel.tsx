@@ -45,6 +45,11 @@ export function MenuPanel(props: MenuPanelProps) {
     event.preventDefault()
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
+  /** The focus is on the button by then, so that a dialog that opens returns it there. */
+  function select(onSelect: () => void) {
+    button.current?.focus({ preventScroll: true })
+    onSelect()
+  }
   return (
     <Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Trigger asChild>
@@ -74,7 +79,7 @@ export function MenuPanel(props: MenuPanelProps) {
               </Anchor>
             </Item>
           ) : (
-            <Item key={item.label} className={styles.item} onSelect={item.onSelect}>
+            <Item key={item.label} className={styles.item} onSelect={() => select(item.onSelect)}>
               {item.icon}
               {item.label}
             </Item>

@@ -70,7 +70,7 @@ export const circle = style({
       background: color.act,
     },
     '&:checked:disabled::after': { background: color.line2 },
-    '[aria-invalid="true"] &': { borderColor: color.bad },
+    '[aria-invalid="true"] &:enabled': { borderColor: color.bad },
     '&:focus-visible': { borderRadius: '50%' },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto' } },

@@ -30,7 +30,8 @@ export const window = style({
   flexDirection: 'column',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  scrollPaddingBlock: headHeight,
+  // Above a field that receives the focus is its label.
+  scrollPaddingBlock: `${headHeight + 48}px ${headHeight}px`,
   background: color.surface,
   color: color.ink,
   boxShadow: vars.shadow.lift,

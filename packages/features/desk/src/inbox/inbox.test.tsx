@@ -443,6 +443,25 @@ describe('a change', () => {
     await waitFor(() => expect(body).toEqual({ revision: 1, state: 'lost', lost_why: 'fees' }))
   })
 
+  test('from a menu returns the focus to the button of the menu', async () => {
+    const { person } = open()
+    const more = await screen.findByRole('button', { name: 'More' })
+    await person.click(more)
+    await person.click(await screen.findByRole('menuitem', { name: 'Mark as invalid' }))
+    await dialog('Mark Asha Menon’s enquiry as invalid?')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(more))
+  })
+
+  test('to a later day focuses the day that is missing', async () => {
+    const { person } = open()
+    await person.click(await screen.findByRole('button', { name: 'Snooze' }))
+    const asked = await dialog('Snooze')
+    await person.click(asked.getByRole('button', { name: 'Snooze' }))
+    await waitFor(() => expect(document.activeElement).toBe(asked.getByRole('textbox')))
+  })
+
   test('to Invalid takes a public reason that is possible', async () => {
     const { person } = open()
     let body: unknown
@@ -617,7 +636,7 @@ describe('several enquiries', () => {
     const bar = within(screen.getByRole('region', { name: '2 selected' }))
     expect(bar.getByText('1 parent can’t be emailed')).toBeDefined()
     await person.click(bar.getByRole('button', { name: 'Email 1 of 2' }))
-    const asked = await dialog('Email 2 parents')
+    const asked = await dialog('Email 1 parent')
     await person.click(asked.getByRole('button', { name: 'Preview' }))
     expect(await asked.findByText('Write a message first.')).toBeDefined()
     await person.type(asked.getByRole('textbox'), 'Dear {{parent_name}, come and see us.')
@@ -661,6 +680,27 @@ describe('several enquiries', () => {
     await person.click(asked.getByRole('button', { name: 'Preview' }))
     await person.click(await asked.findByRole('button', { name: 'Back' }))
     expect(asked.getByRole('textbox')).toHaveProperty('value', 'Come and see us.')
+    expect(document.activeElement).toBe(asked.getByRole('textbox'))
+  })
+
+  test('are assigned only to a member that was chosen', async () => {
+    const { person } = open({ path: inbox })
+    let body: unknown
+    server.use(
+      http.post('/desk/enquiries/bulk', async ({ request, response }) => {
+        body = await request.json()
+        return response(200).json(result(true))
+      }),
+    )
+    await person.click(await screen.findByRole('checkbox', { name: 'Select Joseph Kurian' }))
+    await person.click(screen.getByRole('button', { name: 'Assign' }))
+    const asked = await dialog('Assign 1 enquiry')
+    await person.click(asked.getByRole('button', { name: 'Preview' }))
+    expect(await asked.findByText('Choose who takes care of them.')).toBeDefined()
+    expect(body).toBeUndefined()
+    await person.click(asked.getByRole('radio', { name: 'Nobody' }))
+    await person.click(asked.getByRole('button', { name: 'Preview' }))
+    await waitFor(() => expect(body).toMatchObject({ action: 'assign', assigned_to: null }))
   })
 })
 

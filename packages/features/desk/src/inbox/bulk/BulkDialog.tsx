@@ -5,7 +5,7 @@ import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import * as styles from '../dialogs/dialogs.css'
 import type { BulkResult, EnquiryRow, Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
@@ -39,6 +39,17 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
   })
   const { close, question } = useDialogGuard({ isDirty: form.isDirty && !isBusy, onClose })
 
+  // Some enquiries have no address that may be emailed.
+  const count = action === 'email' ? rows.filter((row) => row.can_email).length : rows.length
+  const fields = useRef<HTMLFormElement>(null)
+  const isWriting = preview === null
+  const wasWriting = useRef(isWriting)
+  useEffect(() => {
+    if (isWriting && !wasWriting.current)
+      fields.current?.querySelector<HTMLElement>('textarea, select, input')?.focus()
+    wasWriting.current = isWriting
+  }, [isWriting])
+
   function send(api: ApiClient, fields: BulkBody, isPreview: boolean) {
     const ids = rows.map(({ id }) => id)
     const body = { ids, action, preview: isPreview, request_key: requestKey, ...fields }
@@ -56,7 +67,7 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
   return (
     <Dialog
       isOpen
-      title={t(messages.bulkTitles[action](rows.length))}
+      title={t(messages.bulkTitles[action](count))}
       closeLabel={t(inboxMessages.close)}
       className={styles.wide}
       onClose={close}
@@ -81,7 +92,7 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
       }
     >
       {preview === null ? (
-        <form id={formId} noValidate onSubmit={form.onSubmit}>
+        <form ref={fields} id={formId} noValidate onSubmit={form.onSubmit}>
           <BulkFields action={action} form={form} members={members} now={now} />
         </form>
       ) : (

@@ -11,7 +11,7 @@ import { lostReasons } from '../dialogs/reasons'
 import type { Person } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { TaskFields } from '../tasks/TaskFields'
-import type { BulkAction, BulkDraft } from './bulk-action'
+import { type BulkAction, type BulkDraft, nobody } from './bulk-action'
 import { messages } from './messages'
 
 interface BulkFieldsProps {
@@ -62,7 +62,7 @@ export function BulkFields({ action, form, members, now }: BulkFieldsProps) {
         legend={t(inboxMessages.assignedTo)}
         options={[
           ...members.map(({ user_id: id, name }) => ({ value: `${id}`, label: name })),
-          { value: '', label: t(inboxMessages.nobody) },
+          { value: nobody, label: t(inboxMessages.nobody) },
         ]}
         {...control('assigned_to')}
       />

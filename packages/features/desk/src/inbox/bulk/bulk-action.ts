@@ -8,9 +8,13 @@ import { messages as inboxMessages } from '../messages'
 import { dayOf, daysLater } from '../moments'
 import { memberField } from '../tasks/member-field'
 import { messages as taskMessages } from '../tasks/messages'
+import { messages } from './messages'
 
 /** The actions for several enquiries. */
 export type BulkAction = 'state' | 'assign' | 'snooze' | 'email' | 'task'
+
+/** The choice of no member, which differs from no choice. */
+export const nobody = 'nobody'
 
 /** The part of the request that an action needs. */
 export interface BulkBody {
@@ -46,7 +50,13 @@ export const bulkSchema =
           }),
         ])
       case 'assign':
-        return v.object({ assigned_to: memberField })
+        return v.object({
+          assigned_to: v.pipe(
+            v.string(),
+            v.nonEmpty(t(messages.memberRequired)),
+            v.transform((chosen) => (chosen === nobody ? null : Number(chosen))),
+          ),
+        })
       case 'snooze':
         return v.object({
           next_action_on: dayField(t(dialogMessages.dayRequired), { min: daysLater(now, 1) }),

@@ -13,9 +13,6 @@ interface DayChoiceProps {
   onDay: (day: string) => void
 }
 
-/** Whether an enquiry can be snoozed until a day. */
-export const isSnoozeDay = (day: string, now: number): boolean => day > dayOf(now)
-
 /** A day from tomorrow on: three that are common, or another one. */
 export function DayChoice({ day, now, error, onDay }: DayChoiceProps) {
   const t = useMessages(dialogMessages)

@@ -1,11 +1,15 @@
-import { useMessages } from '@edbazaar/feature-platform'
+import { useApiForm } from '@edbazaar/feature-form-kit'
+import { dayField } from '@edbazaar/feature-form-kit/page-form'
+import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
-import { useState } from 'react'
+import { useId } from 'react'
+import * as v from 'valibot'
 import type { Enquiry } from '../enquiry-types'
 import { messages } from '../messages'
+import { daysLater } from '../moments'
 import { useChange } from '../use-change'
-import { DayChoice, isSnoozeDay } from './DayChoice'
+import { DayChoice } from './DayChoice'
 import { messages as dialogMessages } from './messages'
 
 interface SnoozeDialogProps {
@@ -14,12 +18,20 @@ interface SnoozeDialogProps {
   onClose: () => void
 }
 
+const snoozeSchema = (now: number) => (t: Translate) =>
+  v.object({ day: dayField(t(dialogMessages.dayRequired), { min: daysLater(now, 1) }) })
+
 /** Chooses the day of the next action. */
 export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const { change, isBusy } = useChange()
-  const [day, setDay] = useState('')
-  const [isMissing, setIsMissing] = useState(false)
+  const formId = useId()
+  const { errorOf, form, isSending, onSubmit } = useApiForm<{ day: string }>({
+    loadSchema: async () => snoozeSchema(now),
+    validatesOnBlur: false,
+    initial: { day: '' },
+    send: (_, { day }) => save(day),
+  })
   async function save(next: string | null) {
     await change(enquiry, { next_action_on: next })
     onClose()
@@ -39,22 +51,23 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
             </Button>
           )}
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button
-            variant="main"
-            loading={isBusy}
-            onClick={() => (isSnoozeDay(day, now) ? void save(day) : setIsMissing(true))}
-          >
+          <Button type="submit" form={formId} variant="main" loading={isSending || isBusy}>
             {t(messages.snooze)}
           </Button>
         </>
       }
     >
-      <DayChoice
-        day={day}
-        now={now}
-        error={isMissing && !isSnoozeDay(day, now) ? t(dialogMessages.dayRequired) : undefined}
-        onDay={setDay}
-      />
+      <form id={formId} noValidate onSubmit={onSubmit}>
+        <DayChoice
+          day={form.watch('day')}
+          now={now}
+          error={errorOf('day')}
+          onDay={(day) => {
+            form.clearErrors('day')
+            form.setValue('day', day)
+          }}
+        />
+      </form>
     </Dialog>
   )
 }

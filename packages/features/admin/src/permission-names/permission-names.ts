@@ -12,11 +12,16 @@ const byNumber = {
   [permissions.blogs]: permissionMessages.blogs,
 }
 
+/** Whether something uses a permission. */
 const isNamed = (number: number): number is keyof typeof byNumber => number in byNumber
 
 /** The name of a permission; a numbered text for one that nothing uses yet. */
 export const permissionName = (t: Translate, number: number): string =>
   t(isNamed(number) ? byNumber[number] : permissionMessages.unused(number))
+
+/** The permissions to choose from. A number that nothing uses is among them only if a user has it. */
+export const permissionChoices = (own: readonly number[]) =>
+  permissionNumbers.filter((number) => isNamed(number) || own.includes(number))
 
 /** The permissions of a user in a few words. Numbers that nothing uses yet are left out. */
 export function permissionsText(t: Translate, numbers: readonly number[]): string {

@@ -103,6 +103,13 @@ export const permission = style({ paddingBlock: space[2], borderBottom: vars.bor
 
 export const choices = style({ border: 0, margin: 0, padding: 0 })
 
+export const error = style({
+  color: vars.color.bad,
+  fontSize: vars.size[1],
+  lineHeight: vars.lead[1],
+  fontWeight: vars.weight.medium,
+})
+
 export const legend = style({ padding: 0, fontWeight: vars.weight.medium })
 
 /** As high as the page will be, so that the footer does not jump. */

@@ -156,7 +156,12 @@ describe('the page of a user', () => {
     await user.click(part.getByRole('button', { name: 'Change permissions' }))
     await user.click(part.getByRole('button', { name: 'Submit change' }))
     expect(await part.findByText('Choose something to change.')).toBeTruthy()
+    expect(part.queryByText('Enter a reason.')).toBeNull()
+    const [first] = part.getAllByRole('checkbox')
+    await waitFor(() => expect(document.activeElement).toBe(first))
     await user.click(part.getByLabelText('Hiring'))
+    await waitFor(() => expect(part.queryByText('Choose something to change.')).toBeNull())
+    await user.click(part.getByRole('button', { name: 'Submit change' }))
     expect(await part.findByText('Enter a reason.')).toBeTruthy()
     await user.type(part.getByLabelText('Reason for the change'), 'Hires no more')
     await user.click(part.getByRole('button', { name: 'Submit change' }))
@@ -172,6 +177,15 @@ describe('the page of a user', () => {
         },
       ]),
     )
+  })
+
+  test('offers a permission that nothing uses only if the user has it', async () => {
+    const { user: shown } = userDetail()
+    show(userDetail({ user: { ...shown, permissions: [1, 4] } }))
+    const part = await section('Permissions')
+    await user.click(part.getByRole('button', { name: 'Change permissions' }))
+    expect(part.getByLabelText('Permission 4 (not in use)')).toBeTruthy()
+    expect(part.getAllByLabelText(/not in use/)).toHaveLength(1)
   })
 
   test('leaves the plan alone of a user who pays for it', async () => {

@@ -53,7 +53,7 @@ export const messages = defineMessages(
     refuse: msg`Not in the statement`,
     why: msg`Reason`,
     whyHint: msg`Sent to the user by email`,
-    whyRequired: msg`Enter the reason in a few words`,
+    whyRequired: msg`Enter the reason in a few words.`,
     refused: msg`Reference refused`,
     correct: msg`Correct`,
     correctOf: (number: string) => msg`Correct ${number}`,

@@ -65,6 +65,6 @@ export const HeldApplication: Story = {
     await press('2 applications of Zoya Khan')
     await press('Release the application for PGT Mathematics')
     await press('Release')
-    await expectText('Enter the reason in a few words')
+    await expectText('Enter the reason in a few words.')
   },
 }

@@ -62,7 +62,7 @@ test('an admin expires a job with a reason, and can undo it', async () => {
   const expire = dialog.getByRole('button', { name: 'Expire' })
   await person.type(reason, 'No')
   await person.click(expire)
-  expect(await dialog.findByText('Enter the reason in a few words')).toBeDefined()
+  expect(await dialog.findByText('Enter the reason in a few words.')).toBeDefined()
   expect(sent).toEqual([])
   await person.type(reason, ' more')
   await person.click(expire)

@@ -5,9 +5,9 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import type { Ref } from 'react'
+import { type Ref, useId } from 'react'
 import { permissionMessages } from '../../permission-names/messages'
-import { permissionName, permissionNumbers } from '../../permission-names/permission-names'
+import { permissionChoices, permissionName } from '../../permission-names/permission-names'
 import { messages } from '../messages'
 import * as styles from '../user.css'
 import { permissionSchema } from './permission-schema'
@@ -24,7 +24,7 @@ export function PermissionForm({ ref, user, onClose }: PermissionFormProps) {
   const { withPassword, passwordDialog } = useConfirmedPassword()
   const params = { path: { userId: user.id } }
   const from = { permissions: user.permissions, is_admin: user.is_admin }
-  const { onSubmit, isSending, field, checkbox } = usePageForm({
+  const { onSubmit, isSending, field, checkbox, errorOf } = usePageForm({
     schema: permissionSchema(from),
     initial: { permissions: user.permissions.map(String), is_admin: user.is_admin, reason: '' },
     send: (api, change) => {
@@ -37,19 +37,33 @@ export function PermissionForm({ ref, user, onClose }: PermissionFormProps) {
     reloadsOn: [404, 409],
     onSuccess: onClose,
   })
+  const errorId = useId()
+  const error = errorOf('permissions')
+  const describedBy = error === undefined ? undefined : errorId
   return (
     <form ref={ref} noValidate className={styles.form} onSubmit={onSubmit}>
-      <fieldset className={styles.choices}>
+      <fieldset className={styles.choices} aria-describedby={describedBy}>
         <legend className={styles.legend}>{t(messages.permissions)}</legend>
-        {permissionNumbers.map((number) => (
+        {permissionChoices(user.permissions).map((number) => (
           <Checkbox
             key={number}
             label={permissionName(t, number)}
             value={number}
+            aria-describedby={describedBy}
             {...checkbox('permissions')}
           />
         ))}
-        <Checkbox label={t(messages.isAdmin)} {...checkbox('is_admin')} />
+        <Checkbox
+          label={t(messages.isAdmin)}
+          {...checkbox('is_admin')}
+          aria-describedby={describedBy}
+          aria-invalid={error === undefined ? undefined : true}
+        />
+        {error !== undefined && (
+          <p id={errorId} role="alert" className={styles.error}>
+            {error}
+          </p>
+        )}
       </fieldset>
       <TextArea
         label={t(messages.why)}

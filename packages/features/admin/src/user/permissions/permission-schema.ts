@@ -19,10 +19,10 @@ export const permissionSchema = (from: Permissions) => (t: Translate) =>
     }),
     v.forward(
       v.check((to) => isChange(from, to), t(messages.noChange)),
-      ['reason'],
+      ['permissions'],
     ),
     v.forward(
-      v.check(({ reason }) => reason !== '', t(messages.whyRequired)),
+      v.check((to) => to.reason !== '' || !isChange(from, to), t(messages.whyRequired)),
       ['reason'],
     ),
   )

@@ -68,7 +68,7 @@ test('a held application is released for a reason, and then opens', async () => 
   expect(dialog.queryByRole('link', { name: 'PGT Mathematics' })).toBeNull()
   const reason = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ })
   await person.click(dialog.getByRole('button', { name: 'Release' }))
-  expect(await dialog.findByText('Enter the reason in a few words')).toBeDefined()
+  expect(await dialog.findByText('Enter the reason in a few words.')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(reason))
   await person.type(reason, 'Twins')
   await person.click(dialog.getByRole('button', { name: 'Release' }))

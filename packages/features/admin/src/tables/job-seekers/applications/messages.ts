@@ -16,7 +16,7 @@ export const messages = defineMessages(
     release: msg`Release`,
     releaseOf: (job: string) => msg`Release the application for ${job}`,
     reason: msg`Reason, for the audit log`,
-    reasonRequired: msg`Enter the reason in a few words`,
+    reasonRequired: msg`Enter the reason in a few words.`,
     released: msg`The employer has the application now`,
     cancel: msg`Cancel`,
     none: msg`No applications`,

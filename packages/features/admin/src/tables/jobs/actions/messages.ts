@@ -19,7 +19,7 @@ export const jobActionMessages = defineMessages(
     reopenText: (title: string) => msg`“${title}” is open again for 14 days.`,
     reason: msg`Reason`,
     reasonHint: msg`The people who posted the job see it.`,
-    reasonRequired: msg`Enter the reason in a few words`,
+    reasonRequired: msg`Enter the reason in a few words.`,
     cancel: msg`Cancel`,
     expired: (title: string) => msg`“${title}” is closed.`,
     reopened: (title: string) => msg`“${title}” is open again.`,

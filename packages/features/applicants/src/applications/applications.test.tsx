@@ -224,6 +224,7 @@ describe('an application', () => {
     await userEvent.clear(place)
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
     expect(await dialog.findByText('Choose today or a later date.')).toBeDefined()
+    expect(dialog.getByLabelText('Time').getAttribute('aria-invalid')).toBeNull()
     expect(dialog.getByText('Enter 5 to 480 minutes.')).toBeDefined()
     expect(dialog.getByText('Enter a room, an address or a link.')).toBeDefined()
     await waitFor(() => expect(document.activeElement).toBe(date))

@@ -58,7 +58,12 @@ const interviewSchema = (t: Translate, now: number) =>
       note: optionalText,
     }),
     v.forward(
-      v.partialCheck([['day'], ['time']], (start) => startOf(start) > now, t(messages.timeInvalid)),
+      v.partialCheck(
+        [['day'], ['time']],
+        // A day or a time that is wrong itself has its own error.
+        (start) => start.day < todayInIndia(new Date(now)) || !(startOf(start) <= now),
+        t(messages.timeInvalid),
+      ),
       ['time'],
     ),
   )
@@ -106,10 +111,15 @@ export function InterviewDialog({ application, now, onClose }: InterviewDialogPr
       footer={
         <>
           {interview !== null && (
-            <Button loading={isBusy || isSending} onClick={() => void cancel()}>
+            <Button
+              className={styles.apart}
+              loading={isBusy || isSending}
+              onClick={() => void cancel()}
+            >
               {t(messages.cancelInterview)}
             </Button>
           )}
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isBusy || isSending}>
             {t(messages.save)}
           </Button>

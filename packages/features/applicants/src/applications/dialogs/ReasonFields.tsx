@@ -13,12 +13,10 @@ export function ReasonFields({ decision }: { decision: DecisionForm }) {
   const errorId = useId()
   const { field, checkbox, errorOf, form } = decision
   const error = errorOf('reason_codes')
+  const describedBy = error === undefined ? undefined : errorId
   return (
     <>
-      <fieldset
-        className={styles.reasons}
-        aria-describedby={error === undefined ? undefined : errorId}
-      >
+      <fieldset className={styles.reasons} aria-describedby={describedBy}>
         <legend className={styles.legend}>{t(messages.reasons)}</legend>
         <p className={styles.note}>{t(messages.reasonsHint)}</p>
         <div className={styles.choices}>
@@ -27,12 +25,13 @@ export function ReasonFields({ decision }: { decision: DecisionForm }) {
               key={reason}
               label={t(messages.reasonNames[reason])}
               value={reason}
+              aria-describedby={describedBy}
               {...checkbox('reason_codes')}
             />
           ))}
         </div>
         {error !== undefined && (
-          <p id={errorId} className={styles.error}>
+          <p id={errorId} role="alert" className={styles.error}>
             {error}
           </p>
         )}

@@ -61,3 +61,6 @@ export const wide = style({
     },
   },
 })
+
+/** Away from the buttons that are pressed more often. */
+export const apart = style({ marginInlineEnd: 'auto', color: color.bad })

@@ -54,16 +54,14 @@ export const newPasswordSchema = (t: Translate) =>
     password: passwordField(t),
   })
 
-const matchingEmail = (email: string, message: string) =>
-  v.pipe(
-    v.string(),
-    v.trim(),
-    v.check((typed) => typed.toLowerCase() === email.toLowerCase(), message),
-  )
-
 /** The account's email address and, if it has one, its password. */
 export const deletionSchema = (email: string, hasPassword: boolean) => (t: Translate) =>
   v.object({
-    email: matchingEmail(email, t(messages.wrongEmail)),
+    email: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t(messages.emailRequired)),
+      v.check((typed) => typed.toLowerCase() === email.toLowerCase(), t(messages.wrongEmail)),
+    ),
     password: hasPassword ? currentPasswordField(t) : v.optional(v.string(), ''),
   })

@@ -146,6 +146,7 @@ export const messages = defineMessages(
     deletePermanently: msg`Delete permanently`,
     keepAccount: msg`Keep my account`,
     deleted: msg`Your account has been deleted`,
+    emailRequired: msg`Enter your account’s email address.`,
     wrongEmail: msg`This is not your account’s email address.`,
 
     enterPassword: msg`Enter Password`,

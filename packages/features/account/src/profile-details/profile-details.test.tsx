@@ -464,6 +464,8 @@ describe('deleting the account', () => {
 
   test('does nothing when the email does not match', async () => {
     const { user, store } = await open()
+    await user.click(button('Delete permanently'))
+    expect(await screen.findByText('Enter your account’s email address.')).toBeDefined()
     await user.type(field(/^Type your email/), 'someone@example.in')
     await user.click(button('Delete permanently'))
     expect(await screen.findByText('This is not your account’s email address.')).toBeDefined()

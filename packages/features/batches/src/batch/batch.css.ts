@@ -134,6 +134,10 @@ export const pair = style({
   alignItems: 'start',
   gap: space[3],
 })
+/** A pair whose inputs are in line, however many lines their labels have. */
+export const evenPair = style([pair, { alignItems: 'stretch', rowGap: space[1] }])
+globalStyle(`${evenPair} > *`, { gridRow: 'span 4', gridTemplateRows: 'subgrid' })
+globalStyle(`${evenPair} > * > :first-child`, { alignSelf: 'end' })
 export const hint = style([small, { color: color.ink3, textWrap: 'pretty' }])
 export const fieldGroup = style({
   display: 'grid',

@@ -95,7 +95,7 @@ export const JoiningSettings: Story = {
     await expectDialog('How families join')
     await fill({ 'Hours to answer an offer': '500' })
     await press('Save')
-    await expectText('Enter a whole number from 1 to 168')
+    await expectText('Enter a whole number from 1 to 168.')
   },
 }
 

@@ -20,6 +20,7 @@ export default function DecisionDialog({ request, decision, onClose }: DecisionD
       <ReasonDialog
         title={t(messages.declineTitle(child))}
         label={t(messages.reasonShown)}
+        isShown
         action={t(messages.decline)}
         send={(api, reason) => sendDecision(api, request.id, { decision: 'decline', reason })}
         toast={t(messages.declined)}

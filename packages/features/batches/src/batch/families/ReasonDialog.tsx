@@ -14,6 +14,8 @@ interface ReasonDialogProps {
   text?: string
   /** Label of the reason: who reads it. */
   label: string
+  /** Whether families read the reason. @default false */
+  isShown?: boolean
   /** The button that sends it. */
   action: string
   send: (api: ApiClient, reason: string) => Promise<unknown>
@@ -22,15 +24,18 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-const reasonSchema = (t: Translate) => v.object({ reason: requiredText(t(messages.enterReason)) })
+const reasonSchema = (isShown: boolean) => (t: Translate) =>
+  v.object({
+    reason: requiredText(t(isShown ? messages.enterReasonShown : messages.enterReason)),
+  })
 
 /** Asks for the reason of a decision. It stays if the server refuses it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, action, send, toast, onClose } = props
+  const { title, text, label, isShown = false, action, send, toast, onClose } = props
   const t = useMessages(messages)
   const formId = useId()
   const { field, isDirty, isSending, onSubmit } = usePageForm({
-    schema: reasonSchema,
+    schema: reasonSchema(isShown),
     initial: { reason: '' },
     fieldOf: () => 'reason',
     send: (api, { reason }) => send(api, reason),

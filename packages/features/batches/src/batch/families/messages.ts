@@ -32,6 +32,7 @@ export const messages = defineMessages(
     reasonShown: msg`Reason, shown to the family`,
     reasonKept: msg`Reason, kept with the booking`,
     enterReason: msg`Enter a reason.`,
+    enterReasonShown: msg`Enter a reason. Families will see it.`,
 
     roster: msg`Roster`,
     children: (count: number) =>

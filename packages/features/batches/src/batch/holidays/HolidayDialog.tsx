@@ -32,7 +32,7 @@ const holidaySchema = (holidays: readonly Holiday[]) => (t: Translate) =>
   v.pipe(
     v.object({
       store: v.pipe(v.string(), v.transform(Number)),
-      on: dayField(t(messages.chooseDay)),
+      on: v.pipe(v.string(), v.nonEmpty(t(messages.chooseDay)), dayField(t(messages.dayExists))),
       name: requiredText(t(messages.enterName)),
       instead: v.picklist(insteads),
     }),

@@ -25,6 +25,7 @@ export const messages = defineMessages(
     warning: (store: string) =>
       msg`Sessions of all batches of ${store} on this day are cancelled, and their families are emailed.`,
     chooseDay: msg`Choose a day.`,
+    dayExists: msg`Enter a day that exists, such as 31/12/2026.`,
     twice: msg`This day is already a holiday.`,
     enterName: msg`Enter the name of the holiday.`,
     added: (count: number) =>

@@ -71,7 +71,12 @@ export function TrialFields({ form: { field } }: FieldsProps) {
   return (
     <Group id="joining-trial" title={t(messages.trial)} hint={t(messages.trialHint)}>
       <TextField label={t(messages.trialSeats)} inputMode="numeric" {...field('trialSeats')} />
-      <TextField label={t(messages.trialPrice)} inputMode="numeric" {...field('trialPrice')} />
+      <TextField
+        label={t(messages.trialPrice)}
+        hint={t(messages.priceHint)}
+        inputMode="numeric"
+        {...field('trialPrice')}
+      />
     </Group>
   )
 }
@@ -105,7 +110,7 @@ export function WaitlistFields({ form: { field, form, checkbox } }: FieldsProps)
         {...checkbox('hasWaitlist')}
       />
       {form.watch('hasWaitlist') && (
-        <div className={styles.pair}>
+        <div className={styles.evenPair}>
           <TextField label={t(messages.offerHours)} inputMode="numeric" {...field('offerHours')} />
           <TextField
             label={t(messages.cutoffHours)}
@@ -144,7 +149,7 @@ function Group({ id, title, hint, children }: GroupProps) {
       <h3 id={id} className={styles.groupTitle}>
         {title}
       </h3>
-      <div className={styles.pair}>{children}</div>
+      <div className={styles.evenPair}>{children}</div>
       <p className={styles.hint}>{hint}</p>
     </section>
   )

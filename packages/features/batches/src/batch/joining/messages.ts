@@ -64,10 +64,10 @@ export const messages = defineMessages(
     ageRange: (range: string) => msg`${range} years`,
     agesOfService: msg`Same as the service`,
 
-    wholeNumber: (min: number, max: number) => msg`Enter a whole number from ${min} to ${max}`,
-    rupees: msg`Enter whole rupees up to 1,00,00,000, or leave it empty`,
-    ageOrder: msg`The highest age cannot be below the lowest`,
-    reopensAhead: msg`Choose a day after today, or leave it empty`,
+    wholeNumber: (min: number, max: number) => msg`Enter a whole number from ${min} to ${max}.`,
+    rupees: msg`Enter whole rupees up to 1,00,00,000, or leave it empty.`,
+    ageOrder: msg`The highest age cannot be below the lowest.`,
+    reopensAhead: msg`Choose a day after today, or leave it empty.`,
 
     pauseTitle: msg`Pause joining`,
     pauseText: msg`Parents still see the batch, but cannot book or join the waitlist. Confirmed children and all sessions stay.`,

@@ -47,6 +47,6 @@ export const messages = defineMessages('batches/batch/seats', import.meta.glob('
     }),
   reason: msg`Reason for more children than seats`,
   enterReason: msg`Enter a reason.`,
-  enterSeats: msg`Enter a whole number from 1 to 10,000`,
-  enterTaken: msg`Enter a whole number from 0 to 10,000`,
+  enterSeats: msg`Enter a whole number from 1 to 10,000.`,
+  enterTaken: msg`Enter a whole number from 0 to 10,000.`,
 })

@@ -1,3 +1,4 @@
+import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { CircleCheckIcon, TriangleAlertIcon } from '@edbazaar/ui/Icon'
 import type { BatchSession } from '../../shared/batch-types'
@@ -19,7 +20,7 @@ export function MoveChecks({ session, loaded, change }: MoveChecksProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const { values, newStart } = change
-  const others = useOtherSessions(values.day, loaded.batch.store.id)
+  const others = useOtherSessions(isDay(values.day) ? values.day : '', loaded.batch.store.id)
   if (newStart === null) return null
   const start = Date.parse(newStart)
   const end = start + lengthOf(session) * 60_000

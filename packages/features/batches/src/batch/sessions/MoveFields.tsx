@@ -1,4 +1,5 @@
 import { formatTimes } from '@edbazaar/feature-catalogue-ui/batch-times'
+import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import {
   addDays,
   minutesInIndia,
@@ -39,12 +40,13 @@ export function MoveFields({ session, loaded, change }: MoveFieldsProps) {
       <div className={styles.pair}>
         <DatePicker
           label={t(messages.newDay)}
-          value={values.day}
+          value={isDay(values.day) ? values.day : ''}
           min={today}
           max={addDays(today, 400)}
           today={today}
           error={errors.day}
           onValueChange={(day) => set({ day })}
+          onTextChange={(day) => set({ day })}
         />
         <Select
           label={t(messages.newStart(formatTimeOfDay(end, locale)))}

@@ -1,10 +1,11 @@
+import { useFocusOnInvalid } from '@edbazaar/feature-form-kit'
 import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { CalendarIcon, XIcon } from '@edbazaar/ui/Icon'
 import { Notice } from '@edbazaar/ui/Notice'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BatchSession } from '../../shared/batch-types'
 import { fullDay } from '../../shared/times'
 import * as styles from '../batch.css'
@@ -35,6 +36,12 @@ export default function SessionDialog(props: SessionDialogProps) {
     onDone: onClose,
   })
   const { close, question } = useDialogGuard({ isDirty: change.isDirty && !change.isBusy, onClose })
+  const fields = useRef<HTMLDivElement>(null)
+  const focusFirstInvalid = useFocusOnInvalid()
+  function submit(send: () => Promise<void>) {
+    void send()
+    if (fields.current !== null) focusFirstInvalid(fields.current)
+  }
   const modes = [
     { value: 'move' as const, label: t(messages.moveSession), icon: <CalendarIcon size="small" /> },
     { value: 'cancel' as const, label: t(messages.cancelSession), icon: <XIcon size="small" /> },
@@ -49,18 +56,18 @@ export default function SessionDialog(props: SessionDialogProps) {
         <>
           <Button onClick={close}>{t(messages.keep)}</Button>
           {mode === 'move' ? (
-            <Button variant="main" loading={change.isBusy} onClick={() => void change.move()}>
+            <Button variant="main" loading={change.isBusy} onClick={() => submit(change.move)}>
               {t(messages.moveAndTell(session.families))}
             </Button>
           ) : (
-            <Button variant="act" loading={change.isBusy} onClick={() => void change.cancel()}>
+            <Button variant="act" loading={change.isBusy} onClick={() => submit(change.cancel)}>
               {t(messages.cancelAndTell(session.families))}
             </Button>
           )}
         </>
       }
     >
-      <div className={styles.fields}>
+      <div ref={fields} className={styles.fields}>
         <fieldset className={dialogStyles.modes}>
           <legend className={dialogStyles.legend}>{t(messages.whatToDo)}</legend>
           {modes.map(({ value, label, icon }) => (

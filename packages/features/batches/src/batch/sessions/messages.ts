@@ -100,6 +100,7 @@ export const messages = defineMessages(
     noEnd: msg`Not available for a batch without an end date`,
     trialsEnd: msg`Trial classes and single sessions booked for it are cancelled, and their families are told.`,
     chooseDay: msg`Choose a day.`,
+    dayExists: msg`Enter a day that exists, such as 31/12/2026.`,
     inThePast: msg`Choose a time that is still to come.`,
     sameTime: msg`This is the current time of the session. Choose another one.`,
     beyondMidnight: msg`The session must end on the same day. Choose an earlier start.`,

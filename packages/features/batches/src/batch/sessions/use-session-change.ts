@@ -1,4 +1,5 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
+import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { dayInIndia, minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import { dayAndTime } from '../../shared/times'
 import { messages } from './messages'
 
 export interface SessionChangeValues {
-  /** The new day, '' for none. */
+  /** The new day as yyyy-mm-dd or as it is typed, '' for none. */
   day: string
   /** The new start in minutes after midnight. */
   start: number
@@ -45,7 +46,7 @@ export function useSessionChange({ session, now, isOngoing, onDone }: SessionCha
   const [values, setValues] = useState(initial)
   const [refusal, setRefusal] = useState<string>()
   const [checked, setChecked] = useState<'move' | 'cancel' | null>(null)
-  const startsAt = values.day === '' ? null : momentAt(values.day, values.start)
+  const startsAt = isDay(values.day) ? momentAt(values.day, values.start) : null
   const isSameTime = startsAt === new Date(session.starts_at).toISOString()
   const errors = {
     day: dayError(),
@@ -54,7 +55,8 @@ export function useSessionChange({ session, now, isOngoing, onDone }: SessionCha
   }
 
   function dayError(): string | undefined {
-    if (startsAt === null) return t(messages.chooseDay)
+    if (values.day === '') return t(messages.chooseDay)
+    if (startsAt === null) return t(messages.dayExists)
     if (isSameTime) return t(messages.sameTime)
     return Date.parse(startsAt) <= now ? t(messages.inThePast) : undefined
   }

@@ -23,10 +23,10 @@ export const messages = defineMessages('batches/batch/term', import.meta.glob('.
         0: 'No child has a seat.',
         one: '# child loses their seat.',
         other: '# children lose their seats.',
-      })} ${plural(waiting, {
-        0: 'No families are waiting.',
-        one: '# waiting family is removed from the waitlist.',
-        other: '# waiting families are removed from the waitlist.',
+      })}${plural(waiting, {
+        0: '',
+        one: ' # waiting family is removed from the waitlist.',
+        other: ' # waiting families are removed from the waitlist.',
       })} Everybody is emailed, with similar services nearby if there are any.`,
     }),
   reason: msg`Reason, shown to families`,

@@ -119,7 +119,7 @@ function withFewerParts(plan: Plan): Attempt[] {
   const ordered = byType.flat()
   const several = ordered.slice(2).map((_, i) => ordered.slice(0, i + 2))
   const all = conditions.length > 1 ? [conditions] : []
-  // Names say more of a board or type than the whole country does without it; of fees they say nothing.
+  // Without a place, a board or type is looked for in names rather than left out. Names say no fees.
   const isUseful = (dropped: readonly PlanPart[]) =>
     plan.where !== null || dropped.length < conditions.length || hasBounds(dropped)
   return [...byType, ...several, ...all].filter(isUseful).map((dropped) => ({

@@ -104,7 +104,7 @@ test.describe('a list', () => {
   test('age and price work by keyboard, from 0 to 50', async ({ page }) => {
     await page.goto('/beyond-school/workshops')
     await waitForHydration(page)
-    const price = page.getByRole('group', { name: 'Price a course, in thousands of rupees' })
+    const price = page.getByRole('group', { name: 'Price per course, in thousands of rupees' })
     const highest = price.getByRole('slider', { name: 'Highest' })
     await expect(highest).toHaveAttribute('max', '50')
     await highest.focus()

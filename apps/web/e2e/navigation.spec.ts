@@ -238,6 +238,13 @@ test.describe('a new version of the app', () => {
   }
   const outdatedPage = (page: Page) => page.locator('body[data-old]')
   const returnToTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  /** Returns to the tab until the page checks the version: it watches from some time after its load. */
+  const returnUntilChecked = (page: Page) =>
+    expect(async () => {
+      await page.clock.fastForward(60_000)
+      const checked = page.waitForResponse('**/version.json', { timeout: 5_000 })
+      await Promise.all([checked, returnToTab(page)])
+    }).toPass()
 
   test('loads when the user returns to the tab, and only once', async ({ page, request }) => {
     await publish(page)
@@ -248,10 +255,7 @@ test.describe('a new version of the app', () => {
     const stored = () => page.evaluate(() => window.localStorage.getItem('appVersion'))
     await expect.poll(stored).toBe(JSON.stringify(version))
     await page.evaluate(() => document.body.setAttribute('data-old', ''))
-    await page.clock.fastForward(60_000)
-    const checked = page.waitForResponse('**/version.json')
-    await returnToTab(page)
-    await checked
+    await returnUntilChecked(page)
     await expect(outdatedPage(page)).toHaveCount(1)
   })
 
@@ -259,9 +263,7 @@ test.describe('a new version of the app', () => {
     await publish(page)
     const field = page.locator('#main').getByRole('combobox')
     await field.fill('kathak in jaip')
-    const checked = page.waitForResponse('**/version.json')
-    await returnToTab(page)
-    await checked
+    await returnUntilChecked(page)
     await expect(outdatedPage(page)).toHaveCount(1)
     await expect(field).toHaveValue('kathak in jaip')
     await field.fill('')
@@ -272,9 +274,7 @@ test.describe('a new version of the app', () => {
   test('loads with the next page at the latest', async ({ page }) => {
     await publish(page)
     await page.locator('#main').getByRole('combobox').fill('kathak in jaip')
-    const checked = page.waitForResponse('**/version.json')
-    await returnToTab(page)
-    await checked
+    await returnUntilChecked(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'SCHOOLS' }).click()
     await expect(page).toHaveURL('/schools')
     await expect(outdatedPage(page)).toHaveCount(0)

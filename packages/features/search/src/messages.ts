@@ -45,7 +45,10 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   removePart: msg({ message: 'remove', comment: 'Read after a part of the search' }),
   openList: msg`Open the list with all filters`,
   needsPlace: msg`These results are from all of India. Use your location to see those near you.`,
-  yourPlace: msg({ message: 'your place', comment: 'In place of a name: Near your place' }),
+  chosenPlace: msg({
+    message: 'the chosen place',
+    comment: 'In place of a name: Within 5 km of the chosen place',
+  }),
   openLanding: msg`About this area`,
   nearLabel: msg`Place of the search`,
   near: (place: string) => msg`Near ${place}`,

@@ -133,6 +133,30 @@ describe('GET /search with a query that asks for a list', () => {
     expect(here.schools[0].distance_km).toBeLessThan(25)
   })
 
+  it('reads a PIN code that only places have', async () => {
+    const { understood } = await search('560038')
+    expect(inShort(understood.meaning)).toBe('schools | Indiranagar, Bengaluru')
+  })
+
+  it('drops the words for near me with their part', async () => {
+    const { understood } = await search('cbse schools near me', { place: '12.9716,77.5946' })
+    expect(understood.meaning.parts).toContainEqual({ type: 'here', without: 'cbse schools' })
+  })
+
+  it('names the place of a site, also if it is a point', async () => {
+    const { understood } = await search('cbse schools', { place: '12.9716,77.5946' })
+    expect(inShort(understood.meaning)).toBe('schools | CBSE | 12.9716, 77.5946, ')
+  })
+
+  it('tells namesakes in one state apart by their district', async () => {
+    const { understood } = await search('schools in udaipur')
+    for (const { detail, query } of understood.alternatives) {
+      expect(detail).not.toBe('Rajasthan')
+      expect(query).toContain(detail)
+    }
+    expect(understood.alternatives).not.toEqual([])
+  })
+
   it('keeps the board when several conditions have to go', async () => {
     const { understood, schools } = await search(
       'cbse boarding school with swimming pool in guwahati under 1000',
@@ -297,6 +321,25 @@ describe('GET /search with a place beside the query', () => {
 })
 
 describe('GET /search/suggestions', () => {
+  it.each([
+    ['cbse schools in be', 'schools | CBSE | Bengaluru, Karnataka'],
+    // A word of Hindi, and the beginning of Kolkata.
+    ['cbse ko', 'schools | CBSE | Kolkata, West Bengal'],
+  ])('completes a place from two letters: %s', async (key, meaning) => {
+    const { understood } = await suggest(key)
+    expect(inShort(understood.meaning)).toBe(meaning)
+  })
+
+  it('offers the schools of a common name near a place that none of them names', async () => {
+    const { understood, names } = await suggest('convent school indiranagar')
+    expect(inShort(understood.meaning)).toBe('schools | convent | Indiranagar, Bengaluru')
+    expect(names.length).toBe(understood.total)
+    for (const { name, address } of names) {
+      expect(name).toContain('Convent')
+      expect(address).toContain('Bengaluru')
+    }
+  })
+
   it('suggests the search with its number of results, then places, then names', async () => {
     const { understood, names } = await suggest('cbse schools in beng')
     expect(inShort(understood.meaning)).toBe('schools | CBSE | Bengaluru, Karnataka')

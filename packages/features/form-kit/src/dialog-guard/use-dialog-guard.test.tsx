@@ -114,7 +114,7 @@ test('a press outside asks, too', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('nothing is asked while the form is being sent, or when it was sent', async () => {
+test('does not ask while the form is being sent, nor after it was sent', async () => {
   const sent = Promise.withResolvers<string>()
   const { user, onClose } = await show(() => sent.promise)
   await user.type(text(), ' now')

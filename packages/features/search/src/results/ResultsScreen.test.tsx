@@ -2,6 +2,7 @@ import type { SearchResult } from '@edbazaar/api-client'
 import {
   http,
   productSummary,
+  searchMeaning,
   searchResult,
   suggestions,
   understoodSearch,
@@ -156,7 +157,8 @@ test('searches near the saved place if the query says near me', async () => {
     http.get('/search', ({ request, response }) => {
       const place = new URL(request.url).searchParams.get('place')
       asked.push(place)
-      const understood = understoodSearch({ needs_place: place === null })
+      const meaning = searchMeaning({ parts: [{ type: 'here', without: 'cbse' }] })
+      const understood = understoodSearch({ meaning, needs_place: place === null })
       const flags = { is_known: true, is_approximate: false, is_widened: false }
       const near = { name: '12.9716, 77.6412', detail: '', radius: 25, ...flags }
       return response(200).json(searchResult({ understood, near: place === null ? null : near }))
@@ -167,8 +169,11 @@ test('searches near the saved place if the query says near me', async () => {
     JSON.stringify({ name: 'Indiranagar', lat: 12.97161, lng: 77.64118, radius: 5 }),
   )
   await showResults('?query=cbse%20near%20me')
-  expect(await screen.findByText('Within 25 km of your place')).toBeDefined()
+  expect(await screen.findByText('Within 25 km of the chosen place')).toBeDefined()
   expect(asked).toEqual([null, '12.9716,77.6412'])
+  // Otherwise the search would go back to the saved place at once.
+  const everywhere = screen.getByRole('link', { name: /search everywhere$/ })
+  expect(everywhere.getAttribute('href')).toBe('/global-search-result?query=cbse')
 })
 
 test('asks for the location if the query says near me and no place is saved', async () => {

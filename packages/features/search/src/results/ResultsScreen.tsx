@@ -60,7 +60,13 @@ export function ResultsScreen() {
         {state.isWords && <UnderstandAgain state={state} />}
         {result?.near && (
           <Suspense>
-            <SearchPlace near={result.near} state={state} />
+            <SearchPlace
+              near={result.near}
+              queryEverywhere={
+                result.understood?.meaning.parts.find(({ type }) => type === 'here')?.without
+              }
+              state={state}
+            />
           </Suspense>
         )}
       </header>

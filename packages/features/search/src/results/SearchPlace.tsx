@@ -7,15 +7,17 @@ import * as styles from './understood.css'
 
 interface SearchPlaceProps {
   near: SearchNear
+  /** The query without "near me", if it says that. */
+  queryEverywhere: string | undefined
   state: ResultState
 }
 
 /** The place of the search with a way to search everywhere, and why it does not apply. */
-export function SearchPlace({ near, state }: SearchPlaceProps) {
+export function SearchPlace({ near, queryEverywhere, state }: SearchPlaceProps) {
   const t = useMessages(messages)
 
   const { detail, radius, is_known: isKnown, is_widened: isWidened } = near
-  const name = isPoint(state.place) ? t(messages.yourPlace) : near.name
+  const name = isPoint(state.place) ? t(messages.chosenPlace) : near.name
   // The state alone, so that the way to remove the place fits beside it on a phone.
   const region = detail.split(', ').at(-1)
   const place = region ? `${name}, ${region}` : name
@@ -27,7 +29,7 @@ export function SearchPlace({ near, state }: SearchPlaceProps) {
           <ChipLink
             label={t(label)}
             removeLabel={t(messages.everywhere)}
-            href={everywherePath(state)}
+            href={everywherePath(state, queryEverywhere)}
           />
         </ChipList>
       )}

@@ -68,6 +68,6 @@ export const nearPath = (state: ResultState, { lat, lng }: { lat: number; lng: n
 /** Whether a place of the URL is a point, which has no name. */
 export const isPoint = (place: string): boolean => /^-?[\d.]+,-?[\d.]+$/.test(place)
 
-/** The path of the same search everywhere. */
-export const everywherePath = (state: ResultState): string =>
-  resultsUrl.pathOf({ ...state, place: '', radius: null, page: 1 })
+/** The path of the same search everywhere, with another query if that one says "near me". */
+export const everywherePath = (state: ResultState, query = state.query): string =>
+  resultsUrl.pathOf({ ...state, query, place: '', radius: null, page: 1 })

@@ -66,8 +66,8 @@ export function createApproximateSchoolsRepository(pool: Pool) {
     },
 
     /**
-     * One page of the schools somewhere in districts of a state, how many they are, and the facet counts if
-     * `areCounted` is set. Leaves out those whose PIN code is outside the circle.
+     * One page of the schools somewhere in districts of a state, how many they are, and the facet
+     * counts if `withCounts` is set. Leaves out those whose PIN code is outside the circle.
      */
     async listInDistricts(
       { districts, state }: { readonly districts: readonly string[]; readonly state: string },

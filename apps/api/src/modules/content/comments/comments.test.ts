@@ -250,7 +250,7 @@ describe('pages', () => {
 })
 
 describe('reports', () => {
-  it('of three people hide a comment until admins decide, and its author is told', async () => {
+  it('by three people hide a comment until an admin decides, and tell its author', async () => {
     const { id } = await add(trusted, 'An hour')
     const report = async (who: TestCaller) =>
       client.send('POST', '/reports', who, {

@@ -5,7 +5,6 @@ import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { Point } from '../../platform/places/distance.ts'
-import { isAbbreviation } from '../../platform/text/abbreviations.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
@@ -14,12 +13,13 @@ import { certainImportance } from './doubtful-places.ts'
 import type { JobLists } from './job-lists.ts'
 import type { QueryPlace } from './known-places.ts'
 import { landingPageOf } from './list-url.ts'
-import { namedNear, whereOfPlace } from './named-near.ts'
+import { namedNear } from './named-near.ts'
+import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import type { Plan, RequestPlace } from './plan.ts'
 import { planOf } from './plan-reading.ts'
 import { queryWords } from './query-words.ts'
-import type { PlaceRead, Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 import {
   createPlanRunner,
   type FoundSchools,
@@ -55,15 +55,6 @@ const suggestionMaxAge = 30_000
 const minCompletion = 2
 const minPlaceStart = 3
 const maxBeginning = 20
-
-/** A plan with a name and a place. */
-type NamedPlan = Plan & { readonly place: PlaceRead }
-
-/** A common name of schools and a place, such as kv indiranagar. */
-export interface NamedSuggestion {
-  readonly plan: NamedPlan
-  readonly reading: Reading
-}
 
 /** What the text typed so far asks for: a list, or else a name in a place; null for neither. */
 interface SuggestedAnswer {
@@ -232,40 +223,16 @@ export function createAnswers(deps: AnswersDeps) {
 
 /**
  * The words that can be the beginning of a place: those without a meaning, those that were read as a
- * misspelt place, or a last word such as the Hindi ko, with which Kochi begins.
+ * misspelt place, or a last particle of two letters, such as the Hindi ko, with which Kochi begins.
  */
 function placeStart({ words, name, place }: Reading): string {
   if (name !== '') return name
   if (place !== null) return place.isCorrected ? place.phrase : ''
   const last = words.at(-1) ?? ''
   const meanings = dictionary.phrases.get(last) ?? []
-  return meanings.length > 0 && meanings.every(({ type }) => type === 'after') ? last : ''
-}
-
-/** The name and the place of a query; null if it has only one of them. */
-function namedPlanOf(reading: Reading, plan: Plan | null): NamedPlan | null {
-  const place = plan?.place ?? reading.possible?.place
-  const name = plan?.place ? plan.name : reading.possible?.name
-  return place && name ? { ...(plan ?? emptyPlan), where: whereOfPlace(place), name, place } : null
-}
-
-const isCommonWord = new Set(dictionary.commonWords)
-
-/** A name of common words with a place. Rarer words are looked up with all others. */
-function commonNameIn({
-  reading,
-  plan,
-}: {
-  reading: Reading
-  plan: Plan | null
-}): NamedSuggestion | null {
-  const named = namedPlanOf(reading, plan)
-  const isCommon = named?.name
-    .split(' ')
-    .every(
-      (word) => isCommonWord.has(word) || dictionary.spellings.has(word) || isAbbreviation(word),
-    )
-  return named && isCommon ? { plan: named, reading } : null
+  const isParticle =
+    meanings.length > 0 && meanings.every(({ type }) => type === 'after' || type === 'filler')
+  return isParticle && last.length === minCompletion ? last : ''
 }
 
 /** A town and its district have the same name; so do a town and a post office in it. */
@@ -280,13 +247,3 @@ function withoutNamesakes(places: readonly QueryPlace[]): QueryPlace[] {
 /** Many schools have a name such as Primary School Puraina, after a village that few people know. */
 const isDoubtful = ({ place }: Plan) =>
   place !== null && !place.isMarked && place.place.importance < certainImportance
-
-const emptyPlan: Plan = {
-  list: 'schools',
-  productKind: null,
-  parts: [],
-  where: null,
-  place: null,
-  name: '',
-  ignored: [],
-}

@@ -147,6 +147,11 @@ describe('a query in English', () => {
     (query) => expect(read(query)).toMatchObject({ isNearMe: true, name: '', place: null }),
   )
 
+  it('keeps six digits that are no PIN code in the name, unless there is a place', () => {
+    expect(read('st marys 643634')).toMatchObject({ name: 'st marys 643634', place: null })
+    expect(read('schools in pune 643634')).toMatchObject({ name: '' })
+  })
+
   it('names each ignored word once', () => {
     expect(read('private school pune private').ignored).toEqual(['private'])
   })

@@ -39,13 +39,17 @@ export function readQuery(words: readonly string[], context: ReadingContext): Re
   const chosen = choosePlace(draft.places, draft)
   const isLocated = chosen !== null && isPlaceMeant(chosen.read, draft)
   keepPlaces(draft, isLocated ? chosen.used : [])
+  const place = isLocated ? chosen.read : placeOfPincode(numbers.pincode, context)
+  // Six digits that are the PIN code of no place can be part of a name.
+  if (place === null && numbers.pincode !== null)
+    draft.taken[words.indexOf(numbers.pincode)] = false
   const name = nameOf(draft)
   return {
     words,
     ...collectMeanings(draft.meanings, words),
     numbers,
     numberPhrases: numbers.phrases,
-    place: isLocated ? chosen.read : placeOfPincode(numbers.pincode, context),
+    place,
     name,
     possible: isLocated ? null : possiblePlace(name, draft),
   }

@@ -93,14 +93,19 @@ function placeParts({ place, where }: Plan, reading: Reading): Schema<'Understoo
     return [{ type: 'place', ...placeLabel(place.place), is_near: place.isNear, without }]
   }
   if (where?.type === 'near') {
-    if (where.place.slug === null) return [{ type: 'here', without: queryOf(reading) }]
+    if (where.place.slug === null && reading.isNearMe) return [herePart(reading)]
     const { name, detail, type } = where.place
     const label = { name, detail, place_type: type }
     return [{ type: 'place', ...label, is_near: true, without: queryOf(reading) }]
   }
   if (where?.type !== 'here') return []
-  return [{ type: 'here', without: withReplaced(reading, reading.nearMePhrase, '') }]
+  return [herePart(reading)]
 }
+
+const herePart = (reading: Reading): Schema<'UnderstoodPart'> => ({
+  type: 'here',
+  without: withReplaced(reading, reading.nearMePhrase, ''),
+})
 
 function relaxedOf(
   { radius, dropped, byName, isByPlaceName }: Relaxation,

@@ -3,7 +3,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test'
 import { barriers } from './barriers'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { registerUser, signInAs } from './provider'
-import { expect, test, waitForHydration } from './site'
+import { expect, test, uniqueLetters, waitForHydration } from './site'
 
 test.skip(!hasDemoAccounts, 'needs the demo accounts')
 
@@ -139,7 +139,7 @@ test('parents book a trial, cancel it, wait for a seat and accept it; the provid
   })
   const { data } = await own.json()
   const productId = data[0].product.id
-  const suffix = crypto.randomUUID().slice(0, 6)
+  const suffix = uniqueLetters()
   const [open, small] = [`Open ${suffix}`, `Small ${suffix}`]
   await addBatch(request, provider, { productId, name: open, seats: 8 })
   const batchId = await addBatch(request, provider, { productId, name: small, seats: 1 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { registerUser, signInAs } from './provider'
-import { expect, test, waitForHydration } from './site'
+import { expect, test, uniqueLetters, waitForHydration } from './site'
 
 test.skip(!hasDemoAccounts, 'needs the demo accounts')
 
@@ -36,7 +36,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
   request,
 }) => {
   test.setTimeout(240_000)
-  const title = `TGT Science ${crypto.randomUUID().slice(0, 6)}`
+  const title = `TGT Science ${uniqueLetters()}`
   const employer = await openAs('provider', '/job-post-form', browser)
   await employer.getByLabel('School or store').selectOption('Amaravati Junior School')
   await employer.getByLabel('Title', { exact: true }).fill(title)

@@ -1,5 +1,5 @@
 import { addImages, registerVia } from './provider'
-import { expect, test } from './site'
+import { expect, test, uniqueLetters } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -7,7 +7,7 @@ test('a new user lists a store with a service and a batch in under three minutes
   page,
 }) => {
   // The time limit of a test is shorter than the three minutes.
-  const name = `Nritya ${crypto.randomUUID().slice(0, 6)}`
+  const name = `Nritya ${uniqueLetters()}`
   await registerVia(page, 'List your service')
   await expect(page.getByRole('heading', { level: 1, name: 'My stores' })).toBeVisible()
   await page.getByRole('button', { name: 'Add Store' }).first().click()
@@ -33,7 +33,7 @@ test('a new user lists a store with a service and a batch in under three minutes
 
   await page.getByRole('link', { name: `Services of ${name}` }).click()
   await page.getByRole('link', { name: 'Add service' }).first().click()
-  const productName = `Kathak ${crypto.randomUUID().slice(0, 6)}`
+  const productName = `Kathak ${uniqueLetters()}`
   await page.getByLabel('Name').fill(productName)
   await page.getByLabel('Kind').selectOption({ label: 'Activity' })
   await page.getByLabel('Age from').fill('6')

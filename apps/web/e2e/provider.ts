@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import { expect, waitForHydration } from './site'
+import { expect, uniqueLetters, waitForHydration } from './site'
 
 const password = 'mango in the monsoon'
 
@@ -85,7 +85,7 @@ export async function addImages(page: Page, panel: Locator, count: number) {
 
 /** Registers a user and creates a school through the API. */
 export async function createSchool(page: Page) {
-  const suffix = crypto.randomUUID().slice(0, 6)
+  const suffix = uniqueLetters()
   const { request } = page
   const { session, headers } = await registerUser(page)
   const url = await uploadPhoto(page, headers, 'schools')

@@ -7,6 +7,13 @@ interface School {
   city: string | null
 }
 
+/** Six letters for names that no other test has. Search could read digits as a PIN code or a fee. */
+export const uniqueLetters = (): string =>
+  crypto
+    .randomUUID()
+    .slice(0, 6)
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))
+
 /** The first schools that the API returns, to compare with the pages. */
 export async function listSchools(request: APIRequestContext, query = ''): Promise<School[]> {
   const response = await request.get(`/api/schools/all?per_page=50&counts=false${query}`)

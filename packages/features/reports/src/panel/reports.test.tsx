@@ -132,6 +132,8 @@ test('a field that the API refuses says why, in both forms', async () => {
   await waitFor(() => expect(document.activeElement).toBe(phone))
   expect(phone).toHaveProperty('value', '9876543210')
   await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await openPanel(() => store.set(reportPanelAtom, { ...school, isMistake: true }))
   const text = await screen.findByLabelText('What should we know?')
   await person.type(text, 'Fees are of 2024.')

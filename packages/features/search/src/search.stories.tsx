@@ -151,7 +151,7 @@ export const RelaxedQuery: Story = {
       ),
     ],
   },
-  play: () => expectText(/3 results within 50 km/),
+  play: () => expectText(/; 3 within 50 km/),
 }
 
 export const SuggestedSearch: Story = {

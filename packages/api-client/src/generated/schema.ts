@@ -15150,6 +15150,14 @@ export interface components {
             type: "fee";
             without: string;
         };
+        /** @description Who runs a school. No school states it, so the words of names decide. */
+        UnderstoodManagement: {
+            /** @enum {string} */
+            type: "management";
+            /** @enum {string} */
+            value: "government" | "private";
+            without: string;
+        };
         UnderstoodNumber: {
             /** @enum {string} */
             type: "age" | "class";
@@ -15166,7 +15174,7 @@ export interface components {
             without: string;
         };
         /** @description One condition of a query, with the query without it (`without`). */
-        UnderstoodPart: components["schemas"]["UnderstoodValue"] | components["schemas"]["UnderstoodNumber"] | components["schemas"]["UnderstoodFee"] | components["schemas"]["UnderstoodDays"] | components["schemas"]["UnderstoodPlace"] | components["schemas"]["UnderstoodOther"];
+        UnderstoodPart: components["schemas"]["UnderstoodValue"] | components["schemas"]["UnderstoodManagement"] | components["schemas"]["UnderstoodNumber"] | components["schemas"]["UnderstoodFee"] | components["schemas"]["UnderstoodDays"] | components["schemas"]["UnderstoodPlace"] | components["schemas"]["UnderstoodOther"];
         UnderstoodPlace: {
             /** @description What tells it apart, such as its state; may be empty. */
             detail: string;
@@ -15215,8 +15223,8 @@ export interface components {
         };
         UnderstoodValue: {
             /** @enum {string} */
-            type: "facility" | "language" | "level" | "management" | "type" | "board" | "subject" | "name";
-            /** @description The name of the filter value; the words of a level or name; `government` for `management`. */
+            type: "facility" | "language" | "level" | "type" | "board" | "subject" | "name";
+            /** @description The name of the filter value; the words of a level or name. */
             value: string;
             without: string;
         };
@@ -17214,6 +17222,7 @@ export type TrueOrFalse = components['schemas']['TrueOrFalse'];
 export type UnavailableBookmark = components['schemas']['UnavailableBookmark'];
 export type UnderstoodDays = components['schemas']['UnderstoodDays'];
 export type UnderstoodFee = components['schemas']['UnderstoodFee'];
+export type UnderstoodManagement = components['schemas']['UnderstoodManagement'];
 export type UnderstoodNumber = components['schemas']['UnderstoodNumber'];
 export type UnderstoodOther = components['schemas']['UnderstoodOther'];
 export type UnderstoodPart = components['schemas']['UnderstoodPart'];

@@ -15150,6 +15150,14 @@ export interface components {
             readonly type: "fee";
             readonly without: string;
         };
+        /** @description Who runs a school. No school states it, so the words of names decide. */
+        readonly UnderstoodManagement: {
+            /** @enum {string} */
+            readonly type: "management";
+            /** @enum {string} */
+            readonly value: "government" | "private";
+            readonly without: string;
+        };
         readonly UnderstoodNumber: {
             /** @enum {string} */
             readonly type: "age" | "class";
@@ -15166,7 +15174,7 @@ export interface components {
             readonly without: string;
         };
         /** @description One condition of a query, with the query without it (`without`). */
-        readonly UnderstoodPart: components["schemas"]["UnderstoodValue"] | components["schemas"]["UnderstoodNumber"] | components["schemas"]["UnderstoodFee"] | components["schemas"]["UnderstoodDays"] | components["schemas"]["UnderstoodPlace"] | components["schemas"]["UnderstoodOther"];
+        readonly UnderstoodPart: components["schemas"]["UnderstoodValue"] | components["schemas"]["UnderstoodManagement"] | components["schemas"]["UnderstoodNumber"] | components["schemas"]["UnderstoodFee"] | components["schemas"]["UnderstoodDays"] | components["schemas"]["UnderstoodPlace"] | components["schemas"]["UnderstoodOther"];
         readonly UnderstoodPlace: {
             /** @description What tells it apart, such as its state; may be empty. */
             readonly detail: string;
@@ -15215,8 +15223,8 @@ export interface components {
         };
         readonly UnderstoodValue: {
             /** @enum {string} */
-            readonly type: "facility" | "language" | "level" | "management" | "type" | "board" | "subject" | "name";
-            /** @description The name of the filter value; the words of a level or name; `government` for `management`. */
+            readonly type: "facility" | "language" | "level" | "type" | "board" | "subject" | "name";
+            /** @description The name of the filter value; the words of a level or name. */
             readonly value: string;
             readonly without: string;
         };

@@ -98,6 +98,23 @@ describe('GET /search with a query that asks for a list', () => {
     for (const { distance_km } of schools) expect(distance_km).toBeLessThanOrEqual(50)
   })
 
+  it('leaves out words of a name that nothing has, and says which', async () => {
+    const { understood, schools } = await search('qqxzz cbse school bangalore')
+    expect(inShort(understood.meaning)).toBe('schools | CBSE | qqxzz | Bengaluru, Karnataka')
+    expect(understood.relaxed.dropped).toEqual([
+      { type: 'name', value: 'qqxzz', without: 'cbse school bangalore' },
+    ])
+    expect(schools).toHaveLength(Math.min(20, understood.total))
+    const list = await listAt(understood.url)
+    expect(list.total + (list.approximate?.count ?? 0)).toBe(understood.total)
+  })
+
+  it('finds nothing for an unknown name without a place, which may be a place itself', async () => {
+    const { understood, counts } = await search('cbse school qqxzz')
+    expect(understood).toBeNull()
+    expect(counts.schools.value).toBe(0)
+  })
+
   it('links to the list with the results after something was relaxed', async () => {
     const { understood } = await search('cbse school in guwahati under 1000')
     expect(understood.relaxed.dropped).toEqual([expect.objectContaining({ type: 'fee' })])

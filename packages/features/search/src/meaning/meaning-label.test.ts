@@ -101,6 +101,7 @@ describe('a condition', () => {
     ['Lowest fees first', { type: 'low_fees', without }],
     ['Hindi medium', value('language', 'Hindi')],
     ['Government', { type: 'management', value: 'government', without }],
+    ['Private', { type: 'management', value: 'private', without }],
   ])('alone is labelled %s', (label, part) => {
     expect(partLabel(part, t)).toBe(label)
   })

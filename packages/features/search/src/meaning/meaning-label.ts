@@ -84,7 +84,7 @@ function wordsOf(part: UnderstoodPart, t: Translate): string {
     case 'low_fees':
       return t(messages.lowFees)
     case 'management':
-      return t(messages.government)
+      return t(messages.managements[part.value])
     case 'language':
       return t(messages.medium(part.value))
     case 'type':

@@ -26,7 +26,7 @@ export const meaningMessages = defineMessages(
     nearUser: (subject: string) => msg`${subject} near you`,
     inIndia: (subject: string) => msg`${subject} in India`,
     medium: (language: string) => msg`${language} medium`,
-    government: msg`government`,
+    managements: { government: msg`government`, private: msg`private` },
     lowFees: msg`low-fee`,
     lowFeesFirst: msg`Lowest fees first`,
     feeUnder: (rupees: string) => msg`under ${rupees}`,

@@ -121,7 +121,7 @@ test('shows what was understood, with a way to undo each part', async () => {
   const others = [
     { name: 'Kochi', detail: 'Bihar', place_type: 'town' as const, query: 'cbse kochi bihar' },
   ]
-  answerWith(understoodSearch({ alternatives: others, ignored: ['private'] }))
+  answerWith(understoodSearch({ alternatives: others, ignored: ['unrecognised'] }))
   await showResults('?query=cbse%20kochi')
   const understood = within(await screen.findByRole('region', { name: 'Understood as' }))
   expect(understood.getByRole('heading', { name: 'CBSE schools in Kochi' })).toBeDefined()
@@ -134,7 +134,7 @@ test('shows what was understood, with a way to undo each part', async () => {
   expect(hrefOf('Search for the words “cbse kochi” instead')).toBe(
     '/global-search-result?query=cbse+kochi&words=true',
   )
-  expect(understood.getByText(/no filter for it: private/)).toBeDefined()
+  expect(understood.getByText(/no filter for it: unrecognised/)).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
 })
 

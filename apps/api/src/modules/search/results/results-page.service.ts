@@ -13,7 +13,7 @@ import type { SearchResults } from './search-results.ts'
 
 export interface ResultsPageDeps {
   readonly search: Pick<Search, 'results' | 'literal'>
-  readonly answers: Pick<Answers, 'answer' | 'correct'>
+  readonly answers: Pick<Answers, 'answer' | 'correct' | 'withoutName'>
   readonly places: PlaceFinder
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
@@ -45,7 +45,11 @@ export function createResultsPage(deps: ResultsPageDeps) {
         ? null
         : await answers.answer(request.query, { here, near }, pageOf(request))
       const found = await resultsOf(request, answer, near)
-      return { found, outcome: outcomeOf(found, answer) }
+      if (request.words || !isEmpty(found)) return { found, outcome: outcomeOf(found, answer) }
+      const rest = await answers.withoutName(request.query, { here, near }, pageOf(request))
+      if (rest === null) return { found, outcome: outcomeOf(found, answer) }
+      const relaxed = await listed(request, rest, near)
+      return { found: relaxed, outcome: outcomeOf(relaxed, rest) }
     },
   }
 

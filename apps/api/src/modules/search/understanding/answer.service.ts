@@ -20,6 +20,7 @@ import type { Plan, RequestPlace } from './plan.ts'
 import { planOf } from './plan-reading.ts'
 import { queryWords } from './query-words.ts'
 import type { Reading } from './reading.ts'
+import { nothingRelaxed } from './relaxations.ts'
 import {
   createPlanRunner,
   type FoundSchools,
@@ -158,6 +159,20 @@ export function createAnswers(deps: AnswersDeps) {
       return named === null || (await isFoundByWords(query))
         ? null
         : findNamed(named, reading, page)
+    },
+
+    /**
+     * The list around the place of a query without the words of its name, for words that find nothing.
+     * Null without a place, a name, or a result: without a place, the words may be one.
+     */
+    async withoutName(query: string, from: RequestPlace, page: PageOfPlan): Promise<Answer | null> {
+      const { reading, plan: read } = await planFor(query, from)
+      const plan = read ?? namedPlanOf(reading, read)
+      if (!plan?.name || plan.where === null) return null
+      const found = await listed({ ...plan, name: '' }, page, reading)
+      if (found.total === 0) return null
+      const relaxation = { ...(found.relaxation ?? nothingRelaxed), droppedName: plan.name }
+      return { ...found, plan, relaxation }
     },
 
     /**

@@ -89,7 +89,7 @@ export function choosePlace(spans: readonly PlaceSpan[], draft: ReadingDraft): C
       phrase: span.phrase,
       place,
       isNear: isNear(draft, span),
-      isMarked: isMarked(draft, span),
+      isMarked: span.isInTown === true || isMarked(draft, span),
       others,
       isCorrected: span.spellingCost !== null,
     },

@@ -11,13 +11,17 @@ const listedKinds = ['school', 'tuition', 'activity', 'camp', 'workshop', 'produ
 /** The kind of record that a query looks for. `product` is a tuition, activity, camp or workshop. */
 export type ListedKind = (typeof listedKinds)[number]
 
+const managements = ['government', 'private'] as const
+/** Who runs a school. */
+export type Management = (typeof managements)[number]
+
 /** The meaning of a phrase of the dictionary. */
 export type Meaning =
   | { readonly type: 'kind'; readonly kind: ListedKind }
   /** A filter value, by the names of the filter and the value. */
   | { readonly type: 'value'; readonly filter: string; readonly value: string }
   | { readonly type: 'level'; readonly band: AgeBand }
-  | { readonly type: 'management'; readonly management: 'government' }
+  | { readonly type: 'management'; readonly management: Management }
   | { readonly type: 'days'; readonly days: readonly Day[] }
   /** Before a place: in Pune, near Indiranagar. */
   | { readonly type: 'in' | 'near' }
@@ -62,6 +66,8 @@ export interface Dictionary {
   readonly spellings: ReadonlyMap<string, string>
   /** Common words in the names of schools, spelt as usual. */
   readonly commonWords: readonly string[]
+  /** Names of places that mean something else in a query. */
+  readonly notPlaces: ReadonlySet<string>
   /** Current names of places by their other names, normalised. */
   readonly placeNames: ReadonlyMap<string, readonly string[]>
   /** Words in the names of schools that say what a filter value, level or management says. */
@@ -102,7 +108,8 @@ function readDictionary(): Dictionary {
         learnAll(words, { type: 'value', filter, value })
     for (const [band, words] of entries(language.levels))
       learnAll(words, { type: 'level', band: band as AgeBand })
-    learnAll(language.management.government, { type: 'management', management: 'government' })
+    for (const management of managements)
+      learnAll(language.management[management], { type: 'management', management })
     for (const [days, words] of entries(language.days))
       learnAll(words, { type: 'days', days: days.split(' ') as Day[] })
     const { lowFees, ignored, in: before, near, nearMe, after, placeSuffix, filler } = language
@@ -121,6 +128,7 @@ function readDictionary(): Dictionary {
     numbers: numberWords(),
     spellings: inverted(languages.flatMap(({ misspellings }) => entries(misspellings))),
     commonWords: [...new Set(languages.flatMap(({ nameWords }) => nameWords.map(normalise)))],
+    notPlaces: new Set(languages.flatMap(({ notPlaces }) => notPlaces.map(normalise))),
     placeNames: placeNames(),
     nameWords: {
       filters: normalised(nameWordLists.filters),

@@ -1,4 +1,6 @@
+import { contains } from './choose-place.ts'
 import { type QueryPlace, wellKnown } from './known-places.ts'
+import { townFirst } from './query-words.ts'
 import type { PlaceSpan, ReadingContext, ReadingDraft } from './reading-draft.ts'
 import { type Span, textOf } from './word-spans.ts'
 
@@ -12,7 +14,10 @@ export function placesNamed(
   return [...known, ...small.filter(({ slug }) => !known.some((place) => place.slug === slug))]
 }
 
-/** Names of two or more words that are well known, or follow "in" or "near". */
+/**
+ * Names of two or more words that are well known, that follow "in" or "near", or that lie in the town
+ * they name: Noida Sector 62.
+ */
 export function placesOfManyWords({ words, taken, context }: ReadingDraft): PlaceSpan[] {
   const { vocabulary, places } = context
   const found: PlaceSpan[] = []
@@ -22,7 +27,8 @@ export function placesOfManyWords({ words, taken, context }: ReadingDraft): Plac
       const span = { from, to: from + length }
       if (!isOpen.slice(from, span.to).every(Boolean)) continue
       const phrase = textOf(words, span)
-      const candidates = placesNamed(phrase, context)
+      const inTown = placesInTown(phrase, context)
+      const candidates = inTown.length > 0 ? inTown : placesNamed(phrase, context)
       const [best] = candidates
       if (!best) continue
       const hasOwnWord = words
@@ -30,12 +36,27 @@ export function placesOfManyWords({ words, taken, context }: ReadingDraft): Plac
         .some((word) => vocabulary.meaningsOf(word).length === 0)
       const before = vocabulary.meaningsOf(words[from - 1] ?? '')
       const isMarked = before.some(({ type }) => type === 'in' || type === 'near')
-      if (!isMarked && (!hasOwnWord || best.importance < wellKnown)) continue
-      found.push({ ...span, phrase, candidates, spellingCost: null })
+      const isKnown = best.importance >= wellKnown || inTown.length > 0
+      if (!isMarked && !(hasOwnWord && isKnown)) continue
+      const isInTown = inTown.length > 0
+      found.push({ ...span, phrase, candidates, spellingCost: null, isInTown })
       isOpen.fill(false, from, span.to)
     }
   }
   return found
+}
+
+/** The places that lie in a town which their name begins or the phrase ends with: sector 62 noida. */
+function placesInTown(phrase: string, context: ReadingContext): QueryPlace[] {
+  const { meaningsOf } = context.vocabulary
+  return [phrase, townFirst(phrase)].flatMap((name) => {
+    const [first = '', ...others] = name.split(' ')
+    const [town] = context.places.named(first)
+    // Pune City is the town, and Hyderabad Public School a school.
+    const isOwnName = others.every((word) => /^\d+$/.test(word) || meaningsOf(word).length === 0)
+    if (!isOwnName || !town || town.importance < wellKnown) return []
+    return placesNamed(name, context).filter((place) => contains(town, place))
+  })
 }
 
 /** The longest name of a place at the end or the beginning of a run. */

@@ -47,10 +47,10 @@ const wordOrder: readonly PartType[] = [
   'level',
 ]
 
-function qualifierOf({ type, value }: PlanPart, language: LabelLanguage): string {
+function qualifierOf({ type, value, management }: PlanPart, language: LabelLanguage): string {
   const words = planWords[language]
   if (type === 'lowFees') return words.lowFees
-  if (type === 'management') return words.government
+  if (management !== undefined) return words.managements[management]
   if (type === 'language') return words.medium(value)
   return type === 'type' || type === 'level' ? lower(value) : value
 }

@@ -1,3 +1,4 @@
+import type { Management } from './dictionary.ts'
 import type { Plan, ProductKind } from './plan.ts'
 
 /** The languages of labels. */
@@ -7,7 +8,7 @@ export type LabelLanguage = 'en' | 'hi'
 interface PlanWords {
   readonly nouns: Readonly<Record<Plan['list'] | ProductKind, string>>
   readonly lowFees: string
-  readonly government: string
+  readonly managements: Readonly<Record<Management, string>>
   medium(language: string): string
   named(name: string): string
   /** Rupees. */
@@ -42,7 +43,7 @@ export const planWords: Readonly<Record<LabelLanguage, PlanWords>> = {
       workshop: 'workshops',
     },
     lowFees: 'low-fee',
-    government: 'government',
+    managements: { government: 'government', private: 'private' },
     medium: (language) => `${language} medium`,
     named: (name) => `named “${name}”`,
     fee(min, max) {
@@ -70,7 +71,7 @@ export const planWords: Readonly<Record<LabelLanguage, PlanWords>> = {
       workshop: 'कार्यशालाएँ',
     },
     lowFees: 'कम फीस वाले',
-    government: 'सरकारी',
+    managements: { government: 'सरकारी', private: 'निजी' },
     medium: (language) => `${language} माध्यम`,
     named: (name) => `“${name}” नाम के`,
     fee(min, max) {

@@ -2,6 +2,7 @@ import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
 import type { Weekday } from '../../catalogue/products/product-shapes.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import type { NamedPlace } from '../near/place-finder.ts'
+import type { Management } from './dictionary.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { PlaceRead } from './reading.ts'
 
@@ -34,6 +35,7 @@ export interface PlanPart {
   readonly ages?: readonly AgeBand[]
   /** Years. */
   readonly age?: number
+  readonly management?: Management
   /** 1 to 12. */
   readonly schoolClass?: number
   /** Rupees: a year for schools. */

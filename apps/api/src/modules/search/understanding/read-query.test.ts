@@ -58,6 +58,9 @@ const gazetteer = knownPlaces(
     place('Maithon', 'town', 'Dhanbad', 'Jharkhand', [23.85, 86.81], 0.81),
     place('Mitraon', 'town', 'South West Delhi', 'Delhi', [28.58, 76.93], 0.7),
     place('Kharadi', 'locality', 'Pune', 'Maharashtra', [18.55, 73.94], 0.7),
+    place('Pune Sector 5', 'locality', 'Pune', 'Maharashtra', [18.53, 73.87], 0.15),
+    place('Pune Public School', 'locality', 'Pune', 'Maharashtra', [18.54, 73.88], 0.15),
+    place('Paria', 'town', 'Purnia', 'Bihar', [25.8, 87.5], 0.9),
     place('Dharavi', 'town', 'Mumbai', 'Maharashtra', [19.04, 72.85], 0.7),
     place('Sundargarh', 'district', 'Sundargarh', 'Odisha', [22.1, 84], 0.6),
     place('Rourkela', 'town', 'Sundargarh', 'Odisha', [22.25, 84.88], 1.1),
@@ -152,8 +155,28 @@ describe('a query in English', () => {
     expect(read('schools in pune 643634')).toMatchObject({ name: '' })
   })
 
+  it.each(['pune sector 5', 'sector 5 pune', 'schools in sector 5, pune', 'cbse sector 5 pune'])(
+    '"%s" names a place in the town',
+    (query) => expect(read(query).place?.place.name).toBe('Pune Sector 5'),
+  )
+
+  it('reads a school that is named after a town as a name, although there is a post office of it', () => {
+    expect(read('pune public school').place?.place.name).not.toBe('Pune Public School')
+  })
+
+  it('does not read a word that only sounds like a place as its name', () => {
+    expect(read('free school')).toMatchObject({ place: null, lowFeesPhrase: 'free' })
+    expect(read('fare school')).toMatchObject({ place: null, name: 'fare' })
+  })
+
+  it.each([
+    ['private schools in pune', 'Private schools in Pune'],
+    ['niji school pune', 'Private schools in Pune'],
+    ['पुणे के प्राइवेट स्कूल', 'Private schools in Pune'],
+  ])('"%s" asks for %s', (query, label) => expect(labelOf(query)).toBe(label))
+
   it('names each ignored word once', () => {
-    expect(read('private school pune private').ignored).toEqual(['private'])
+    expect(read('unrecognised school pune unrecognised').ignored).toEqual(['unrecognised'])
   })
 
   it.each(['kendriya vidyalaya', 'delhi public school', 'st marys school pune', 'springdale', ''])(

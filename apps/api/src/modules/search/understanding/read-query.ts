@@ -93,8 +93,8 @@ function addMisspeltMeanings(draft: ReadingDraft): void {
 }
 
 /** Whether the words can mean a place: a single unknown word can also be a name. */
-const isPlaceMeant = ({ place }: PlaceRead, draft: ReadingDraft): boolean =>
-  isAsked(draft) || namesPlace(draft) || place.importance >= certainImportance
+const isPlaceMeant = ({ place, isMarked }: PlaceRead, draft: ReadingDraft): boolean =>
+  isMarked || isAsked(draft) || namesPlace(draft) || place.importance >= certainImportance
 
 function placeOfPincode(pincode: string | null, context: ReadingContext): PlaceRead | null {
   const [place] = pincode === null ? [] : placesNamed(pincode, context)

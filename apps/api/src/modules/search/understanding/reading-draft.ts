@@ -25,6 +25,8 @@ export interface PlaceSpan extends Span {
   readonly candidates: readonly QueryPlace[]
   /** The cost of reading the words as a misspelling of this name; null if they are not. */
   readonly spellingCost: number | null
+  /** Whether the words name a town and a place in it. */
+  readonly isInTown?: boolean
 }
 
 /** A query while it is read: each word is open until something explains it. */

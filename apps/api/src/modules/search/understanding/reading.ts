@@ -1,5 +1,5 @@
 import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
-import type { Day, ListedKind } from './dictionary.ts'
+import type { Day, ListedKind, Management } from './dictionary.ts'
 import type { QueryPlace } from './known-places.ts'
 import type { NumberName, QueryNumbers } from './read-numbers.ts'
 
@@ -21,7 +21,7 @@ export interface PlaceRead {
   readonly place: QueryPlace
   /** Whether the query says near, rather than in. */
   readonly isNear: boolean
-  /** Whether a word such as in or near says that it is a place. */
+  /** Whether a word such as in or near, or the town before it, says that it is a place. */
   readonly isMarked: boolean
   /** Other places of this name that may be meant, the better known first. */
   readonly others: readonly QueryPlace[]
@@ -36,7 +36,7 @@ export interface Reading {
   readonly kind: ListedKind | null
   readonly values: readonly ValueRead[]
   readonly levels: readonly { readonly phrase: string; readonly band: AgeBand }[]
-  readonly management: { readonly phrase: string; readonly is: 'government' } | null
+  readonly management: { readonly phrase: string; readonly is: Management } | null
   readonly days: readonly Day[]
   /** The words that name the days. */
   readonly daysPhrase: string

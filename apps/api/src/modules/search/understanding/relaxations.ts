@@ -9,6 +9,8 @@ export interface Relaxation {
   readonly radius: number | null
   /** The parts that were left out. */
   readonly dropped: readonly PlanPart[]
+  /** The words of a name that nothing has; '' for none. */
+  readonly droppedName: string
   /** The parts that no school states, but that names say. */
   readonly byName: readonly PlanPart[]
   /** Whether schools were found by the name of the place, because they have no coordinates. */
@@ -19,6 +21,7 @@ export interface Relaxation {
 export const nothingRelaxed: Relaxation = {
   radius: null,
   dropped: [],
+  droppedName: '',
   byName: [],
   isByPlaceName: false,
 }

@@ -15,12 +15,12 @@ export const maxEditsOf = (typed: string): number => (typed.length >= twoEdits ?
 
 /**
  * The cost of reading a text as a misspelling of a name: about 1 for each wrong letter; null if
- * it is none. More letters may be wrong if both sound the same.
+ * it is none. Up to half of the letters may be wrong if both sound the same.
  */
 export function spellingCost(typed: string, name: string, isSameSound: boolean): number | null {
-  const most = maxEditsOf(typed)
+  const most = isSameSound ? Math.floor(typed.length / 2) : maxEditsOf(typed)
   const edits = editDistance(typed, name, most)
-  if (edits > most && !isSameSound) return null
+  if (edits > most) return null
   const cost =
     edits +
     (typed.length < name.length || isSwapped(typed, name) ? 0 : otherLetter) +

@@ -95,5 +95,6 @@ function managementParts({ management }: Reading): PlanPart[] {
   if (management === null) return []
   const { phrase, is } = management
   const nameWords = dictionary.nameWords.management.get(is) ?? []
-  return [{ type: 'management', value: is, phrase, isFilter: false, nameWords }]
+  const part = { type: 'management', value: '', management: is, phrase, nameWords } as const
+  return [{ ...part, isFilter: false }]
 }

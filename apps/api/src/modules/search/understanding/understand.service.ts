@@ -4,10 +4,10 @@ import type { Point } from '../../platform/places/distance.ts'
 import { editDistance } from '../../platform/text/edit-distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
 import { dictionary } from './dictionary.ts'
-import { type KnownPlaces, knownPlaces } from './known-places.ts'
+import { type KnownPlaces, knownPlaces, type QueryPlace, wellKnown } from './known-places.ts'
 import { type PlaceNames, placeNames } from './place-names.ts'
 import { createQueryPlacesRepository } from './places.repository.ts'
-import { phrasesOf, queryWords } from './query-words.ts'
+import { phrasesOf, queryWords, townFirst } from './query-words.ts'
 import { readQuery } from './read-query.ts'
 import type { Reading } from './reading.ts'
 import { createVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -33,10 +33,11 @@ export type Understanding = ReturnType<typeof createUnderstanding>
 /** Reads queries with the dictionary, the filters and the places of one database. */
 export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
   const repository = createQueryPlacesRepository(pool)
-  const known = new SwrCache(
-    async () => knownPlaces(await repository.known(), dictionary.placeNames),
-    placesMaxAge,
-  )
+  const known = new SwrCache(async () => {
+    const places = await repository.known()
+    const meant = places.filter(({ norm }) => !dictionary.notPlaces.has(norm))
+    return knownPlaces(meant, dictionary.placeNames)
+  }, placesMaxAge)
   const names = new SwrCache(async () => placeNames(await repository.nameHashes()), placesMaxAge)
   let latest: { catalogue: FilterCatalogue; vocabulary: Vocabulary } | undefined
 
@@ -45,6 +46,15 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
     if (latest?.catalogue !== catalogue)
       latest = { catalogue, vocabulary: createVocabulary(dictionary, catalogue) }
     return { vocabulary: latest.vocabulary, places, names: names.peek() }
+  }
+
+  /** The places of each phrase by all their names; one query reads them. */
+  async function smallPlacesOf(phrases: readonly { phrase: string; names: readonly string[] }[]) {
+    if (phrases.length === 0) return new Map<string, readonly QueryPlace[]>()
+    const found = await repository.named(phrases.flatMap(({ names }) => names))
+    return new Map(
+      phrases.map(({ phrase, names }) => [phrase, names.flatMap((name) => found.get(name) ?? [])]),
+    )
   }
 
   return {
@@ -62,11 +72,14 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
     async read(typed: string, here: Point | null): Promise<Reading> {
       const words = queryWords(typed)
       const { vocabulary, places, names: allNames } = await knowledge()
-      const unknown = phrasesOf(words, places.longest).filter(
-        (phrase) =>
-          mayBeSmallPlace(phrase, vocabulary, places) && (allNames?.mayInclude(phrase) ?? true),
-      )
-      const smallPlaces = unknown.length === 0 ? new Map() : await repository.named(unknown)
+      const mayExist = (name: string) => allNames?.mayInclude(name) ?? true
+      const phrases = phrasesOf(words, places.longest)
+      const withTown = phrases.filter((phrase) => endsWithTown(phrase, places)).map(townFirst)
+      const unknown = [...new Set([...phrases, ...withTown])]
+        .filter((phrase) => mayBeSmallPlace(phrase, vocabulary, places))
+        .map((phrase) => ({ phrase, names: namesOf(phrase).filter(mayExist) }))
+        .filter(({ names }) => names.length > 0)
+      const smallPlaces = await smallPlacesOf(unknown)
       return readQuery(words, { vocabulary, places, smallPlaces, here })
     },
 
@@ -103,11 +116,25 @@ function usualSpelling(word: string): string {
   )
 }
 
+/** Whether the last word of several is a well-known place, as in sector 62 noida. */
+function endsWithTown(phrase: string, places: KnownPlaces): boolean {
+  const at = phrase.lastIndexOf(' ')
+  const [town] = at === -1 ? [] : places.named(phrase.slice(at + 1))
+  return town !== undefined && town.importance >= wellKnown
+}
+
+/** A phrase, and the names of the places of which it is another name: mg road. */
+const namesOf = (phrase: string): readonly string[] => [
+  phrase,
+  ...(dictionary.placeNames.get(phrase) ?? []),
+]
+
 const minSmallPlace = 3
 
 /** Whether only the database can tell: the words have no meaning, and no well-known place. */
 function mayBeSmallPlace(phrase: string, { meaningsOf }: Vocabulary, places: KnownPlaces): boolean {
   if (phrase.length < minSmallPlace || /rupees/.test(phrase)) return false
+  if (dictionary.notPlaces.has(phrase)) return false
   if (/^\d+$/.test(phrase)) return /^[1-9]\d{5}$/.test(phrase)
   const [best] = places.named(phrase)
   if (best && best.importance >= 1) return false

@@ -66,17 +66,25 @@ function meaningOf(plan: Plan, reading: Reading): Schema<'SearchMeaning'> {
     product_kind: productKind,
     parts: [
       ...parts.map((part) => partOf(part, reading)),
-      ...(name === ''
-        ? []
-        : [{ type: 'name' as const, value: name, without: withReplaced(reading, name, '') }]),
+      ...nameParts(name, reading),
       ...placeParts(plan, reading),
     ],
   }
 }
 
 function partOf(part: PlanPart, reading: Reading): Schema<'UnderstoodPart'> {
-  const { type, value, age, schoolClass, feeMin = null, feeMax = null, days = [] } = part
+  const {
+    type,
+    value,
+    age,
+    management,
+    schoolClass,
+    feeMin = null,
+    feeMax = null,
+    days = [],
+  } = part
   const without = withReplaced(reading, part.phrase, '')
+  if (type === 'management') return { type, value: management ?? 'government', without }
   if (type === 'age' || type === 'class') {
     const years = type === 'age' ? age : schoolClass
     return { type, value: years ?? 0, without }
@@ -86,6 +94,9 @@ function partOf(part: PlanPart, reading: Reading): Schema<'UnderstoodPart'> {
   if (type === 'lowFees') return { type: 'low_fees', without }
   return { type, value, without }
 }
+
+const nameParts = (name: string, reading: Reading): Schema<'UnderstoodPart'>[] =>
+  name === '' ? [] : [{ type: 'name', value: name, without: withReplaced(reading, name, '') }]
 
 function placeParts({ place, where }: Plan, reading: Reading): Schema<'UnderstoodPart'>[] {
   if (place) {
@@ -108,14 +119,14 @@ const herePart = (reading: Reading): Schema<'UnderstoodPart'> => ({
 })
 
 function relaxedOf(
-  { radius, dropped, byName, isByPlaceName }: Relaxation,
+  { radius, dropped, droppedName, byName, isByPlaceName }: Relaxation,
   { where }: Plan,
   reading: Reading,
 ): Schema<'RelaxedSearch'> {
   return {
     asked_radius: where === null || where.type === 'area' ? null : where.radius,
     radius,
-    dropped: dropped.map((part) => partOf(part, reading)),
+    dropped: [...dropped.map((part) => partOf(part, reading)), ...nameParts(droppedName, reading)],
     by_name: byName.map((part) => partOf(part, reading)),
     is_by_place_name: isByPlaceName,
   }

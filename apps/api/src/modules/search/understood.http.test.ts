@@ -109,6 +109,18 @@ describe('GET /search with a query that asks for a list', () => {
     expect(list.total + (list.approximate?.count ?? 0)).toBe(understood.total)
   })
 
+  it('searches without the words that mean nothing for search if nothing has them all', async () => {
+    const { schools } = await search('kendriya vidyalaya')
+    const asked = await search('kendriya vidyalaya admission form')
+    expect(schools.length).toBeGreaterThan(0)
+    expect(asked).toMatchObject({ did_you_mean: 'kendriya vidyalaya', schools })
+  })
+
+  it('asks for the place of near me although no list has what is asked for', async () => {
+    const { understood } = await search('nios boarding playschool near me')
+    expect(understood.needs_place).toBe(true)
+  })
+
   it('finds nothing for an unknown name without a place, which may be a place itself', async () => {
     const { understood, counts } = await search('cbse school qqxzz')
     expect(understood).toBeNull()

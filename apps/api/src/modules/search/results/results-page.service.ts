@@ -13,7 +13,7 @@ import type { SearchResults } from './search-results.ts'
 
 export interface ResultsPageDeps {
   readonly search: Pick<Search, 'results' | 'literal'>
-  readonly answers: Pick<Answers, 'answer' | 'correct' | 'withoutName'>
+  readonly answers: Pick<Answers, 'answer' | 'correct' | 'withoutFillers' | 'withoutName'>
   readonly places: PlaceFinder
   readonly images: SuggestionImages
   /** Summaries in the given order, without records that are no longer public. */
@@ -142,8 +142,20 @@ export function createResultsPage(deps: ResultsPageDeps) {
     }
   }
 
-  /** The results for the words, or else for their usual spelling: publik skool. */
+  /** The results for the words, for their usual spelling (publik skool), or else without fillers. */
   async function wordResults(query: ResultsRequest, location: Point | null, radius: number | null) {
+    const found = await spelledResults(query, location, radius)
+    const rest = query.words || !isEmpty(found) ? null : await answers.withoutFillers(query.query)
+    if (rest === null) return found
+    const fewer = await spelledResults({ ...query, query: rest }, location, radius)
+    return isEmpty(fewer) ? found : { ...fewer, did_you_mean: fewer.did_you_mean ?? rest }
+  }
+
+  async function spelledResults(
+    query: ResultsRequest,
+    location: Point | null,
+    radius: number | null,
+  ) {
     const found = await search.results({ ...query, location, radius })
     const corrected = query.words || isLiteral(found) ? null : await answers.correct(query.query)
     if (corrected === null) return found

@@ -114,10 +114,12 @@ export function createAnswers(deps: AnswersDeps) {
     return found === null || found.total === 0 ? null : landing.url
   }
 
-  /** Whether a document has all words, or their usual spelling. */
+  /** Whether a document has all words, their usual spelling, or those that mean something. */
   async function isFoundByWords(query: string): Promise<boolean> {
     const usual = await understanding.correct(queryWords(query).join(' '))
-    for (const key of usual === null ? [query] : [query, usual]) {
+    const rest = await understanding.withoutFillers(query)
+    for (const key of [query, usual, rest]) {
+      if (key === null) continue
       const found = await search.literal({ key, location: null, limit: 1 })
       if (found.length > 0) return true
     }
@@ -153,7 +155,8 @@ export function createAnswers(deps: AnswersDeps) {
       if (plan && plan.name === '') {
         if (isDoubtful(plan) && (await isName(query))) return null
         const found = await listed(plan, page, reading)
-        return found.total > 0 || plan.where !== null ? found : null
+        const isAsked = plan.where !== null || plan.list !== 'schools' || reading.isNearMe
+        return found.total > 0 || isAsked ? found : null
       }
       const named = namedPlanOf(reading, plan)
       return named === null || (await isFoundByWords(query))
@@ -162,13 +165,13 @@ export function createAnswers(deps: AnswersDeps) {
     },
 
     /**
-     * The list around the place of a query without the words of its name, for words that find nothing.
-     * Null without a place, a name, or a result: without a place, the words may be one.
+     * The list that a query asks for without the words of its name, for words that find nothing. Null
+     * without a name or a result, and for schools without a place: the words may be one.
      */
     async withoutName(query: string, from: RequestPlace, page: PageOfPlan): Promise<Answer | null> {
       const { reading, plan: read } = await planFor(query, from)
       const plan = read ?? namedPlanOf(reading, read)
-      if (!plan?.name || plan.where === null) return null
+      if (!plan?.name || (plan.where === null && plan.list === 'schools')) return null
       const found = await listed({ ...plan, name: '' }, page, reading)
       if (found.total === 0) return null
       const relaxation = { ...(found.relaxation ?? nothingRelaxed), droppedName: plan.name }
@@ -215,6 +218,9 @@ export function createAnswers(deps: AnswersDeps) {
 
     /** The usual spelling of a query with misspelt common words; null if there are none. */
     correct: (query: string) => understanding.correct(queryWords(query).join(' ')),
+
+    /** The query without words such as admission form; null if it has none, or nothing else. */
+    withoutFillers: (query: string) => understanding.withoutFillers(query),
   }
 
   /** The plan of a text whose last words are the beginning of a place: cbse koc. */

@@ -31,7 +31,7 @@ export function planOf(
   const unknown: string[] = []
   for (const value of reading.values) {
     const part = list === 'jobs' ? null : valuePart(value, sections, catalogue)
-    if (part) parts.push(part)
+    if (part) addPart(parts, part)
     else unknown.push(value.phrase)
   }
   parts.push(...statedParts(reading, list))
@@ -47,6 +47,14 @@ export function planOf(
   const isNear = isNearMe || (from.near !== null && reading.kind === 'school')
   const isList = list !== 'schools' || plan.parts.length > 0 || place !== null || isNear
   return isList ? plan : null
+}
+
+/** Two words for one value, as in kathak dance, are one condition. */
+function addPart(parts: PlanPart[], part: PlanPart): void {
+  const at = parts.findIndex(({ type, value }) => type === part.type && value === part.value)
+  const same = parts[at]
+  if (same) parts[at] = { ...same, phrase: `${same.phrase} ${part.phrase}` }
+  else parts.push(part)
 }
 
 function listOf({ kind, values }: Reading, catalogue: FilterCatalogue): Plan['list'] {

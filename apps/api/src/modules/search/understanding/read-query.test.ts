@@ -8,6 +8,7 @@ import { planLabel } from './plan-label.ts'
 import { planOf } from './plan-reading.ts'
 import { queryWords } from './query-words.ts'
 import { readQuery } from './read-query.ts'
+import { withReplaced } from './reading-words.ts'
 import { createVocabulary } from './vocabulary.ts'
 
 const place = (
@@ -174,6 +175,22 @@ describe('a query in English', () => {
     ['niji school pune', 'Private schools in Pune'],
     ['पुणे के प्राइवेट स्कूल', 'Private schools in Pune'],
   ])('"%s" asks for %s', (query, label) => expect(labelOf(query)).toBe(label))
+
+  it('reads two words for one value as one condition, and removes both', () => {
+    const reading = read('kathak dance class pune')
+    const plan = planOf(reading, catalogue, { here: null, near: null })
+    expect(plan?.parts.map(({ phrase }) => phrase)).toEqual(['kathak dance'])
+    const apart = planOf(read('dance kathak wale class pune'), catalogue, {
+      here: null,
+      near: null,
+    })
+    expect(apart?.parts).toHaveLength(1)
+    expect(withReplaced(read('dance and kathak class'), 'dance kathak', '')).toBe('and class')
+  })
+
+  it.each(['kothrud west', 'kothrud east school'])('"%s" is in the place', (query) =>
+    expect(read(query).place?.place.name).toBe('Kothrud'),
+  )
 
   it('names each ignored word once', () => {
     expect(read('unrecognised school pune unrecognised').ignored).toEqual(['unrecognised'])

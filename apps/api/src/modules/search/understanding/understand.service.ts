@@ -3,7 +3,7 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import type { Point } from '../../platform/places/distance.ts'
 import { editDistance } from '../../platform/text/edit-distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
-import { dictionary } from './dictionary.ts'
+import { dictionary, type Meaning } from './dictionary.ts'
 import { type KnownPlaces, knownPlaces, type QueryPlace, wellKnown } from './known-places.ts'
 import { type PlaceNames, placeNames } from './place-names.ts'
 import { createQueryPlacesRepository } from './places.repository.ts'
@@ -93,6 +93,14 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
       return (await known.get()).townNear(point)
     },
 
+    /** The words of a query but those without a meaning for search; null if these are all, or none. */
+    async withoutFillers(typed: string): Promise<string | null> {
+      const { vocabulary } = await knowledge()
+      const words = queryWords(typed)
+      const rest = words.filter((word) => !isFiller(vocabulary.meaningsOf(word)))
+      return rest.length === 0 || rest.length === words.length ? null : rest.join(' ')
+    },
+
     /** The usual spelling of the misspelt words of a query; null if there are none. */
     async correct(norm: string): Promise<string | null> {
       const corrected = norm.split(' ').map(usualSpelling).join(' ')
@@ -100,6 +108,9 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
     },
   }
 }
+
+const isFiller = (meanings: readonly Meaning[]) =>
+  meanings.length > 0 && meanings.every(({ type }) => type === 'filler')
 
 const minMisspelt = 5
 const isCommon = new Set(dictionary.commonWords)

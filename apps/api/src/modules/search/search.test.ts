@@ -10,6 +10,7 @@ const special = [
   { name: 'Kendriya Vidyalaya No. 2', city: 'Bokaro', popularity: 0.6 },
   { name: 'KV Cantt', city: 'Jaipur', popularity: 0.5 },
   { name: 'Delhi Public School', city: 'Bokaro', popularity: 0.7 },
+  { name: 'D.P.S. Bokari School', city: 'Patna', popularity: 0.7 },
   { name: 'D.A.V. Public School', city: 'Patna', popularity: 0.5 },
   { name: 'सरस्वती शिशु मंदिर', city: 'Lucknow', popularity: 0.4 },
   { name: 'Orchid', city: 'Jaipur', popularity: 0.1 },
@@ -96,6 +97,11 @@ describe('suggest', () => {
     ['physics', 'Physics Teacher'],
   ])('understands %s', async (key, name) => {
     expect(await names(key)).toContain(name)
+  })
+
+  it('finds the school of a name and a place without names that are spelt like the place', async () => {
+    const found = await typed('dps bokaro')
+    expect(found).toMatchObject([{ name: 'Delhi Public School', detail: 'Bokaro, Jharkhand' }])
   })
 
   it('finds a place by its old name', async () => {

@@ -102,6 +102,9 @@ const shortNames: readonly [RegExp, readonly string[]][] = [
   [/\bprimary school\b/, ['ps']],
 ]
 
+/** Abbreviations that parents use in place of the beginning of a name, in the order of its words. */
+const isLongName = new Set('kv jnv dps dav kgbv ssm svm emrs aps afs rkm bvb'.split(' '))
+
 const splitMeanings = new Map(
   Object.entries(meanings).map(([word, meaning]) => [word, meaning.split(' ')]),
 )
@@ -111,6 +114,13 @@ const anyLongName = new RegExp(shortNames.map(([{ source }]) => source).join('|'
 
 /** Whether a word is an abbreviation that stands for other words of names. */
 export const isAbbreviation = (word: string): boolean => splitMeanings.has(word)
+
+/** A normalised text with such abbreviations written out: delhi public school noida for dps noida. */
+export const writtenOut = (norm: string): string =>
+  norm
+    .split(' ')
+    .map((word) => (isLongName.has(word) ? (meanings[word] ?? word) : word))
+    .join(' ')
 
 /** The other words that find a word: what it stands for, and other spellings of all of these. */
 function othersOf(word: string): readonly string[] {

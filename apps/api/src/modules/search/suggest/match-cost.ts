@@ -1,5 +1,5 @@
 import type { Point } from '../../platform/places/distance.ts'
-import { nameWords } from '../../platform/text/abbreviations.ts'
+import { nameWords, writtenOut } from '../../platform/text/abbreviations.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { candidateTerms, hasSoundOf } from './candidate-terms.ts'
 import type { Candidate } from './candidates.repository.ts'
@@ -40,7 +40,21 @@ export function matchCost(
   for (const { text } of meant.words) {
     if (!misspelt.includes(text) && !includesPrefix(candidate, text)) cost += soundalikePenalty
   }
-  return cost + nameMatchCost(meant, candidate.norm)
+  return cost + Math.min(...formsOf(meant).map((form) => nameMatchCost(form, candidate)))
+}
+
+/** The words of a query, as typed and with the abbreviations of long names written out. */
+interface QueryForm {
+  readonly norm: string
+  readonly core: string
+  readonly words: readonly string[]
+}
+
+function formsOf({ norm, core, words }: ParsedQuery): readonly QueryForm[] {
+  const typed = { norm, core, words: words.map(({ text }) => text) }
+  const long = writtenOut(core)
+  if (long === core) return [typed]
+  return [typed, { norm: writtenOut(norm), core: long, words: long.split(' ') }]
 }
 
 /** The query with every occurrence of a token replaced. */
@@ -94,16 +108,24 @@ function closestTo(
   return { word: best, distance: minDistance }
 }
 
-function nameMatchCost({ norm, core, words }: ParsedQuery, name: string): number {
+function nameMatchCost({ norm, core, words }: QueryForm, candidate: Candidate): number {
+  const { norm: name } = candidate
   if (name === norm || name === core) return -1
   if (name.startsWith(norm) || name.startsWith(core)) return 0
+  if (core.startsWith(`${name} `) && isInPlace(core.slice(name.length + 1), candidate)) return 0
   if (isAtWord(name, norm) || isAtWord(name, core)) return 0.8
   const inName = name.split(' ')
   let inOrder = 0
-  while (inOrder < words.length && inName[inOrder]?.startsWith(words[inOrder]?.text ?? ' ')) {
+  while (inOrder < words.length && inName[inOrder]?.startsWith(words[inOrder] ?? ' ')) {
     inOrder++
   }
   return 2 - inOrder / words.length
+}
+
+/** Whether all words after the whole name are those of the place: dps pune. */
+function isInPlace(rest: string, candidate: Candidate): boolean {
+  const terms = candidateTerms(candidate)
+  return rest.split(' ').every((word) => terms.includes(word))
 }
 
 const isAtWord = (name: string, text: string) => name.startsWith(text) || name.includes(` ${text}`)

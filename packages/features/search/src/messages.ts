@@ -44,6 +44,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   understoodAs: msg`Understood as`,
   removePart: msg({ message: 'remove', comment: 'Read after a part of the search' }),
   openList: msg`Open the list with all filters`,
+  needsPlaceFirst: msg`Use your location to see results near you.`,
   needsPlace: msg`These results are from all of India. Use your location to see those near you.`,
   chosenPlace: msg({
     message: 'the chosen place',

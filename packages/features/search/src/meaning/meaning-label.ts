@@ -5,14 +5,18 @@ import { meaningMessages as messages } from './messages'
 
 type PlacePart = Extract<UnderstoodPart, { type: 'place' }>
 
-/** The reading of a query in one line: "CBSE schools in Kochi". */
-export function meaningLabel({ list, product_kind: kind, parts }: SearchMeaning, t: Translate) {
+/** The reading of a query in one line: "Private schools in Kochi". */
+export const meaningLabel = (meaning: SearchMeaning, t: Translate): string =>
+  capitalised(meaningWords(meaning, t))
+
+/** The reading of a query as part of a sentence: "private schools in Kochi". */
+export function meaningWords({ list, product_kind: kind, parts }: SearchMeaning, t: Translate) {
   const noun = t(messages.nouns[kind ?? list])
   const subject = parts.reduce((text, part) => withAfter(text, part, t), qualified(parts, noun, t))
   const place = parts.find((part) => part.type === 'place')
-  if (place) return capitalised(inPlace(subject, place, t))
+  if (place) return inPlace(subject, place, t)
   const isHere = parts.some(({ type }) => type === 'here')
-  return capitalised(t(isHere ? messages.nearUser(subject) : messages.inIndia(subject)))
+  return t(isHere ? messages.nearUser(subject) : messages.inIndia(subject))
 }
 
 /** One condition on its own: "Class 9". */

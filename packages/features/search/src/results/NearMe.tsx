@@ -14,7 +14,7 @@ const radius = 25
  * What a search "near me" needs: searches again near the saved place, or else asks for the location
  * of the user.
  */
-export function NearMe({ state }: { state: ResultState }) {
+export function NearMe({ state, isEmpty }: { state: ResultState; isEmpty: boolean }) {
   const t = useMessages(messages)
   const navigate = useNavigate()
   const [place, savePlace] = useAtom(savedPlaceAtom)
@@ -24,7 +24,7 @@ export function NearMe({ state }: { state: ResultState }) {
   }, [path, navigate])
   return (
     <div className={styles.nearMe}>
-      <p>{t(messages.needsPlace)}</p>
+      <p>{t(isEmpty ? messages.needsPlaceFirst : messages.needsPlace)}</p>
       <LazyLocateButton
         onPoint={({ name, lat, lng, isApproximate }) =>
           savePlace({ name, lat, lng, radius, ...(isApproximate && { isApproximate }) })

@@ -2,7 +2,7 @@ import type { SearchNear, UnderstoodPart, UnderstoodSearch } from '@edbazaar/api
 import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
 import { Link } from '@edbazaar/ui/Link'
-import { meaningLabel, partLabel, placeLabel } from '../meaning/meaning-label'
+import { meaningLabel, meaningWords, partLabel, placeLabel } from '../meaning/meaning-label'
 import { meaningMessages } from '../meaning/messages'
 import { messages } from '../messages'
 import { NearMe } from './NearMe'
@@ -46,7 +46,7 @@ export function UnderstoodQuery({ understood, near, state }: UnderstoodQueryProp
           })}
         </ChipList>
       )}
-      {understood.needs_place && <NearMe state={state} />}
+      {understood.needs_place && <NearMe state={state} isEmpty={understood.total === 0} />}
       {relaxed !== null && <p className={styles.relaxed}>{relaxed}</p>}
       {approximatePlace && (
         <p className={styles.note}>{t(messages.approximatePlace(approximatePlace.name))}</p>
@@ -103,11 +103,11 @@ const labelsOf = (parts: readonly UnderstoodPart[], t: Translate) =>
 
 /** The reason why the results do not match the whole query; null if they do. */
 function relaxedText({ meaning, total, relaxed }: UnderstoodSearch, t: Translate): string | null {
-  const label = meaningLabel(meaning, t)
-  if (total === 0) return t(messages.nothingHere(label))
+  const words = meaningWords(meaning, t)
+  if (total === 0) return t(messages.nothingHere(words))
   if (relaxed === null) return null
   const { asked_radius: asked, radius, dropped, by_name: byName } = relaxed
-  const parts = [t(messages.relaxedWords(label))]
+  const parts = [t(messages.relaxedWords(words))]
   if (radius !== null && asked !== null) parts.push(t(messages.relaxedRadius(asked, radius, total)))
   if (dropped.length > 0) parts.push(t(messages.relaxedDropped(labelsOf(dropped, t), total)))
   if (byName.length > 0) parts.push(t(messages.relaxedByName(labelsOf(byName, t), total)))

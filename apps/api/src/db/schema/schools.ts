@@ -16,6 +16,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { hasPublicModeration } from '../public-moderation.ts'
 import { integers, noIntegers, timestamps } from './columns.ts'
 import { approvedRevision, moderation } from './moderation-state.ts'
 import { users } from './users.ts'
@@ -60,7 +61,7 @@ export type SchoolFacts = Partial<
 export type FileCaptions = (string | null)[]
 
 /** The condition of `is_public(school)`, for indexes. */
-const isPublicSchool = sql`is_active and deleted_at is null and moderation in ('unreviewed', 'approved')`
+const isPublicSchool = sql`is_active and deleted_at is null and ${hasPublicModeration()}`
 
 export const schools = pgTable(
   'school',

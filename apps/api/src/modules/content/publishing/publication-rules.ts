@@ -1,4 +1,6 @@
 import { AppError, refused } from '../../../app-error.ts'
+import type { Schema } from '../../../contract/operations.ts'
+import { isPublicModeration } from '../../../db/public-moderation.ts'
 import { slugText } from '../../platform/slugs/slug-text.ts'
 
 type PublicationKind = 'blog' | 'video'
@@ -7,16 +9,16 @@ interface ShownRecord {
   readonly approvedRevision: number | null
   readonly removedAt: Date | null
   readonly publishedAt: Date | null
-  readonly moderation: string
+  readonly moderation: Schema<'ModerationState'>
 }
 
-/** Whether readers see an approved revision now. */
+/** Whether readers see an approved revision now: `is_public` of a record that has been read. */
 export const isPublicNow = (record: ShownRecord): boolean =>
   record.approvedRevision !== null &&
   record.removedAt === null &&
   record.publishedAt !== null &&
   record.publishedAt.getTime() <= Date.now() &&
-  (record.moderation === 'approved' || record.moderation === 'unreviewed')
+  isPublicModeration(record.moderation)
 
 /** Throws `invalid_request` if a time of publication has passed. */
 export function requireFuture(publishAt: Date | null): void {

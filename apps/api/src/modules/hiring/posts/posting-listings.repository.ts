@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ListingOfMembers, MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
+import { hasPublicModeration } from '../../../db/public-moderation.ts'
 
 export type PostingListingsRepository = ReturnType<typeof createPostingListingsRepository>
 
@@ -34,7 +35,7 @@ const placeOf = (listing: SQL) => sql`coalesce(
 
 const jobsOf = (column: 'school_id' | 'store_id', listing: SQL) => sql`(
   select count(*)::integer from job where job.${sql.identifier(column)} = ${listing}.id
-    and job.published_at is not null and job.moderation in ('unreviewed', 'approved'))`
+    and job.published_at is not null and ${hasPublicModeration(sql`job.moderation`)})`
 
 const isOldAndApproved = (listing: SQL) => sql`(
   ${listing}.created_at <= now() - interval '14 days'

@@ -5,6 +5,7 @@ import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import { today } from '../../../db/days-in-india.ts'
 import { isoTime } from '../../../db/iso-time.ts'
+import { hasPublicModeration } from '../../../db/public-moderation.ts'
 import type { JobStatus } from './job-states.ts'
 
 export type PostsRepository = ReturnType<typeof createPostsRepository>
@@ -163,7 +164,7 @@ export function createPostsRepository(db: Db) {
           count(*)::integer as jobs
         from job
         where role::text = ${role} and monthly_pay is not null and published_at is not null
-          and moderation in ('unreviewed', 'approved')
+          and ${hasPublicModeration()}
           and ${state === null ? sql`true` : sql`lower(state) = lower(${state})`}`)
       const [found] = rows
       return found && found.jobs >= 20 ? found.pay : null
@@ -178,7 +179,7 @@ export function createPostsRepository(db: Db) {
         from job
         where role::text = ${role} and pay_period = 'month' and deleted_at is null
           and status in ('live', 'closed', 'filled') and coalesce(salary_min, salary_max) is not null
-          and moderation in ('unreviewed', 'approved')
+          and ${hasPublicModeration()}
           and coalesce(published_at, created_at) > now() - interval '1 year'
           and ${state === undefined ? sql`true` : sql`lower(state) = lower(${state})`}`)
       return rows[0]

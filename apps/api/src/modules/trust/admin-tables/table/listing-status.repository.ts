@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Schema } from '../../../../contract/operations.ts'
+import { hasPublicModeration, isPublicModeration } from '../../../../db/public-moderation.ts'
 
 type ListingStatus = Schema<'ListingStatus'>
 type Moderation = Schema<'ModerationState'>
@@ -25,7 +26,7 @@ const publicStates: Readonly<Record<'unreviewed' | 'approved', ListingStatus>> =
 /** Whether parents see a record, and why not. */
 export function listingStatus({ deletedAt, isActive, moderation }: StatusValues): ListingStatus {
   if (deletedAt !== null) return 'deleted'
-  if (moderation !== 'unreviewed' && moderation !== 'approved') return moderation
+  if (!isPublicModeration(moderation)) return moderation
   return isActive ? publicStates[moderation] : 'switched_off'
 }
 
@@ -38,7 +39,7 @@ export function hasStatus(
   if (status === 'deleted') return sql`${deletedAt} is not null`
   const isKept = sql`${deletedAt} is null`
   if (status === 'switched_off')
-    return sql`not ${isActive} and ${isKept} and ${moderation} in ('unreviewed', 'approved')`
+    return sql`not ${isActive} and ${isKept} and ${hasPublicModeration(moderation)}`
   if (status === 'live') return sql`${isActive} and ${isKept} and ${eq(moderation, 'approved')}`
   const isSo = sql`${moderation} <> 'approved' and ${eq(moderation, status)} and ${isKept}`
   return status === 'unreviewed' ? sql`${isSo} and ${isActive}` : isSo

@@ -1,3 +1,4 @@
+import { isPublicModeration } from '../../../../db/public-moderation.ts'
 import { type CaseOutcome, caseTransitions, type ModerationState } from '../../cases/case-states.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 
@@ -13,7 +14,7 @@ export function outcomesFor(record: DecidedCase, state: ModerationState | null):
   if (record.outcome !== null) return []
   if (state === null) return ['ignored']
   const isComment = record.subjectKind === 'comment'
-  const isPublic = state === 'unreviewed' || state === 'approved'
+  const isPublic = isPublicModeration(state)
   const possible: Readonly<Record<CaseOutcome, boolean>> = {
     approved: true,
     // Comments are shown or removed: there is no editor, and nobody but readers to hide them from.

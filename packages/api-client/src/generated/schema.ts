@@ -9234,7 +9234,10 @@ export interface components {
             /** Format: display-text */
             address: string;
             email: components["schemas"]["Email"];
-            /** @description Null for a buyer without one. */
+            /**
+             * Format: gstin
+             * @description Null for a buyer without one.
+             */
             gstin: string | null;
             /** Format: display-text */
             legal_name: string;
@@ -9331,7 +9334,10 @@ export interface components {
             /** Format: display-line */
             title: string;
             topic: components["schemas"]["BlogTopic"];
-            /** @description The last part of the address. Null for one made from the title. */
+            /**
+             * Format: strict-slug
+             * @description The last part of the address. Null for one made from the title.
+             */
             url: string | null;
         };
         BlogList: {
@@ -9814,7 +9820,10 @@ export interface components {
             }[];
         };
         ContestAnswer: {
-            /** @description The id of the question. */
+            /**
+             * Format: question-id
+             * @description The id of the question.
+             */
             id: string;
             /** Format: display-text */
             text: string;
@@ -9909,6 +9918,7 @@ export interface components {
             place: number;
         };
         ContestQuestion: {
+            /** Format: question-id */
             id: string;
             is_required: boolean;
             /** @enum {string} */
@@ -15423,7 +15433,10 @@ export interface components {
             summary: string;
             /** Format: display-line */
             title: string;
-            /** @description The last part of the address. Null for one made from the title. */
+            /**
+             * Format: strict-slug
+             * @description The last part of the address. Null for one made from the title.
+             */
             url: string | null;
         };
         VideoFile: {
@@ -19193,7 +19206,10 @@ export interface operations {
                 "application/json": {
                     /** Format: display-text */
                     address?: string;
-                    /** @description Null for a buyer without one. */
+                    /**
+                     * Format: gstin
+                     * @description Null for a buyer without one.
+                     */
                     gstin?: string | null;
                     /** Format: display-text */
                     legal_name?: string;

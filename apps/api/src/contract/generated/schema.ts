@@ -9234,7 +9234,10 @@ export interface components {
             /** Format: display-text */
             readonly address: string;
             readonly email: components["schemas"]["Email"];
-            /** @description Null for a buyer without one. */
+            /**
+             * Format: gstin
+             * @description Null for a buyer without one.
+             */
             readonly gstin: string | null;
             /** Format: display-text */
             readonly legal_name: string;
@@ -9331,7 +9334,10 @@ export interface components {
             /** Format: display-line */
             readonly title: string;
             readonly topic: components["schemas"]["BlogTopic"];
-            /** @description The last part of the address. Null for one made from the title. */
+            /**
+             * Format: strict-slug
+             * @description The last part of the address. Null for one made from the title.
+             */
             readonly url: string | null;
         };
         readonly BlogList: {
@@ -9814,7 +9820,10 @@ export interface components {
             }[];
         };
         readonly ContestAnswer: {
-            /** @description The id of the question. */
+            /**
+             * Format: question-id
+             * @description The id of the question.
+             */
             readonly id: string;
             /** Format: display-text */
             readonly text: string;
@@ -9909,6 +9918,7 @@ export interface components {
             readonly place: number;
         };
         readonly ContestQuestion: {
+            /** Format: question-id */
             readonly id: string;
             readonly is_required: boolean;
             /** @enum {string} */
@@ -15423,7 +15433,10 @@ export interface components {
             readonly summary: string;
             /** Format: display-line */
             readonly title: string;
-            /** @description The last part of the address. Null for one made from the title. */
+            /**
+             * Format: strict-slug
+             * @description The last part of the address. Null for one made from the title.
+             */
             readonly url: string | null;
         };
         readonly VideoFile: {
@@ -18435,7 +18448,10 @@ export interface operations {
                 readonly "application/json": {
                     /** Format: display-text */
                     readonly address?: string;
-                    /** @description Null for a buyer without one. */
+                    /**
+                     * Format: gstin
+                     * @description Null for a buyer without one.
+                     */
                     readonly gstin?: string | null;
                     /** Format: display-text */
                     readonly legal_name?: string;

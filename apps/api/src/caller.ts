@@ -6,6 +6,24 @@ export interface ListingOfMembers {
   readonly id: number
 }
 
+interface ListingColumns {
+  readonly schoolId: number | null
+  readonly storeId: number | null
+}
+
+/** The listing that a row names in its columns; null if it names none. */
+export function listingOf({ schoolId, storeId }: ListingColumns): ListingOfMembers | null {
+  if (schoolId !== null) return { kind: 'school', id: schoolId }
+  return storeId === null ? null : { kind: 'store', id: storeId }
+}
+
+/** As `listingOf`, for rows that always name one. */
+export function requireListingOf(row: ListingColumns): ListingOfMembers {
+  const listing = listingOf(row)
+  if (!listing) throw new Error('The row has no listing')
+  return listing
+}
+
 /** Rights of a user over a listing that somebody else owns. */
 export type MemberRole = 'manager' | 'counsellor' | 'viewer'
 

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '../../src/db/connect.ts'
 import { bookingAttendance, bookings } from '../../src/db/schema/index.ts'
 import type { BookingState } from '../../src/modules/bookings/seats/booking-states.ts'
+import { type SeatActor, system } from '../../src/modules/bookings/seats/seat-actor.ts'
 import {
   type BookingRow,
   createSeatsRepository,
-  type SeatActor,
-  system,
 } from '../../src/modules/bookings/seats/seats.repository.ts'
 import type { SessionRow } from '../../src/modules/bookings/sessions/sessions.repository.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'

@@ -7,7 +7,8 @@ import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
-import type { BookingRow, SeatActor, SeatsRepository } from '../seats/seats.repository.ts'
+import { byParent, type SeatActor } from '../seats/seat-actor.ts'
+import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BookingChild, BookingRepository } from './booking.repository.ts'
@@ -36,10 +37,6 @@ interface BookDeps {
 }
 
 const noBooking = () => new AppError('not_found', 'Booking not found.')
-const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
-  actor: 'parent',
-  actorId: userId,
-})
 
 /** Books seats of a batch for children, and changes the caller's own bookings. */
 export function createBook(deps: BookDeps) {

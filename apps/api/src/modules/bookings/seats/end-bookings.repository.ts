@@ -1,13 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { bookings, waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
-import {
-  type BookingRow,
-  type EntryRow,
-  type SeatActor,
-  type SeatsRepository,
-  system,
-} from './seats.repository.ts'
+import { type SeatActor, system } from './seat-actor.ts'
+import type { BookingRow, EntryRow, SeatsRepository } from './seats.repository.ts'
 
 export type EndBookings = ReturnType<typeof createEndBookings>
 

@@ -10,19 +10,13 @@ import {
   waitlistOffers,
 } from '../../../db/schema/index.ts'
 import type { BookingState } from './booking-states.ts'
+import { type SeatActor, system } from './seat-actor.ts'
 import type { WaitlistState } from './waitlist-states.ts'
 
 export type SeatsRepository = ReturnType<typeof createSeatsRepository>
 export type BookingRow = typeof bookings.$inferSelect
 export type EntryRow = typeof waitlistEntries.$inferSelect
 export type OfferRow = typeof waitlistOffers.$inferSelect
-
-/** The person who changes a booking or a place in line. */
-export interface SeatActor {
-  readonly actor: 'parent' | 'member' | 'admin' | 'system'
-  readonly actorId: number | null
-}
-export const system: SeatActor = { actor: 'system', actorId: null }
 
 /** A row of a booking that was in another state. */
 interface Moved {

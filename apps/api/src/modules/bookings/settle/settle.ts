@@ -1,12 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import {
-  type BookingRow,
-  type SeatCount,
-  type SeatsRepository,
-  system,
-} from '../seats/seats.repository.ts'
+import { system } from '../seats/seat-actor.ts'
+import type { BookingRow, SeatCount, SeatsRepository } from '../seats/seats.repository.ts'
 import { chooseOffers } from './choose-offers.ts'
 import { offerEnd } from './offer-times.ts'
 

@@ -8,10 +8,11 @@ import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.
 import type { BookingRepository } from '../book/booking.repository.ts'
 import { priceOf } from '../book/booking-rules.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
+import { byParent } from '../seats/seat-actor.ts'
 import type { BookingRow, EntryRow, OfferRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
-import { byParent, type WaitlistEntries } from './waitlist-entries.ts'
+import type { WaitlistEntries } from './waitlist-entries.ts'
 
 export type OffersService = ReturnType<typeof createOffers>
 

@@ -5,7 +5,8 @@ import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.
 import type { BookingChild, BookingRepository } from '../book/booking.repository.ts'
 import type { BookingConsents } from '../book/booking-consents.ts'
 import { agesOf, isOfAge } from '../book/child-age.ts'
-import type { EntryRow, SeatActor, SeatsRepository } from '../seats/seats.repository.ts'
+import type { SeatActor } from '../seats/seat-actor.ts'
+import type { EntryRow, SeatsRepository } from '../seats/seats.repository.ts'
 import { mayMoveEntry } from '../seats/waitlist-states.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
@@ -23,10 +24,6 @@ interface WaitlistEntriesDeps {
 
 const notOnWaitlist = () => new AppError('not_found', 'You are not on this waitlist.')
 export const hasEnded = () => new AppError('conflict', 'You are no longer on this waitlist.')
-export const byParent = ({ userId }: Pick<Caller, 'userId'>): SeatActor => ({
-  actor: 'parent',
-  actorId: userId,
-})
 
 /** Places in line: what every change of one begins and ends with. */
 export function createWaitlistEntries(deps: WaitlistEntriesDeps) {

@@ -9,7 +9,8 @@ import {
   waitlistOffers,
 } from '../../../db/schema/index.ts'
 import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
-import type { EntryRow, OfferRow, SeatActor } from '../seats/seats.repository.ts'
+import type { SeatActor } from '../seats/seat-actor.ts'
+import type { EntryRow, OfferRow } from '../seats/seats.repository.ts'
 
 export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
 

@@ -6,10 +6,11 @@ import type { BatchRecordRepository } from '../access/batch-record.repository.ts
 import type { BookingConsents } from '../book/booking-consents.ts'
 import { requestReasonOf, requireOpen } from '../book/booking-rules.ts'
 import type { WaitlistEmails } from '../emails/waitlist-emails.ts'
+import { byParent } from '../seats/seat-actor.ts'
 import { mayMoveEntry } from '../seats/waitlist-states.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { WaitlistRepository } from './waitlist.repository.ts'
-import { byParent, hasEnded, type WaitlistEntries } from './waitlist-entries.ts'
+import { hasEnded, type WaitlistEntries } from './waitlist-entries.ts'
 
 export type WaitlistService = ReturnType<typeof createWaitlist>
 

@@ -1,6 +1,6 @@
 import type { FilterCatalogue } from '../filters/filters.service.ts'
+import { type ProductKind, productKinds } from '../products/product-kinds.ts'
 import { type PriceUnit, priceUnits, type Weekday, weekdays } from '../products/product-shapes.ts'
-import { type ProductKind, productKinds } from '../products/products.repository.ts'
 import { facetCounts, type RawCounts, type SchoolCounts } from './counts.ts'
 import type { ProductConditions } from './product-conditions.ts'
 import { filtersOfList, type ProductCriteria } from './product-criteria.ts'

@@ -1,8 +1,8 @@
 import { invalid } from '../../../app-error.ts'
 import type { Section } from '../filters/filters.repository.ts'
 import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
+import type { ProductKind } from '../products/product-kinds.ts'
 import { type PriceUnit, sections, type Weekday, weekdays } from '../products/product-shapes.ts'
-import type { ProductKind } from '../products/products.repository.ts'
 
 /** The parameters that filter a list of products. */
 export interface ProductCriteriaRequest {

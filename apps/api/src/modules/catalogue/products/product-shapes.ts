@@ -6,7 +6,8 @@ import type { FilterCatalogue } from '../filters/filters.service.ts'
 import { isApproximate, pointOf } from '../schools/school-summary.ts'
 import { unreviewedFlag } from '../visibility/unreviewed.ts'
 import type { ShownBatch } from './batch-conditions.ts'
-import type { BatchRow, ProductKind, ProductRow, ProductSummaryRow } from './products.repository.ts'
+import type { ProductKind } from './product-kinds.ts'
+import type { BatchRow, ProductRow, ProductSummaryRow } from './products.repository.ts'
 
 /** The filter section of each product kind. */
 export const sections: Readonly<Record<ProductKind, Section>> = {

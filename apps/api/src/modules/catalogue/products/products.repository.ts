@@ -1,17 +1,9 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import { isActiveListing } from '../../../db/active-listing.ts'
 import type { Db } from '../../../db/connect.ts'
-import {
-  batches,
-  formerProductSlugs,
-  productKind,
-  products,
-  stores,
-} from '../../../db/schema/index.ts'
+import { batches, formerProductSlugs, products, stores } from '../../../db/schema/index.ts'
 import { isCurrentBatch, type ShownBatch, shownBatch } from './batch-conditions.ts'
 
-export const productKinds = productKind.enumValues
-export type ProductKind = (typeof productKinds)[number]
 export type BatchRow = typeof batches.$inferSelect
 export type ProductsRepository = ReturnType<typeof createProductsRepository>
 export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]

@@ -1,4 +1,5 @@
 import { AppError, invalid } from '../../../app-error.ts'
+import { listingOf } from '../../../caller.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
@@ -8,7 +9,6 @@ import type { Images } from '../../platform/images/image-urls.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
 import type { AnswerRates } from '../applications/answers/answer-rates.repository.ts'
-import { listingOf } from '../applications/record/application-record.repository.ts'
 import { type JobListRequest, type JobLocation, selectedFiltersOf } from './job-list-request.ts'
 import type { JobRow, JobsRepository } from './jobs.repository.ts'
 

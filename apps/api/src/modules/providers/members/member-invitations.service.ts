@@ -1,5 +1,5 @@
 import { AppError, notSignedIn } from '../../../app-error.ts'
-import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
+import { type Caller, forbidden, type ListingOfMembers, requireListingOf } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { PlansService } from '../../billing/plans/plans.service.ts'
@@ -39,7 +39,7 @@ export function createMemberInvitations({
         'not_found',
         'This invitation has been used, withdrawn or has expired. Ask for a new one.',
       )
-    return { ...found, listing: listingOf(found), role: invitedRole(found.role) }
+    return { ...found, listing: requireListingOf(found), role: invitedRole(found.role) }
   }
 
   return {
@@ -132,15 +132,6 @@ export function createMemberInvitations({
       })
     },
   }
-}
-
-function listingOf(row: {
-  readonly schoolId: number | null
-  readonly storeId: number | null
-}): ListingOfMembers {
-  if (row.schoolId !== null) return { kind: 'school', id: row.schoolId }
-  if (row.storeId !== null) return { kind: 'store', id: row.storeId }
-  throw new Error('An invitation has no listing')
 }
 
 /** The first letter and the domain: who has the address recognises it, others do not learn it. */

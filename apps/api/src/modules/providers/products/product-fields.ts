@@ -1,7 +1,7 @@
 import { invalid } from '../../../app-error.ts'
 import type { products } from '../../../db/schema/index.ts'
 import { chosenValues } from '../../catalogue/filters/derived-values.ts'
-import type { ProductKind } from '../../catalogue/products/products.repository.ts'
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
 import { requiredText, storeHtml } from '../editing/edited-texts.ts'
 import { captionedFilesOf } from '../editing/files-json.ts'
 

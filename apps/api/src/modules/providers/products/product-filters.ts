@@ -1,8 +1,8 @@
 import { invalid } from '../../../app-error.ts'
 import { sortedIds } from '../../catalogue/filters/derived-values.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
 import { sections } from '../../catalogue/products/product-shapes.ts'
-import type { ProductKind } from '../../catalogue/products/products.repository.ts'
 
 /**
  * The chosen filter values, sorted. Values chosen earlier may stay, even if they are no longer

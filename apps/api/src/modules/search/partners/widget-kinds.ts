@@ -1,15 +1,15 @@
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
+
 /** The kinds that a widget can search, as its attribute names them. */
-export type WidgetKind = 'all' | 'schools' | keyof typeof productKinds
+export type WidgetKind = 'all' | 'schools' | keyof typeof productKindOf
 
 /** The product kind of each. */
-export const productKinds = {
+export const productKindOf = {
   tuitions: 'tuition',
   activities: 'activity',
   camps: 'camp',
   workshops: 'workshop',
-} as const
-
-export type ProductKind = (typeof productKinds)[keyof typeof productKinds]
+} as const satisfies Readonly<Record<string, ProductKind>>
 
 /** The kind on the results page. */
 export function resultKind(kind: WidgetKind): 'all' | 'schools' | 'products' {

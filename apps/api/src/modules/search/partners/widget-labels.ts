@@ -1,4 +1,4 @@
-import type { ProductKind } from './widget-kinds.ts'
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
 
 export type WidgetLanguage = 'en' | 'hi'
 

@@ -1,10 +1,11 @@
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
 import type { ProductSummary } from '../../catalogue/products/product-shapes.ts'
 import type { SchoolSummary } from '../../catalogue/schools/school-summary.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
 import type { WidgetAddresses } from './widget-addresses.ts'
-import { type ProductKind, productKinds, type WidgetKind } from './widget-kinds.ts'
+import { productKindOf, type WidgetKind } from './widget-kinds.ts'
 import { type WidgetLanguage, widgetLabels } from './widget-labels.ts'
 
 /** The `WidgetSuggestion` of the contract. */
@@ -86,7 +87,7 @@ const isInRadius = (
 ) => radius === undefined || !isApproximate
 
 const isOf = (kind: WidgetKind, product: ProductKind) =>
-  kind === 'all' || (kind !== 'schools' && productKinds[kind] === product)
+  kind === 'all' || (kind !== 'schools' && productKindOf[kind] === product)
 
 function schoolSuggestion(
   school: Candidate,

@@ -4,7 +4,7 @@ import { isWithin } from '../near/is-within.ts'
 import type { NamedPlace, PlaceFinder } from '../near/place-finder.ts'
 import type { Suggestions } from '../suggestions.service.ts'
 import type { Answer } from '../understanding/answer.service.ts'
-import { productKinds, type WidgetKind } from './widget-kinds.ts'
+import { productKindOf, type WidgetKind } from './widget-kinds.ts'
 import { widgetSearch } from './widget-search.ts'
 import type { SuggestionDeps } from './widget-suggestion.ts'
 import { toWidgetSuggestions, type WidgetSuggestion } from './widget-suggestion.ts'
@@ -86,14 +86,14 @@ export type WidgetSuggestions = ReturnType<typeof createWidgetSuggestions>
 function isOffered({ plan: { list, productKind } }: Answer, kind: WidgetKind): boolean {
   if (kind === 'all') return list !== 'jobs'
   if (kind === 'schools') return list === 'schools'
-  return list === 'products' && (productKind === null || productKind === productKinds[kind])
+  return list === 'products' && (productKind === null || productKind === productKindOf[kind])
 }
 
 /** A product kind is searched as a word that all its products have. */
 function searchedAs(kind: WidgetKind) {
   if (kind === 'all') return {}
   if (kind === 'schools') return { kind: 'school' } as const
-  return { kind: 'product', also: productKinds[kind] } as const
+  return { kind: 'product', also: productKindOf[kind] } as const
 }
 
 const noPlace = () =>

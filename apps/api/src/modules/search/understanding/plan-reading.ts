@@ -1,5 +1,6 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import type { Plan, PlanPart, ProductKind, RequestPlace } from './plan.ts'
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
+import type { Plan, PlanPart, RequestPlace } from './plan.ts'
 import { whereOf } from './plan-where.ts'
 import type { Reading } from './reading.ts'
 import { statedParts } from './stated-parts.ts'

@@ -1,5 +1,6 @@
+import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
 import type { Management } from './dictionary.ts'
-import type { Plan, ProductKind } from './plan.ts'
+import type { Plan } from './plan.ts'
 
 /** The languages of labels. */
 export type LabelLanguage = 'en' | 'hi'

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../../caller.ts'
-import { listingKey } from '../../../../caller.ts'
+import { type ListingOfMembers, listingKey, requireListingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { holidays, quietAfter, workingDaysBefore } from './working-days.ts'
@@ -45,9 +44,7 @@ export function createAnswerRates(db: Db) {
       group by j.school_id, j.store_id having count(*) >= ${fewestApplicants}`)
     return new Map(
       rows.map(({ school_id: school, store_id: store, ...rate }) => [
-        listingKey(
-          school === null ? { kind: 'store', id: store ?? 0 } : { kind: 'school', id: school },
-        ),
+        listingKey(requireListingOf({ schoolId: school, storeId: store })),
         rate,
       ]),
     )

@@ -1,7 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { applicationFiles } from '../../../../db/schema/index.ts'
-import { toCvFile } from './cv.repository.ts'
 import type { ReceivedCv } from './receive-cv.ts'
 
 export type AnswerFilesRepository = ReturnType<typeof createAnswerFilesRepository>
@@ -69,12 +68,3 @@ export function createAnswerFilesRepository(db: Db) {
     },
   }
 }
-
-/** The answer to a question, as the contract has it. */
-export const toFileAnswer = (file: AnswerFile, isShown: boolean) => ({
-  question_id: file.questionId,
-  prompt: file.prompt,
-  value: '',
-  is_file: true,
-  file: isShown ? toCvFile(file) : null,
-})

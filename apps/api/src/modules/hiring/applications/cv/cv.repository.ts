@@ -46,13 +46,3 @@ export function createCvRepository(db: Db) {
     },
   }
 }
-
-type FoundCv = NonNullable<Awaited<ReturnType<CvRepository['find']>>>
-
-/** The contract's `CvFile`. */
-export const toCvFile = ({ name, mime, size, uploadedAt }: FoundCv) => ({
-  name,
-  mime,
-  size,
-  uploaded_at: uploadedAt.toISOString(),
-})

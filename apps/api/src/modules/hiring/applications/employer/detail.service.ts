@@ -1,7 +1,8 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
-import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
+import type { CvRepository } from '../cv/cv.repository.ts'
+import { toCvFile } from '../cv/cv-file.ts'
 import type {
   ApplicationRecord,
   ApplicationRecordRepository,

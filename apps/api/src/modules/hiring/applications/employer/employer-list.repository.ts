@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../../caller.ts'
+import { listingOf } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
@@ -12,7 +13,7 @@ import {
   stores,
 } from '../../../../db/schema/index.ts'
 import type { ListingRole } from '../../../providers/members/member-rights.ts'
-import { isVisibleToEmployer, listingOf } from '../record/application-record.repository.ts'
+import { isVisibleToEmployer } from '../record/application-record.repository.ts'
 import type { SentState } from '../states/application-states.ts'
 import type { JobScope } from './job-scope.ts'
 

@@ -1,6 +1,6 @@
+import { requireListingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { visibleText } from '../../../leads/desk/contact/hidden-names.ts'
-import { listingOf } from '../record/application-record.repository.ts'
 import { isHidden, labelOf } from '../record/hidden-applicant.ts'
 import { nextDecisions, type SentState } from '../states/application-states.ts'
 import type { EmployerRow } from './employer-list.repository.ts'
@@ -10,11 +10,10 @@ function sentStateOf({ state }: Pick<EmployerRow, 'state'>): SentState {
   return state
 }
 
-function listing({ job, listingName }: EmployerRow) {
-  const found = listingOf(job)
-  if (!found) throw new Error(`The job ${job.id} has no listing`)
-  return { ...found, name: listingName }
-}
+const listing = ({ job, listingName }: EmployerRow) => ({
+  ...requireListingOf(job),
+  name: listingName,
+})
 
 /** The contract's `ApplicationRow`. A hidden applicant has no name, place or contact details. */
 export function toEmployerRow(row: EmployerRow, mayDecide: boolean): Schema<'ApplicationRow'> {

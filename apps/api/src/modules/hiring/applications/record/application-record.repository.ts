@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../../caller.ts'
+import { type ListingOfMembers, listingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import {
@@ -192,13 +192,4 @@ export function createApplicationRecordRepository(db: Db) {
       return seen.length > 0
     },
   }
-}
-
-/** Null for a job of a register without a listing. */
-export function listingOf({
-  schoolId,
-  storeId,
-}: Pick<JobRow, 'schoolId' | 'storeId'>): ListingOfMembers | null {
-  if (schoolId !== null) return { kind: 'school', id: schoolId }
-  return storeId === null ? null : { kind: 'store', id: storeId }
 }

@@ -1,22 +1,18 @@
-import { listingKey } from '../../../../caller.ts'
+import { listingKey, listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import { noticeOf } from '../../../accounts/consents/enquiry-notice.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { warningsOf } from '../../scanner/scanner.ts'
 import type { AnswerRate, AnswerRates } from '../answers/answer-rates.repository.ts'
-import {
-  type AnswerFile,
-  type AnswerFilesRepository,
-  toFileAnswer,
-} from '../cv/answer-files.repository.ts'
-import { type CvRepository, toCvFile } from '../cv/cv.repository.ts'
+import type { AnswerFile, AnswerFilesRepository } from '../cv/answer-files.repository.ts'
+import type { CvRepository } from '../cv/cv.repository.ts'
+import { toCvFile, toFileAnswer } from '../cv/cv-file.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
-import {
-  type ApplicationRecord,
-  type ApplicationRow,
-  type JobRow,
-  listingOf,
+import type {
+  ApplicationRecord,
+  ApplicationRow,
+  JobRow,
 } from '../record/application-record.repository.ts'
 import { isEnded, isVisiblyConsidered, mayMove } from '../states/application-states.ts'
 import type { DraftsRepository } from './drafts.repository.ts'

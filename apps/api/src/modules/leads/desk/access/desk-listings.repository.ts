@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../../caller.ts'
+import { type ListingOfMembers, requireListingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import {
   batches,
@@ -51,7 +51,7 @@ export function createDeskListingsRepository(db: Db) {
     async listingsOf(userId: number): Promise<ListingWithRole[]> {
       const rows = await listingsOfUser.execute({ userId })
       return rows.map(({ schoolId, storeId, name, role }) => ({
-        ...listingOf({ schoolId, storeId }),
+        ...requireListingOf({ schoolId, storeId }),
         name,
         role,
       }))
@@ -105,22 +105,4 @@ export function createDeskListingsRepository(db: Db) {
         .orderBy(asc(sql`person_name`), asc(users.id))
     },
   }
-}
-
-interface ListingColumns {
-  readonly schoolId: number | null
-  readonly storeId: number | null
-}
-
-/** The listing of a row that has one. */
-function listingOf(row: ListingColumns): ListingOfMembers {
-  const listing = listingOrNull(row)
-  if (!listing) throw new Error('The row has no listing')
-  return listing
-}
-
-/** Null for a general enquiry. */
-export function listingOrNull({ schoolId, storeId }: ListingColumns): ListingOfMembers | null {
-  if (schoolId !== null) return { kind: 'school', id: schoolId }
-  return storeId === null ? null : { kind: 'store', id: storeId }
 }

@@ -1,10 +1,11 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { listingOf } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isReceived } from '../../../../db/enquiry-conditions.ts'
 import { enquiries, products, schools, stores, users } from '../../../../db/schema/index.ts'
 import { tableRows } from '../../../../db/table-rows.ts'
-import { listingOrNull, personName } from '../access/desk-listings.repository.ts'
+import { personName } from '../access/desk-listings.repository.ts'
 import { groupConsents, termsOf } from '../consent/group-consents.repository.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { hasText, isOverdue } from '../list/desk-filter.repository.ts'
@@ -101,7 +102,7 @@ type Share = Awaited<ReturnType<typeof listingShares>> extends Map<string, infer
 function toRow(row: Found, share: Share | undefined, now: Date): EnquiryRow {
   const { enquiry } = row
   const { isLive } = permissionOf(termsOf(row.consents), now)
-  const listing = listingOrNull(row)
+  const listing = listingOf(row)
   return {
     id: enquiry.id,
     enquiry_id: enquiry.publicId,

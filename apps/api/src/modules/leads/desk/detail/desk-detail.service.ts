@@ -1,4 +1,5 @@
 import type { Caller } from '../../../../caller.ts'
+import { listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { lastDayOf } from '../../../accounts/consents/consent-terms.ts'
 import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
@@ -7,7 +8,7 @@ import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
 import { toVisit } from '../../enquiries/visit-schemas.ts'
 import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
 import { type DeskAccess, rightsOf } from '../access/desk-access.ts'
-import { type DeskListingsRepository, listingOrNull } from '../access/desk-listings.repository.ts'
+import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { type Permission, permissionOf } from '../consent/permission.ts'
@@ -67,7 +68,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
       const found = await repository.find(publicId)
       if (!found) throw noEnquiry()
       const { enquiry } = found
-      const listing = listingOrNull(enquiry)
+      const listing = listingOf(enquiry)
       const role = await access.requireRole(caller, listing, 'see enquiries')
       const now = new Date()
       const permission = permissionOf(termsOf(found.consents), now)

@@ -1,5 +1,5 @@
+import { listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import { listingOrNull } from '../access/desk-listings.repository.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { visibleText } from '../contact/hidden-names.ts'
@@ -68,7 +68,7 @@ interface ListingNames {
 }
 
 export function listingSchema(row: ListingNames): Schema<'DeskListing'> | null {
-  const listing = listingOrNull(row)
+  const listing = listingOf(row)
   return listing && { ...listing, name: row.listingName ?? '' }
 }
 

@@ -1,10 +1,10 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
+import { listingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { timeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { Right } from '../../../providers/members/member-rights.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
-import { listingOrNull } from '../access/desk-listings.repository.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
 import { type Permission, permissionOf } from '../consent/permission.ts'
 import { ownerChangedText } from '../consent/refusals.ts'
@@ -16,7 +16,7 @@ export type DeskRecords = ReturnType<typeof createDeskRecords>
 export interface LockedEnquiry {
   readonly enquiry: EnquiryRecord['enquiry']
   /** Null for a general enquiry. */
-  readonly listing: ReturnType<typeof listingOrNull>
+  readonly listing: ReturnType<typeof listingOf>
   readonly listingName: string | null
   readonly permission: Permission
   readonly now: Date
@@ -53,7 +53,7 @@ export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
     const found = await repository.lock(tx, publicId)
     if (!found) throw noEnquiry()
     const { enquiry, consents, listingName } = found
-    const listing = listingOrNull(enquiry)
+    const listing = listingOf(enquiry)
     await access.requireRole(caller, listing, right, tx)
     const now = new Date()
     return { enquiry, listing, listingName, permission: permissionOf(termsOf(consents), now), now }
@@ -66,7 +66,7 @@ export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
     async require(caller: Caller, publicId: string, right: Right): Promise<void> {
       const found = await repository.find(publicId)
       if (!found) throw noEnquiry()
-      await access.requireRole(caller, listingOrNull(found.enquiry), right)
+      await access.requireRole(caller, listingOf(found.enquiry), right)
     },
 
     /** Checks several enquiries, each listing once. Throws `not_found`, `forbidden`. */
@@ -76,7 +76,7 @@ export function createDeskRecords({ access, repository }: DeskRecordsDeps) {
       for (const publicId of publicIds) {
         const enquiry = found.get(publicId.toLowerCase())
         if (!enquiry) throw noEnquiry()
-        const listing = listingOrNull(enquiry)
+        const listing = listingOf(enquiry)
         const key = listing ? `${listing.kind} ${listing.id}` : 'general'
         if (allowed.has(key)) continue
         await access.requireRole(caller, listing, right)

@@ -1,10 +1,10 @@
 import { AppError, TooManyRequests } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
+import { listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
 import type { ListingCases } from '../../listing-cases/listing-cases.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
-import { listingOrNull } from '../access/desk-listings.repository.ts'
 import { requireOneChannel } from '../consent/refusals.ts'
 import { maskContacts } from '../contact/masked-text.ts'
 import { entryIds } from '../detail/desk-timeline.ts'
@@ -40,7 +40,7 @@ export function createDeskReveal(deps: DeskRevealDeps) {
     const { userId } = caller
     await desk.require(caller, publicId, 'reveal contacts')
     const found = await records.find(publicId)
-    const listing = found ? listingOrNull(found.enquiry) : null
+    const listing = found ? listingOf(found.enquiry) : null
     if (!listing || (await limits.retryAfterSeconds(reports, String(userId))) > 0) return
     await records.transaction(async (tx) =>
       listingCases.open(tx, listing, {

@@ -8,7 +8,8 @@ import { noCase } from '../detail/case-detail.service.ts'
 import { appealDays, isAppealable } from '../outcomes/appeal-rules.ts'
 import { referenceOf } from '../queue/case-rows.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
-import { isModeratedKind, type SubjectsRepository } from '../subjects/subjects.repository.ts'
+import { isModeratedKind } from '../subjects/subject-kinds.ts'
+import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { AppealsRepository } from './appeals.repository.ts'
 
 export type AppealsService = ReturnType<typeof createAppealsService>

@@ -6,12 +6,8 @@ import type { ModerationState } from '../../cases/case-states.ts'
 import { outcomesFor, stateAfter, staysHidden } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
-import {
-  isModeratedKind,
-  type ModeratedKind,
-  type SubjectRow,
-  type SubjectsRepository,
-} from '../subjects/subjects.repository.ts'
+import { isModeratedKind, type ModeratedKind } from '../subjects/subject-kinds.ts'
+import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { isPublicEdit, requireReason } from './decision-rules.ts'

@@ -8,12 +8,8 @@ import { type CaseDetailService, noCase } from '../detail/case-detail.service.ts
 import { outcomesFor, stateAfter, staysHidden } from '../outcomes/case-outcomes.ts'
 import type { CaseRecord } from '../queue/case-columns.repository.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
-import {
-  isListing,
-  isModeratedKind,
-  type SubjectRow,
-  type SubjectsRepository,
-} from '../subjects/subjects.repository.ts'
+import { isListing, isModeratedKind } from '../subjects/subject-kinds.ts'
+import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails, ToldDecision } from './decision-emails.ts'
 import {

@@ -3,12 +3,8 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
-import {
-  isModeratedKind,
-  type ModeratedKind,
-  type SubjectRow,
-  type SubjectsRepository,
-} from '../subjects/subjects.repository.ts'
+import { isModeratedKind, type ModeratedKind } from '../subjects/subject-kinds.ts'
+import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseRecord } from './case-columns.repository.ts'
 import { priorityOf } from './priorities.ts'
 

@@ -3,20 +3,9 @@ import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
 import { idList } from '../../../../db/id-list.ts'
 import type { ModerationState } from '../../cases/case-states.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import { isListing, type ModeratedKind } from './subject-kinds.ts'
 
 export type SubjectsRepository = ReturnType<typeof createSubjectsRepository>
-
-/** The kinds of records that have a moderation state. */
-const moderatedKinds = ['school', 'store', 'product', 'job', 'blog', 'video', 'comment'] as const
-export type ModeratedKind = (typeof moderatedKinds)[number]
-export const isModeratedKind = (kind: SubjectKind): kind is ModeratedKind =>
-  moderatedKinds.some((moderated) => moderated === kind)
-
-/** Kinds with a revision and an approved revision. */
-const listings: readonly SubjectKind[] = ['school', 'store', 'product']
-export const isListing = (kind: SubjectKind): kind is 'school' | 'store' | 'product' =>
-  listings.includes(kind)
 
 export interface SubjectRow extends Record<string, unknown> {
   readonly id: number

@@ -1,5 +1,6 @@
 import type { Db } from '../../../../db/connect.ts'
-import type { ModeratedKind, SubjectRow, SubjectsRepository } from './subjects.repository.ts'
+import type { ModeratedKind } from './subject-kinds.ts'
+import type { SubjectRow, SubjectsRepository } from './subjects.repository.ts'
 
 export type SubjectsService = ReturnType<typeof createSubjectsService>
 

@@ -15,11 +15,8 @@ import {
 import type { Undoable } from '../../undo/undoable.ts'
 import { carriesOnlyAppeal } from '../appeals/only-appeal.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
-import {
-  isModeratedKind,
-  type ModeratedKind,
-  type SubjectsRepository,
-} from '../subjects/subjects.repository.ts'
+import { isModeratedKind, type ModeratedKind } from '../subjects/subject-kinds.ts'
+import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 
 interface CaseUndoablesDeps {
   readonly subjects: Pick<SubjectsRepository, 'ownAmong'>

@@ -193,7 +193,7 @@ export const pageTable: readonly PageEntry[] = [
   }),
   signedInPage('/dashboard/stores/products/:id', 'dashboard/insights', {
     examples: ['/dashboard/stores/products/1'],
-    exportName: 'servicePage',
+    exportName: 'productPage',
   }),
   signedInPage('/dashboard/:listings/:id/members', 'members/members', {
     examples: ['/dashboard/schools/1/members', '/dashboard/stores/1/members'],

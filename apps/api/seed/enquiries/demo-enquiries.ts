@@ -52,7 +52,7 @@ export async function insertDemoEnquiries(tx: Db, people: People): Promise<void>
   }
 }
 
-/** The first schools, and the first stores with one of their services. */
+/** The first schools, and the first stores with one of their products. */
 async function findSubjects(tx: Db) {
   const ofSchools = await tx
     .select({ id: schools.id })

@@ -118,7 +118,7 @@ export const schoolStories: readonly EnquiryStory[] = [
   },
 ]
 
-/** Enquiries to a store, about one of its services. */
+/** Enquiries to a store, about one of its products. */
 export const storeStories: readonly EnquiryStory[] = [
   {
     state: 'new',

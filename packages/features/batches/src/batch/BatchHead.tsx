@@ -104,7 +104,7 @@ function Actions({ batch, onOpen }: Pick<BatchHeadProps, 'batch' | 'onOpen'>) {
           {t(messages.open)}
         </Button>
       )}
-      <ButtonLink href={accountPaths.editService(batch.product.id)}>
+      <ButtonLink href={accountPaths.editProduct(batch.product.id)}>
         <PencilIcon size="small" />
         {t(messages.edit)}
       </ButtonLink>

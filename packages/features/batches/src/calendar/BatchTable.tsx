@@ -33,7 +33,7 @@ export function BatchTable({ state, page, userId }: BatchTableProps) {
       loaded={page}
       hrefOf={({ id }) => accountPaths.batch(id)}
       rowActions={({ name, product }) => (
-        <Link href={accountPaths.editService(product.id)} aria-label={t(messages.editOf(name))}>
+        <Link href={accountPaths.editProduct(product.id)} aria-label={t(messages.editOf(name))}>
           <PencilIcon size="small" />
         </Link>
       )}

@@ -49,12 +49,12 @@ export function batchesTable(
         isSortable: true,
       },
       {
-        id: 'service',
+        id: 'product',
         width: '21%',
         header: t(messages.service),
         cell: ({ product, store }) => (
           <>
-            <Link href={accountPaths.dashboardService(product.id)}>{product.name}</Link>
+            <Link href={accountPaths.dashboardProduct(product.id)}>{product.name}</Link>
             <p className={styles.small}>{store.name}</p>
           </>
         ),

@@ -10,7 +10,7 @@ import {
 import { accountPaths, idIn } from '@edbazaar/feature-platform'
 import { isDay, mondayOf } from '../shared/days'
 
-export type BatchColumn = 'name' | 'service' | 'days' | 'starts' | 'seats' | 'enquiries'
+export type BatchColumn = 'name' | 'product' | 'days' | 'starts' | 'seats' | 'enquiries'
 
 /** The shown batches of the week; null for all. */
 export type ShownBatches = 'open' | 'full' | 'paused'

@@ -59,9 +59,9 @@ test('the filter shows batches by state, with their counts', async () => {
   expect(await linksOf(5)).toHaveLength(1)
 })
 
-function serviceOf(id: number, name: string) {
-  const service = editedProduct()
-  return { ...service, summary: { ...service.summary, id, name } }
+function productOf(id: number, name: string) {
+  const product = editedProduct()
+  return { ...product, summary: { ...product.summary, id, name } }
 }
 
 test('a batch is added to a service of a store', async () => {
@@ -70,7 +70,7 @@ test('a batch is added to a service of a store', async () => {
   server.use(
     http.get('/stores/edit/{id}/details', ({ params, response }) => {
       asked.push(params.id)
-      const products = asked.length === 1 ? [] : [serviceOf(4, 'Sitar'), serviceOf(5, 'Tabla')]
+      const products = asked.length === 1 ? [] : [productOf(4, 'Sitar'), productOf(5, 'Tabla')]
       return response(200).json(storeEditor({ products }))
     }),
   )

@@ -16,7 +16,7 @@ interface EnquiriesProps {
   now: number
 }
 
-/** Enquiries about the batch. Each opens the inbox of the service at its reference. */
+/** Enquiries about the batch. Each opens the inbox of the product at its reference. */
 export function Enquiries({ enquiries, productId, now }: EnquiriesProps) {
   const t = useMessages(messages)
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function Enquiries({ enquiries, productId, now }: EnquiriesProps) {
       {enquiries.map(({ id, reference, asked_at: asked }) => (
         <li key={id} className={styles.card}>
           <Link
-            href={`${accountPaths.serviceEnquiries(productId)}?q=${encodeURIComponent(reference)}`}
+            href={`${accountPaths.productEnquiries(productId)}?q=${encodeURIComponent(reference)}`}
           >
             {t(messages.enquiry(reference))}
           </Link>

@@ -9,8 +9,8 @@ import type { DashboardListing } from '../parts/dashboard-types'
 import { HealthList } from '../parts/HealthList'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { NextBatches } from '../parts/NextBatches'
+import { ProductTable } from '../parts/ProductTable'
 import * as styles from '../parts/parts.css'
-import { ServiceTable } from '../parts/ServiceTable'
 import type { LoadedInsights, loadListing } from './load-insights'
 import { messages } from './messages'
 
@@ -44,9 +44,9 @@ function Insights({ dashboard, now }: LoadedInsights) {
       >
         {isStore && (
           <>
-            <ServiceTable
+            <ProductTable
               products={dashboard.products}
-              addHref={canEdit ? accountPaths.addService(listing.id) : null}
+              addHref={canEdit ? accountPaths.addProduct(listing.id) : null}
             />
             <NextBatches
               batches={dashboard.batches}

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { page as choosePage } from '../choose'
 import { schoolsPage, storesPage } from '../listings'
 import { homeCalls, insightsCalls, schoolInsights, storeInsights } from '../parts/sample-dashboard'
-import { listingPage, servicePage } from './index'
+import { listingPage, productPage } from './index'
 import { guide } from './insights.guide'
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
       { path: '/dashboard/stores', ...storesPage },
       { path: '/dashboard/admin', ...choosePage },
       { path: '/dashboard/:listings/:id', ...listingPage },
-      { path: '/dashboard/stores/products/:id', ...servicePage },
+      { path: '/dashboard/stores/products/:id', ...productPage },
     ],
     path: '/dashboard/schools/3',
     user: { id: 7, user_has_institute: true },

@@ -14,7 +14,7 @@ import {
   schoolInsights,
   storeInsights,
 } from '../parts/sample-dashboard'
-import { listingPage, servicePage } from './index'
+import { listingPage, productPage } from './index'
 
 const server = mockServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -28,7 +28,7 @@ function open(path: string, ...calls: Parameters<typeof server.use>) {
     { path: '/dashboard/stores', ...storesPage },
     { path: '/dashboard/admin', ...choosePage },
     { path: '/dashboard/:listings/:id', ...listingPage },
-    { path: '/dashboard/stores/products/:id', ...servicePage },
+    { path: '/dashboard/stores/products/:id', ...productPage },
   ]
   renderPage(routes, path, forUser({ id: 7, user_has_institute: true }))
   return userEvent.setup()

@@ -15,8 +15,8 @@ export const loadListing = privateLoader(async ({ api, signal, params }) => {
   return { dashboard, now: Date.parse(dashboard.as_of) }
 })
 
-/** Loads the dashboard of the service in the path, and its batches. */
-export const loadService = privateLoader(async ({ api, signal, params }) => {
+/** Loads the dashboard of the product in the path, and its batches. */
+export const loadProduct = privateLoader(async ({ api, signal, params }) => {
   const id = idIn(params.id)
   if (id === null) return loadNotFound()
   const dashboard = await answerOf(

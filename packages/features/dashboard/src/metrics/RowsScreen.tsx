@@ -144,5 +144,5 @@ function hrefOf({ kind, id, label }: MetricRows['data'][number]): string | null 
   if (kind === 'query') return label === '' ? null : paths.searchFor(label)
   if (id === null) return null
   if (kind === 'school' || kind === 'store') return accountPaths.dashboardListing({ kind, id })
-  return kind === 'product' ? accountPaths.dashboardService(id) : null
+  return kind === 'product' ? accountPaths.dashboardProduct(id) : null
 }

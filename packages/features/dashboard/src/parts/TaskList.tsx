@@ -124,7 +124,7 @@ function useTaskTexts(task: DashboardTask, now: number) {
       return {
         name: t(messages.nextBatch(product?.name ?? '')),
         text: `${listing.name}. ${t(task.is_overdue ? messages.lastBatchEnded : messages.lastBatchEnds)}`,
-        href: accountPaths.editService(product?.id ?? 0),
+        href: accountPaths.editProduct(product?.id ?? 0),
         button: t(messages.addBatch),
       }
     case 'missing_facts':

@@ -10,7 +10,7 @@ import { ExportButton } from './ExportButton'
 import type { Enquiries } from './enquiry-types'
 import * as styles from './inbox.css'
 import { messages } from './messages'
-import { type DeskPlace, isAboutServices, pathOfPlace } from './place'
+import { type DeskPlace, isAboutProducts, pathOfPlace } from './place'
 import type { Tasks } from './tasks/task-types'
 import { titleOf } from './titles'
 import type { Inbox } from './use-inbox'
@@ -94,13 +94,13 @@ function ListingSelect({ place, list }: { place: DeskPlace; list: Enquiries }) {
   const t = useMessages(messages)
   const navigate = useNavigate()
   if (place.kind === 'general') return null
-  const isService = isAboutServices(place)
-  const own = list.listings.filter(({ kind }) => (kind === 'store') === isService)
-  const all: DeskPlace = { kind: isService ? 'all_stores' : 'all_schools' }
+  const hasProducts = isAboutProducts(place)
+  const own = list.listings.filter(({ kind }) => (kind === 'store') === hasProducts)
+  const all: DeskPlace = { kind: hasProducts ? 'all_stores' : 'all_schools' }
   const choices: { place: DeskPlace; label: string }[] = [
     ...own.map(({ kind, id, name }) => ({ place: { kind, id }, label: name })),
     ...(own.length > 0
-      ? [{ place: all, label: t(isService ? messages.allMyStores : messages.allMySchools) }]
+      ? [{ place: all, label: t(hasProducts ? messages.allMyStores : messages.allMySchools) }]
       : []),
   ]
   const isListed = choices.some((choice) => placeKey(choice.place) === placeKey(place))

@@ -30,6 +30,6 @@ export function listingKindIn({ listings }: Params): 'school' | 'store' | null {
   return listings === 'schools' || listings === 'stores' ? listingKinds[listings] : null
 }
 
-/** Whether the enquiries are about services, not about admission to a school. */
-export const isAboutServices = ({ kind }: DeskPlace): boolean =>
+/** Whether the enquiries are about products, not about admission to a school. */
+export const isAboutProducts = ({ kind }: DeskPlace): boolean =>
   kind === 'store' || kind === 'product' || kind === 'all_stores'

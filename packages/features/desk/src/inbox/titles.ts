@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
 import { messages } from './messages'
-import { type DeskPlace, isAboutServices } from './place'
+import { type DeskPlace, isAboutProducts } from './place'
 
 /** The title of an inbox. */
 export function titleOf(place: DeskPlace): MessageDescriptor {
   if (place.kind === 'general') return messages.generalEnquiries
-  return isAboutServices(place) ? messages.serviceEnquiries : messages.admissionEnquiries
+  return isAboutProducts(place) ? messages.serviceEnquiries : messages.admissionEnquiries
 }

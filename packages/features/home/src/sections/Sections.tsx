@@ -10,13 +10,13 @@ import { useNearbyProducts, useNearbySchools } from './use-nearby'
 /** The sections below the hero of the home page. */
 export function Sections({ loaded }: { loaded: LoadedHome }) {
   const { featured, products, updates, categories } = loaded
-  const schools = useNearbySchools()
-  const services = useNearbyProducts()
+  const nearbySchools = useNearbySchools()
+  const nearbyProducts = useNearbyProducts()
   return (
     <>
       <LatestUpdates updates={updates} />
-      <FeaturedSchools featured={schools?.value ?? featured} place={schools?.place} />
-      <ProductsRow products={services?.value ?? products} place={services?.place} />
+      <FeaturedSchools featured={nearbySchools?.value ?? featured} place={nearbySchools?.place} />
+      <ProductsRow products={nearbyProducts?.value ?? products} place={nearbyProducts?.place} />
       <EditorialTiles />
       <BeyondSchool />
       <PopularCategories featured={featured} categories={categories} />

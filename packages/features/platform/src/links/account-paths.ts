@@ -50,15 +50,15 @@ export const accountPaths = {
   dashboardOf: ({ kind, id }: Listing) => `/dashboard?kind=${kind}&id=${id}`,
   dashboardListings: (kind: 'school' | 'store') => `/dashboard/${kind}s`,
   dashboardListing: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}`,
-  dashboardService: (id: number) => `/dashboard/stores/products/${id}`,
+  dashboardProduct: (id: number) => `/dashboard/stores/products/${id}`,
   dashboardBatches: '/dashboard/batches',
   /** A batch, and one of its sessions on that page. */
   batch: (id: number) => `/dashboard/batches/${id}`,
   batchSession: (id: number, sessionId: number) => `/dashboard/batches/${id}?session=${sessionId}`,
   /** The attendance of a session of a batch. */
   attendance: (id: number, sessionId: number) => `/dashboard/batches/${id}?attendance=${sessionId}`,
-  /** The enquiries about a service, or about one of its batches. */
-  serviceEnquiries: (id: number) => `/dashboard/product/${id}/enquiries`,
+  /** The enquiries about a product, or about one of its batches. */
+  productEnquiries: (id: number) => `/dashboard/product/${id}/enquiries`,
   batchEnquiries: (id: number) => `/dashboard/all-batch-enquiries/${id}/batches-enquiries`,
   /** The members of a school or store. */
   members: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}/members`,
@@ -74,8 +74,8 @@ export const accountPaths = {
   schoolPreview: (id: number) => `/preview/schools/${id}`,
   storePreview: (id: number) => `/preview/stores/${id}`,
   productPreview: (id: number) => `/preview/services/${id}`,
-  /** Adds a service to the owner's store. */
-  addService: (storeId: number) => `/add-service/${storeId}`,
+  /** Adds a product to the owner's store. */
+  addProduct: (storeId: number) => `/add-service/${storeId}`,
   /** The job posts of the user's listings. */
   jobPosts: '/my-job-post',
   newJobPost: '/job-post-form',
@@ -85,6 +85,6 @@ export const accountPaths = {
   allJobApplications: '/all-job-applications',
   /** As an admin. */
   adminJobApplications: (jobId: number) => `/dashboard/admin/job-applications/${jobId}`,
-  /** Edits a service. */
-  editService: (productId: number) => `/edit-service/${productId}`,
+  /** Edits a product. */
+  editProduct: (productId: number) => `/edit-service/${productId}`,
 } as const

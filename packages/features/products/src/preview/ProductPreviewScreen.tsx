@@ -16,7 +16,7 @@ export function ProductPreviewScreen() {
           <PreviewNotice
             isPublic={isPublic}
             missing={missing}
-            editorHref={accountPaths.editService(product.id)}
+            editorHref={accountPaths.editProduct(product.id)}
             pageHref={paths.product(product.slug)}
           />
           <ProductArticle product={product} />

@@ -43,7 +43,7 @@ test('shows the page of a hidden service with the way to its editor', async () =
   open('/preview/services/9')
   expect(await screen.findByText('Only you can see this page')).toBeDefined()
   expect(screen.getByRole('heading', { level: 1, name })).toBeDefined()
-  expect(editorHref()).toBe(accountPaths.editService(id))
+  expect(editorHref()).toBe(accountPaths.editProduct(id))
 })
 
 test('lists what a hidden store needs before it can be shown', async () => {

@@ -41,7 +41,7 @@ export function useNewProduct({ storeId, stored, onAdded }: NewProductOptions) {
         showToast({ message: t(messages.batchesFailed(failedBatches)), type: 'error' })
       else
         showToast({ message: t(isShown ? messages.added : messages.addedHidden), type: 'success' })
-      await navigate(accountPaths.editService(id))
+      await navigate(accountPaths.editProduct(id))
     },
   })
   return { ...apiForm, draft: stored.draft }

@@ -129,7 +129,7 @@ function useEntryCounts({
   const waiting = useWaitingCounts(isAdmin)
   return ({ icon, href, queues }) => {
     if (href === accountPaths.jobPosts) return jobPosts || undefined
-    if (enquiries !== null && (icon === 'admission' || icon === 'service'))
+    if (enquiries !== null && (icon === 'admission' || icon === 'product-enquiries'))
       return enquiries[icon] || undefined
     const sum = queues?.reduce((total, queue) => total + (waiting?.get(queue) ?? 0), 0)
     return sum || undefined

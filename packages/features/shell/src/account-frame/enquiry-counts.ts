@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom'
 
 interface EnquiryCounts {
   admission: number
-  service: number
+  'product-enquiries': number
 }
 
 /** Live enquiries of the user's schools and stores; null until they are known. Loaded on every page. */
@@ -26,7 +26,7 @@ export function useEnquiryCounts(isNeeded: boolean): EnquiryCounts | null {
       ([schools, stores]) =>
         setCounts({
           admission: schools.enquiries_count,
-          service: stores.total_enquiry_count,
+          'product-enquiries': stores.total_enquiry_count,
         }),
       // The menu works without counts.
       (cause: unknown) => abort.signal.aborted || console.warn(cause),

@@ -24,7 +24,7 @@ export const iconOf: Readonly<Record<EntryIcon, ReactElement>> = {
   hiring: <BriefcaseIcon />,
   subscriptions: <ScaleIcon />,
   admission: <InboxIcon />,
-  service: <MessageCircleIcon />,
+  'product-enquiries': <MessageCircleIcon />,
   help: <LifeBuoyIcon />,
   school: <SchoolIcon />,
   store: <ShapesIcon />,

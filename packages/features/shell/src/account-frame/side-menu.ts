@@ -13,7 +13,7 @@ export type EntryIcon =
   | 'hiring'
   | 'subscriptions'
   | 'admission'
-  | 'service'
+  | 'product-enquiries'
   | 'help'
   | 'school'
   | 'store'
@@ -76,7 +76,7 @@ export const manageEntries: readonly Rule[] = [
   {
     label: messages.serviceEnquiries,
     href: accountPaths.allEnquiries('store'),
-    icon: 'service',
+    icon: 'product-enquiries',
     permission: permissions.listings,
     needsListings: true,
   },

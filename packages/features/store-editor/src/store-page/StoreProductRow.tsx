@@ -41,7 +41,7 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
       />
       <div className={styles.details}>
         <h3 className={styles.name} lang={languageOf(name)}>
-          <Link href={accountPaths.editService(id)} variant="plain">
+          <Link href={accountPaths.editProduct(id)} variant="plain">
             {name}
           </Link>
         </h3>
@@ -81,7 +81,7 @@ export function StoreProductRow({ product, onVisibilitySaved, onDeleted }: Store
         />
         <div className={styles.buttons}>
           <ButtonLink
-            href={accountPaths.editService(id)}
+            href={accountPaths.editProduct(id)}
             aria-label={t(messages.editProduct(name))}
           >
             <PencilIcon />

@@ -53,7 +53,7 @@ export function StoreProducts({ store, onVisibilitySaved, onDeleted }: StoreProd
           ))}
         </ul>
       )}
-      <ButtonLink variant="main" href={accountPaths.addService(id)} className={styles.add}>
+      <ButtonLink variant="main" href={accountPaths.addProduct(id)} className={styles.add}>
         <PlusIcon />
         {t(messages.addProduct)}
       </ButtonLink>

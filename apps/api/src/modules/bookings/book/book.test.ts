@@ -233,7 +233,7 @@ it('a request can be declined with a reason, or held until the family confirms i
   expect(rows).toEqual([{ live: false }, { live: true }])
 })
 
-it('a child has one trial of a service and at most three open requests', async () => {
+it('a child has one trial of a product and at most three open requests', async () => {
   const parent = await addParent(database, 'Anika')
   const { batchId } = await batchOf({
     trial_seats: 2,

@@ -35,7 +35,7 @@ const timeOf = (at: Date) => weekdayAndTimeInIndia(at)
 export function createBookingEmails({ families, outbox, site }: BookingEmailsDeps) {
   const toFamily = ({ batch, product, store }: BatchRecord, email: string): BookingEmail => ({
     email,
-    service: product.name,
+    product: product.name,
     batch: batch.name,
     listing: store.name,
     url: `${site}/my-bookings`,

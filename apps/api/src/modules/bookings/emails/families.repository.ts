@@ -12,7 +12,7 @@ export interface Family extends Record<string, unknown> {
   readonly children: string[]
 }
 
-/** A service nearby that takes place on the same days. */
+/** A product nearby that takes place on the same days. */
 export interface Alternative extends Record<string, unknown> {
   readonly name: string
   readonly slug: string
@@ -62,7 +62,7 @@ export function createFamiliesRepository() {
       return new Set(rows.map(({ id }) => id))
     },
 
-    /** Up to three other services of the kind within `nearKm`, with seats left on one of the days. */
+    /** Up to three other products of the kind within `nearKm`, with seats left on one of the days. */
     async alternatives(tx: Db, batchId: number): Promise<Alternative[]> {
       const { rows } = await tx.execute<Alternative>(sql`
         select other.name, other.slug, array_agg(distinct day) as days

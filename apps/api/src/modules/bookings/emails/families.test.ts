@@ -20,7 +20,7 @@ async function addBatchAt(lat: number, lng: number, values = {}) {
 const slugsNear = async (batchId: number) =>
   (await createFamiliesRepository().alternatives(database.db, batchId)).map(({ slug }) => slug)
 
-it('finds services within 5 km, as far to the east as to the north', async () => {
+it('finds products within 5 km, as far to the east as to the north', async () => {
   const { batchId } = await addBatchAt(34.08, 74.8)
   const north = await addBatchAt(34.08 + 4.9 / 111.195, 74.8)
   const east = await addBatchAt(34.08, 74.8 + 4.9 / (111.195 * Math.cos((34.08 * Math.PI) / 180)))

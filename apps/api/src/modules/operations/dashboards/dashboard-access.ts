@@ -37,7 +37,7 @@ export function createDashboardAccess(desk: DeskAccess) {
       return { own: all, listings: [listing ?? (await one(caller, { kind, id }))] }
     },
 
-    /** The store that sells a service. Throws `not_found`, `forbidden`. */
+    /** The store that sells a product. Throws `not_found`, `forbidden`. */
     async storeOf(caller: Caller, productId: number): Promise<ListingWithRole> {
       return one(caller, await desk.storeOf('product', productId))
     },

@@ -7,7 +7,7 @@ import { idList } from '../../../db/id-list.ts'
 export interface DashboardScope {
   readonly schoolIds: readonly number[]
   readonly storeIds: readonly number[]
-  /** Only this service of the store. */
+  /** Only this product of the store. */
   readonly productId: number | null
 }
 
@@ -29,7 +29,7 @@ export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardSc
   return sql`(${isReceived()} and ${ofScope})`
 }
 
-/** Whether a row of `listing_view` belongs to the scope; services belong to their store. */
+/** Whether a row of `listing_view` belongs to the scope; products belong to their store. */
 export function isViewInScope({ schoolIds, storeIds, productId }: DashboardScope): SQL {
   if (productId !== null)
     return sql`(listing_view.kind = 'product' and listing_view.listing_id = ${productId}::integer)`

@@ -130,7 +130,7 @@ export function createDashboardsService(deps: DashboardsDeps) {
       return dashboard({ caller, own: [], listings: [await access.one(caller, { kind, id })] })
     },
 
-    /** One service. Throws `not_found`, `forbidden`. */
+    /** One product. Throws `not_found`, `forbidden`. */
     async ofProduct(caller: Caller, productId: number): Promise<Dashboard> {
       const store = await access.storeOf(caller, productId)
       return dashboard({ caller, own: [], listings: [store], productId })

@@ -95,7 +95,7 @@ describe('figures', () => {
     ])
   })
 
-  it('of a store include its services, and those of a service only its own', async () => {
+  it('of a store include its products, and those of a product only its own', async () => {
     const store = await insights(owner, 'stores', storeId)
     expect(store.steps[0].total).toBe(9)
     expect(store.listings[0]).toMatchObject({ name: 'Ganit Maths', views: 9, n_products: 2 })
@@ -103,9 +103,9 @@ describe('figures', () => {
       { name: 'Fractions', views: 6, n_batches: 1, seats: 12, seats_left: 2 },
       { name: 'Olympiad', views: 0, n_batches: 1, seats: 20, seats_left: 20 },
     ])
-    const service = await insights(owner, 'products', 901)
-    expect(service.steps[0].total).toBe(6)
-    expect(service.products).toMatchObject([{ name: 'Fractions' }])
+    const product = await insights(owner, 'products', 901)
+    expect(product.steps[0].total).toBe(6)
+    expect(product.products).toMatchObject([{ name: 'Fractions' }])
   })
 
   it('of a user cover every listing, or the chosen one', async () => {

@@ -71,7 +71,7 @@ export function createFiguresRepository(db: Db) {
       return found.reply
     },
 
-    /** Views and enquiries of the last `days` of each listing and service. */
+    /** Views and enquiries of the last `days` of each listing and product. */
     async totals(scope: DashboardScope, days: number) {
       const { rows } = await db.execute<{
         kind: 'school' | 'store' | 'product'

@@ -16,7 +16,7 @@ interface HealthDeps {
   readonly roles: readonly ListingWithRole[]
 }
 
-/** The listings and services of a dashboard as the contract describes them. */
+/** The listings and products of a dashboard as the contract describes them. */
 export function createListingHealth({ images, catalogue, totals, roles }: HealthDeps) {
   const totalOf = (kind: 'school' | 'store' | 'product', id: number) =>
     totals.find((total) => total.kind === kind && total.id === id) ?? { views: 0, enquiries: 0 }

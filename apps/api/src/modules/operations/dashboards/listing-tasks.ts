@@ -38,7 +38,7 @@ export function feeTasks(schools: readonly SchoolHealth[], today: string): Task[
   })
 }
 
-/** Shown services whose last batch has ended or is about to. */
+/** Shown products whose last batch has ended or is about to. */
 export function batchTasks(
   products: readonly ProductHealth[],
   listings: readonly Listing[],

@@ -107,7 +107,7 @@ export const page = adminTablePage<AdminProduct, Column, ProductsState>({
   nameOf: ({ name }) => name,
   hrefOf: (product) =>
     isPublic(product) ? paths.product(product.slug) : accountPaths.productPreview(product.id),
-  rowActions: ({ id, name }) => <EditLink name={name} href={accountPaths.editService(id)} />,
+  rowActions: ({ id, name }) => <EditLink name={name} href={accountPaths.editProduct(id)} />,
   list: (api, query, signal) => answerOf(api.GET('/admin/products', { params: { query }, signal })),
   loadCsv: (api, query) =>
     answerOf(api.GET('/admin/products/csv', { params: { query }, parseAs: 'text' })),

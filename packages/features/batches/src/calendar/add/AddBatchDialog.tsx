@@ -7,7 +7,7 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useState } from 'react'
 import * as styles from '../../batch/batch.css'
 import { messages } from './messages'
-import { useServices } from './use-services'
+import { useProducts } from './use-products'
 
 interface AddBatchDialogProps {
   /** The stores to choose from; one at least. */
@@ -15,14 +15,14 @@ interface AddBatchDialogProps {
   onClose: () => void
 }
 
-/** Asks which service gets a new batch, and opens the form in its editor. */
+/** Asks which product gets a new batch, and opens the form in its editor. */
 export default function AddBatchDialog({ stores, onClose }: AddBatchDialogProps) {
   const t = useMessages(messages)
   const [store, setStore] = useState(stores[0]?.id ?? 0)
   const [chosen, setChosen] = useState<number | null>(null)
-  const { state, value: services, reload } = useServices(store)
-  const first = services?.[0]?.id
-  const service = chosen ?? first
+  const { state, value: products, reload } = useProducts(store)
+  const first = products?.[0]?.id
+  const product = chosen ?? first
   return (
     <Dialog
       isOpen
@@ -33,8 +33,8 @@ export default function AddBatchDialog({ stores, onClose }: AddBatchDialogProps)
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          {service !== undefined && (
-            <ButtonLink variant="main" href={`${accountPaths.editService(service)}?batch=new`}>
+          {product !== undefined && (
+            <ButtonLink variant="main" href={`${accountPaths.editProduct(product)}?batch=new`}>
               {t(messages.continue)}
             </ButtonLink>
           )}
@@ -63,16 +63,16 @@ export default function AddBatchDialog({ stores, onClose }: AddBatchDialogProps)
             <Button onClick={reload}>{t(messages.retry)}</Button>
           </Notice>
         )}
-        {services?.length === 0 && (
+        {products?.length === 0 && (
           <Notice title={t(messages.noServices)}>
-            <ButtonLink href={accountPaths.addService(store)}>{t(messages.addService)}</ButtonLink>
+            <ButtonLink href={accountPaths.addProduct(store)}>{t(messages.addService)}</ButtonLink>
           </Notice>
         )}
-        {services !== null && service !== undefined && (
+        {products !== null && product !== undefined && (
           <Select
             label={t(messages.service)}
-            value={String(service)}
-            options={services.map(({ id, name }) => ({ value: String(id), label: name }))}
+            value={String(product)}
+            options={products.map(({ id, name }) => ({ value: String(id), label: name }))}
             onChange={({ currentTarget }) => setChosen(Number(currentTarget.value))}
           />
         )}

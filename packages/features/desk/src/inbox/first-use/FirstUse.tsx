@@ -1,7 +1,7 @@
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { type DeskPlace, isAboutServices } from '../place'
+import { type DeskPlace, isAboutProducts } from '../place'
 import type { Inbox } from '../use-inbox'
 import * as styles from './first-use.css'
 import type { DeskSetup } from './load-setup'
@@ -31,13 +31,13 @@ export function FirstUse({ place, setup, inbox, canAnswer }: FirstUseProps) {
         {canAnswer && <TestEnquiry inbox={inbox} setup={setup} />}
       </div>
     )
-  const isService = isAboutServices(place)
+  const hasProducts = isAboutProducts(place)
   return (
     <EmptyState
       title={t(messages.noEnquiries)}
       actions={
-        <ButtonLink href={isService ? paths.myStores : paths.mySchools} variant="act">
-          {t(isService ? messages.myStores : messages.mySchools)}
+        <ButtonLink href={hasProducts ? paths.myStores : paths.mySchools} variant="act">
+          {t(hasProducts ? messages.myStores : messages.mySchools)}
         </ButtonLink>
       }
     >

@@ -14,9 +14,9 @@ const otherListings = sql`
 const isNear = sql.raw(`${kmFrom('other', 'own.lat', 'own.lng')} <= ${nearKm}`)
 
 /**
- * Whether the sender of an `enquiry` works for another school, or for a store with a service of the
- * same kind, near the listing. For a store, the kinds are that of the service that the enquiry is
- * about, or those of all its services.
+ * Whether the sender of an `enquiry` works for another school, or for a store with a product of the
+ * same kind, near the listing. For a store, the kinds are that of the product that the enquiry is
+ * about, or those of all its products.
  */
 export const isAlsoProvider: SQL<boolean> = sql<boolean>`case
   when enquiry.school_id is not null then exists (

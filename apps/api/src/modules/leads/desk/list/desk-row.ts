@@ -72,7 +72,7 @@ export function listingSchema(row: ListingNames): Schema<'DeskListing'> | null {
   return listing && { ...listing, name: row.listingName ?? '' }
 }
 
-/** The service or batch that an enquiry is about. */
+/** The product or batch that an enquiry is about. */
 export function subjectSchema(row: ListingNames): Schema<'DeskSubject'> | null {
   const { batchId, batchName, productId, productName } = row
   if (batchId !== null && batchName !== null)

@@ -7,7 +7,7 @@ interface BatchChanged extends BookingEmail {
   /** The new days and times, such as "Mon, Wed, 17:00 to 18:30". */
   readonly timetable: string
   readonly reason: string | null
-  /** Other services nearby, of a cancelled batch. */
+  /** Other products nearby, for a cancelled batch. */
   readonly alternatives: readonly {
     readonly label: string
     readonly text: string
@@ -17,15 +17,15 @@ interface BatchChanged extends BookingEmail {
 
 /** Tells a family that the timetable of their batch changed, or that it was cancelled. */
 export const batchChangedEmail = (changed: BatchChanged): EmailMessage => {
-  const { service, batch, listing, reason } = changed
+  const { product, batch, listing, reason } = changed
   const isCancelled = changed.change === 'cancelled'
   return {
     to: { address: changed.email },
-    subject: `${isCancelled ? 'Batch cancelled' : 'New timetable'}: ${service}, ${batch}`,
+    subject: `${isCancelled ? 'Batch cancelled' : 'New timetable'}: ${product}, ${batch}`,
     before: [
       isCancelled
-        ? `${listing} has cancelled ${batch} of ${service}. Your seats and places on the waitlist have ended.`
-        : `${listing} has changed the timetable of ${batch} of ${service}. New timetable: ${changed.timetable}.`,
+        ? `${listing} has cancelled ${batch} of ${product}. Your seats and places on the waitlist have ended.`
+        : `${listing} has changed the timetable of ${batch} of ${product}. New timetable: ${changed.timetable}.`,
       ...(changed.children.length === 0 ? [] : [`For ${namesOf(changed.children)}.`]),
       ...(reason === null ? [] : [`Reason: ${reason}`]),
       ...(changed.alternatives.length === 0

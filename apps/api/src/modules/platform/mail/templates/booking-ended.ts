@@ -22,10 +22,10 @@ const sentences: Readonly<Record<BookingEnded['change'], (listing: string) => st
 /** Tells a family that a request or a booking has ended. */
 export const bookingEndedEmail = (ended: BookingEnded): EmailMessage => ({
   to: { address: ended.email },
-  subject: `${subjects[ended.change]}: ${ended.service}, ${namesOf(ended.children)}`,
+  subject: `${subjects[ended.change]}: ${ended.product}, ${namesOf(ended.children)}`,
   before: [
     sentences[ended.change](ended.listing),
-    `For ${namesOf(ended.children)}: ${ended.batch} of ${ended.service}.`,
+    `For ${namesOf(ended.children)}: ${ended.batch} of ${ended.product}.`,
     ...(ended.reason === null ? [] : [`Reason: ${ended.reason}`]),
   ],
   button: { label: 'See your bookings', url: ended.url },

@@ -30,10 +30,10 @@ function sentence({ change, listing, until, time }: BookingMade): string {
 /** Tells a family that seats are booked, asked for, held or changed. */
 export const bookingMadeEmail = (made: BookingMade): EmailMessage => ({
   to: { address: made.email },
-  subject: `${subjects[made.change]}: ${made.service}, ${namesOf(made.children)}`,
+  subject: `${subjects[made.change]}: ${made.product}, ${namesOf(made.children)}`,
   before: [
     sentence(made),
-    `For ${namesOf(made.children)}: ${made.batch} of ${made.service} at ${made.listing}.`,
+    `For ${namesOf(made.children)}: ${made.batch} of ${made.product} at ${made.listing}.`,
     ...(made.time === null ? [] : [`Class: ${made.time}.`]),
   ],
   ...(made.cancel.length > 0 && {

@@ -21,9 +21,9 @@ const subjects: Readonly<Record<BookingReceived['change'], string>> = {
 /** Tells a member of a store about a booking. The children’s names are given without other details. */
 export const bookingReceivedEmail = (received: BookingReceived): EmailMessage => ({
   to: { address: received.email },
-  subject: `${subjects[received.change]}: ${received.service}, ${received.batch}`,
+  subject: `${subjects[received.change]}: ${received.product}, ${received.batch}`,
   before: [
-    `${namesOf(received.children) || 'A family whose name is hidden'}: ${received.batch} of ${received.service}.`,
+    `${namesOf(received.children) || 'A family whose name is hidden'}: ${received.batch} of ${received.product}.`,
     ...(received.time === null ? [] : [`Class: ${received.time}.`]),
     ...(received.until === null
       ? []

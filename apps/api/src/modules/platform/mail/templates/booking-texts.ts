@@ -1,7 +1,7 @@
 /** The values that every email to a parent about a batch needs. */
 export interface BookingEmail {
   readonly email: string
-  readonly service: string
+  readonly product: string
   readonly batch: string
   /** The store. */
   readonly listing: string

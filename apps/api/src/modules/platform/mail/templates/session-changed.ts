@@ -17,12 +17,12 @@ const subjects: Readonly<Record<SessionChanged['change'], string>> = {
   restored: 'Class takes place after all',
 }
 
-function sentences({ change, oldTime, newTime, service, listing }: SessionChanged): string[] {
+function sentences({ change, oldTime, newTime, product, listing }: SessionChanged): string[] {
   if (change === 'moved')
-    return [`${listing} has moved the class of ${service} on ${oldTime}.`, `New time: ${newTime}.`]
-  if (change === 'restored') return [`The class of ${service} on ${oldTime} takes place after all.`]
+    return [`${listing} has moved the class of ${product} on ${oldTime}.`, `New time: ${newTime}.`]
+  if (change === 'restored') return [`The class of ${product} on ${oldTime} takes place after all.`]
   return [
-    `${listing} has cancelled the class of ${service} on ${oldTime}.`,
+    `${listing} has cancelled the class of ${product} on ${oldTime}.`,
     ...(newTime === null ? [] : [`Another class is added on ${newTime}.`]),
   ]
 }
@@ -30,7 +30,7 @@ function sentences({ change, oldTime, newTime, service, listing }: SessionChange
 /** Tells a family that a session was moved, cancelled or restored. */
 export const sessionChangedEmail = (changed: SessionChanged): EmailMessage => ({
   to: { address: changed.email },
-  subject: `${subjects[changed.change]}: ${changed.service}, ${changed.oldTime}`,
+  subject: `${subjects[changed.change]}: ${changed.product}, ${changed.oldTime}`,
   before: [
     ...sentences(changed),
     `For ${namesOf(changed.children)}, in ${changed.batch}.`,

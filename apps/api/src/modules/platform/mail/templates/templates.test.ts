@@ -103,7 +103,7 @@ const ofEnquiry = { email, listing: hostile, reference: 'EB-7K42-19', url, canRe
 const toApplicant = { email, job: hostile, listing: hostile, url }
 const toEmployer = { email, listing: hostile, url }
 const ofInvoice = { email, url, number: 'EB/2627/000123', paise: 1_769_900 }
-const ofBooking = { email, service: hostile, batch: hostile, listing: hostile, url }
+const ofBooking = { email, product: hostile, batch: hostile, listing: hostile, url }
 const toSender = { ...ofEnquiry, withdrawUrl: `${url}#withdraw` }
 const replyBy = 'Wednesday, 25 November 2026 at 10:00 am'
 

@@ -10,9 +10,9 @@ interface WaitlistJoined extends BookingEmail {
 /** Confirms a place in line. */
 export const waitlistJoinedEmail = (joined: WaitlistJoined): EmailMessage => ({
   to: { address: joined.email },
-  subject: `On the waitlist: ${joined.service}, ${joined.batch}`,
+  subject: `On the waitlist: ${joined.product}, ${joined.batch}`,
   before: [
-    `You are on the waitlist of ${joined.batch} of ${joined.service} at ${joined.listing}.`,
+    `You are on the waitlist of ${joined.batch} of ${joined.product} at ${joined.listing}.`,
     `Seats are offered in order of joining. We email you when one is free for you; you then have ${joined.offerHours} hours to answer, or 12 if the batch starts within 3 days.`,
   ],
   items: [{ label: 'Leave the waitlist', text: '', url: joined.leaveUrl }],

@@ -13,9 +13,9 @@ export const waitlistOfferEmail = (offer: WaitlistOffer): EmailMessage => {
   const seats = offer.seats === 1 ? 'A seat' : `${offer.seats} seats`
   return {
     to: { address: offer.email },
-    subject: `${offer.isReminder ? 'Reminder: ' : ''}${seats} in ${offer.service}, until ${offer.until}`,
+    subject: `${offer.isReminder ? 'Reminder: ' : ''}${seats} in ${offer.product}, until ${offer.until}`,
     before: [
-      `${seats} in ${offer.batch} of ${offer.service} at ${offer.listing} ${offer.seats === 1 ? 'is' : 'are'} free for you.`,
+      `${seats} in ${offer.batch} of ${offer.product} at ${offer.listing} ${offer.seats === 1 ? 'is' : 'are'} free for you.`,
       `Answer by ${offer.until}. You can accept, answer “later” once and keep your place, or leave the waitlist.`,
     ],
     button: { label: 'Answer', url: offer.url },

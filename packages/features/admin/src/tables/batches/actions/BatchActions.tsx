@@ -23,7 +23,7 @@ export function BatchActions({ batch }: { batch: AdminBatch }) {
         {
           label: t(messages.edit),
           icon: <PencilIcon />,
-          href: accountPaths.editService(batch.product_id),
+          href: accountPaths.editProduct(batch.product_id),
         },
         { label: t(messages.page), icon: <EyeIcon />, href: paths.product(batch.product_slug) },
       ]}

@@ -7,28 +7,28 @@ import { useLoaderData } from 'react-router-dom'
 import { DashboardParts } from '../parts/DashboardParts'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { NextBatches } from '../parts/NextBatches'
+import { ProductTable } from '../parts/ProductTable'
 import * as styles from '../parts/parts.css'
-import { ServiceTable } from '../parts/ServiceTable'
-import type { LoadedInsights, loadService } from './load-insights'
+import type { LoadedInsights, loadProduct } from './load-insights'
 import { messages } from './messages'
 
-/** `/dashboard/stores/products/{id}`: how a service does, and its batches. */
-export function ServiceInsights() {
+/** `/dashboard/stores/products/{id}`: how a product does, and its batches. */
+export function ProductInsights() {
   const t = useMessages(messages)
-  const loaded = useLoaderData<typeof loadService>()
+  const loaded = useLoaderData<typeof loadProduct>()
   return (
     <PrivatePage loaded={loaded} skeleton={<LoadingDashboard title={t(messages.title)} />}>
-      {(insights) => <Service {...insights} />}
+      {(insights) => <Product {...insights} />}
     </PrivatePage>
   )
 }
 
-function Service({ dashboard, now }: LoadedInsights) {
+function Product({ dashboard, now }: LoadedInsights) {
   const t = useMessages(messages)
   const [store] = dashboard.listings
-  const [service] = dashboard.products
-  if (!store || !service) return null
-  const { id, name, slug } = service
+  const [product] = dashboard.products
+  if (!store || !product) return null
+  const { id, name, slug } = product
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -37,23 +37,23 @@ function Service({ dashboard, now }: LoadedInsights) {
             {name}
           </h1>
           <p className={styles.headText}>
-            {t(messages.sections[service.section])} ·{' '}
+            {t(messages.sections[product.section])} ·{' '}
             <Link href={accountPaths.dashboardListing(store)}>{store.name}</Link> ·{' '}
-            <Link href={service.is_public ? paths.product(slug) : accountPaths.productPreview(id)}>
-              {t(service.is_public ? messages.publicPage : messages.preview)}
+            <Link href={product.is_public ? paths.product(slug) : accountPaths.productPreview(id)}>
+              {t(product.is_public ? messages.publicPage : messages.preview)}
             </Link>
           </p>
         </div>
         <div className={styles.tools}>
-          <ButtonLink href={accountPaths.serviceEnquiries(id)}>{t(messages.enquiries)}</ButtonLink>
-          <ButtonLink href={accountPaths.editService(id)}>{t(messages.edit)}</ButtonLink>
+          <ButtonLink href={accountPaths.productEnquiries(id)}>{t(messages.enquiries)}</ButtonLink>
+          <ButtonLink href={accountPaths.editProduct(id)}>{t(messages.edit)}</ButtonLink>
         </div>
       </header>
       <DashboardParts
         dashboard={dashboard}
         now={now}
-        inbox={accountPaths.serviceEnquiries(id)}
-        beside={<ServiceTable products={dashboard.products} addHref={null} />}
+        inbox={accountPaths.productEnquiries(id)}
+        beside={<ProductTable products={dashboard.products} addHref={null} />}
       >
         <NextBatches
           batches={dashboard.batches}

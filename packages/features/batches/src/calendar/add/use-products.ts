@@ -1,8 +1,8 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useLoaded } from '@edbazaar/feature-platform'
 
-/** The services of a store. */
-export const useServices = (storeId: number) =>
+/** The products of a store. */
+export const useProducts = (storeId: number) =>
   useLoaded(async (api, signal) => {
     const params = { path: { id: storeId } }
     const { products } = await answerOf(api.GET('/stores/edit/{id}/details', { params, signal }))

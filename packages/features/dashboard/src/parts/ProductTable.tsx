@@ -9,14 +9,14 @@ import { messages } from './messages'
 import * as styles from './parts.css'
 import { TableFrame } from './TableFrame'
 
-interface ServiceTableProps {
+interface ProductTableProps {
   products: readonly DashboardProduct[]
-  /** The path for adding a service; null if the user may not. */
+  /** The path for adding a product; null if the user may not. */
   addHref: string | null
 }
 
-/** The services of a store with their figures of 30 days. */
-export function ServiceTable({ products, addHref }: ServiceTableProps) {
+/** The products of a store with their figures of 30 days. */
+export function ProductTable({ products, addHref }: ProductTableProps) {
   const t = useMessages(messages)
   return (
     <div className={styles.part}>
@@ -52,7 +52,7 @@ export function ServiceTable({ products, addHref }: ServiceTableProps) {
             </thead>
             <tbody>
               {products.map((product) => (
-                <Service key={product.id} product={product} />
+                <ProductRow key={product.id} product={product} />
               ))}
             </tbody>
           </table>
@@ -62,13 +62,13 @@ export function ServiceTable({ products, addHref }: ServiceTableProps) {
   )
 }
 
-function Service({ product }: { product: DashboardProduct }) {
+function ProductRow({ product }: { product: DashboardProduct }) {
   const t = useMessages(messages)
   const { id, name, completeness, seats, seats_left: left } = product
   return (
     <tr>
       <th scope="row" lang={languageOf(name)}>
-        <Link variant="plain" href={accountPaths.dashboardService(id)} className={styles.link}>
+        <Link variant="plain" href={accountPaths.dashboardProduct(id)} className={styles.link}>
           {name}
         </Link>{' '}
         {!product.is_public && (
@@ -82,7 +82,7 @@ function Service({ product }: { product: DashboardProduct }) {
         {product.n_batches === 0 ? '–' : t(messages.seatsOf(seats - left, seats))}
       </td>
       <td className={styles.number}>
-        <Link href={accountPaths.editService(id)}>
+        <Link href={accountPaths.editProduct(id)}>
           {t(messages.edit)}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>

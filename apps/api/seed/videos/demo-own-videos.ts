@@ -33,7 +33,7 @@ export async function insertDemoOwnVideos(tx: Db, { authorId, adminId }: People)
     authorId,
     authorName: 'Meera Iyer',
     kind: 'discussion',
-    sources: [{ path: '/media/films/v1/a-letter-to-my-teacher.webm', type: 'video/webm' }],
+    sources: [{ path: '/media/videos/v1/a-letter-to-my-teacher.webm', type: 'video/webm' }],
     durationSeconds: 30,
     hasSound: false,
     transcript: transcriptOf(cues),

@@ -9,7 +9,7 @@ import { captionsOf } from './timeline.ts'
  * Videos with a few cards each, rendered once from these lines; the version increases when they are
  * rendered again.
  */
-const folder = '/media/films/v1'
+const folder = '/media/videos/v1'
 
 /** H.264, which most browsers play, then VP9 for browsers without it. */
 const formats = [

@@ -25,7 +25,7 @@ export async function addVideoRecords({ pool }: TestDatabase, id: string, ownerI
     `insert into video (id, author_id, author_name, url, kind, title, summary, sources,
        duration_seconds, status, published_at, revision)
      values (7, $1, 'Meera Iyer', 'homework-at-home', 'discussion', 'Homework at home', 'A summary.',
-       '[{"path": "/media/films/v1/homework.mp4", "type": "video/mp4"}]', 30, $2::publication, now(), $3)`,
+       '[{"path": "/media/videos/v1/homework.mp4", "type": "video/mp4"}]', 30, $2::publication, now(), $3)`,
     [ownerId, statuses[id] ?? 'draft', revisions[id] ?? 1],
   )
   await pool.query(

@@ -92,10 +92,10 @@ export function video(given: Partial<Video> = {}): Video {
     ...summary,
     description: '<p>Three people who meet at a school gate.</p>',
     sources: [
-      { url: '/media/films/v1/homework.mp4', type: 'video/mp4' },
-      { url: '/media/films/v1/homework.webm', type: 'video/webm' },
+      { url: '/media/videos/v1/homework.mp4', type: 'video/mp4' },
+      { url: '/media/videos/v1/homework.webm', type: 'video/webm' },
     ],
-    captions: [{ url: '/media/films/v1/homework.vtt', language: 'en', label: 'English' }],
+    captions: [{ url: '/media/videos/v1/homework.vtt', language: 'en', label: 'English' }],
     transcript: [
       { at: 3, speaker: 'Meera Kulkarni', text: 'It stops at seven.' },
       { at: 6.5, speaker: null, text: 'Done or not.' },

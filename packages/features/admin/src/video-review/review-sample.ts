@@ -5,7 +5,7 @@ const fields: VideoReview['latest']['fields'] = {
   title: 'How much homework is enough?',
   summary: 'Two parents compare what their children bring home.',
   description: 'Recorded at a meeting of parents.',
-  file: '/media/films/v1/homework.mp4',
+  file: '/media/videos/v1/homework.mp4',
   poster: null,
   speakers: [{ name: 'Meera Das', role: 'Parent' }],
   school_id: null,
@@ -21,7 +21,7 @@ const latest: VideoReview['latest'] = {
   saved_at: '2026-11-18T13:10:00.000Z',
   fields,
   poster: drawnImage,
-  sources: [{ url: '/media/films/v1/homework.mp4', type: 'video/mp4' }],
+  sources: [{ url: '/media/videos/v1/homework.mp4', type: 'video/mp4' }],
   duration_seconds: 47,
   has_sound: true,
   transcript: [

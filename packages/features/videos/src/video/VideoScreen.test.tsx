@@ -45,9 +45,9 @@ describe('a video', () => {
     const sources = [...player().querySelectorAll('source')].map((source) =>
       source.getAttribute('src'),
     )
-    expect(sources).toEqual(['/media/films/v1/homework.mp4', '/media/films/v1/homework.webm'])
+    expect(sources).toEqual(['/media/videos/v1/homework.mp4', '/media/videos/v1/homework.webm'])
     expect(player().querySelector('track')?.getAttribute('src')).toBe(
-      '/media/films/v1/homework.vtt',
+      '/media/videos/v1/homework.vtt',
     )
     expect(screen.getByText(/This video has no sound/)).toBeDefined()
     expect(screen.getByText('Done or not.')).toBeDefined()

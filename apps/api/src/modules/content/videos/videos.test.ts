@@ -14,8 +14,8 @@ beforeAll(async () => {
         transcript, duration_seconds, has_sound, speakers, school_id, status, published_at) values
       (1, 'homework', 'discussion', 'Homework', 'How much?',
         '<p>Four parents.</p><script>alert(1)</script>',
-        '[{"path": "/media/films/homework.mp4", "type": "video/mp4"}]',
-        '[{"path": "/media/films/homework.vtt", "language": "en", "label": "English"}]',
+        '[{"path": "/media/videos/homework.mp4", "type": "video/mp4"}]',
+        '[{"path": "/media/videos/homework.vtt", "language": "en", "label": "English"}]',
         '[{"at": 0, "speaker": "Meera", "text": "An hour?"}, {"at": 4.5, "speaker": null, "text": "Less."}]',
         24, false, '[{"name": "Meera Das", "role": "Parent"}]', null, 'published', '2026-11-01'),
       (2, 'a-talk', 'principal_talk', 'A talk', 'On reading.', null, '[]', '[]', '[]', 30, true,
@@ -83,8 +83,8 @@ describe('a video', () => {
     expect(response.json()).toMatchObject({
       kind: 'discussion',
       description: '<p>Four parents.</p>',
-      sources: [{ url: '/in/media/films/homework.mp4', type: 'video/mp4' }],
-      captions: [{ url: '/in/media/films/homework.vtt', language: 'en', label: 'English' }],
+      sources: [{ url: '/in/media/videos/homework.mp4', type: 'video/mp4' }],
+      captions: [{ url: '/in/media/videos/homework.vtt', language: 'en', label: 'English' }],
       transcript: [
         { at: 0, speaker: 'Meera', text: 'An hour?' },
         { at: 4.5, speaker: null, text: 'Less.' },

@@ -11,10 +11,12 @@ import type { EntryDecisions } from './entries/entry-decisions.service.ts'
 import type { EntryImages } from './entries/images/entry-images.service.ts'
 import type { JudgingService } from './judging/judging.service.ts'
 import type { ContestsService } from './managing/contests.service.ts'
+import type { JudgesService } from './managing/judges.service.ts'
 
 interface ContestsHandlersDeps {
   readonly contests: ContestsService
   readonly entries: EntriesService
+  readonly judges: JudgesService
   readonly decisions: EntryDecisions
   readonly judging: JudgingService
   readonly images: EntryImages
@@ -89,7 +91,7 @@ const imageHandlers = ({ entries, images, uploads, ...limits }: ContestsHandlers
     },
   }) satisfies Partial<Handlers>
 
-const adminHandlers = ({ contests, decisions }: ContestsHandlersDeps) =>
+const adminHandlers = ({ contests, judges, decisions }: ContestsHandlersDeps) =>
   ({
     listContests: () => contests.list(),
     async createContest(request, reply) {
@@ -99,10 +101,9 @@ const adminHandlers = ({ contests, decisions }: ContestsHandlersDeps) =>
     getContest: ({ params }) => contests.show(params.id),
     saveContest: (request) => contests.save(userOf(request), request.params.id, request.body),
     moveContest: (request) => contests.move(userOf(request), request.params.id, request.body),
-    addContestJudge: (request) =>
-      contests.addJudge(userOf(request), request.params.id, request.body),
+    addContestJudge: (request) => judges.add(userOf(request), request.params.id, request.body),
     removeContestJudge: (request) =>
-      contests.removeJudge(userOf(request), request.params.id, request.params.userId),
+      judges.remove(userOf(request), request.params.id, request.params.userId),
     listContestEntries: ({ params, query }) => decisions.list(params.id, query),
     decideContestEntry: (request) =>
       decisions.decide(userOf(request), request.params.id, request.body),

@@ -17,6 +17,7 @@ import { createImageAddresses } from './entries/images/image-addresses.ts'
 import { createJudgingRepository } from './judging/judging.repository.ts'
 import { createJudgingService } from './judging/judging.service.ts'
 import { createContestsService } from './managing/contests.service.ts'
+import { createJudgesService } from './managing/judges.service.ts'
 import { createPublicContests } from './public-contests.ts'
 
 interface ContestsModuleDeps {
@@ -59,11 +60,13 @@ export function createContestsModule(deps: ContestsModuleDeps) {
       run: () => imageRows.removeOld(imageDays),
     },
   ]
+  const managed = createContestsService({ repository: contests, entries, audit, emails })
   return {
     publicContests: createPublicContests({ contests, entries, images }),
     tasks,
     handlers: contestsHandlers({
-      contests: createContestsService({ repository: contests, entries, audit, emails }),
+      contests: managed,
+      judges: createJudgesService({ repository: contests, contests: managed, audit, emails }),
       entries: createEntriesService({
         contests,
         repository: entries,

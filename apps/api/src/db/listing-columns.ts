@@ -1,6 +1,7 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListingOfMembers } from '../caller.ts'
+import { schools, stores } from './schema/index.ts'
 
 /** A table whose rows belong to a school or a store. */
 interface TableOfListings {
@@ -15,3 +16,6 @@ export const isOfListing = (table: TableOfListings, { kind, id }: ListingOfMembe
 /** The columns that make a new row belong to the listing. */
 export const listingColumnsOf = ({ kind, id }: ListingOfMembers) =>
   kind === 'school' ? { schoolId: id } : { storeId: id }
+
+/** The name of the school or store that a row is joined to; null without one. */
+export const listingName = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`

@@ -2,6 +2,7 @@ import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { currentBlock, isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
+import { hasEmail } from '../../../db/user-columns.ts'
 
 export type PasswordsRepository = ReturnType<typeof createPasswordsRepository>
 export type Account = NonNullable<Awaited<ReturnType<PasswordsRepository['findByEmail']>>>
@@ -15,8 +16,6 @@ const columns = {
   userType: users.userType,
   ...currentBlock,
 }
-
-const hasEmail = (email: string) => sql`lower(${users.email}) = lower(${email})`
 
 /** The columns of an account that password checks need. */
 export function createPasswordsRepository(db: Db) {

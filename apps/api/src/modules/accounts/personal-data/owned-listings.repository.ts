@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { listingName } from '../../../db/listing-columns.ts'
 import {
   auditEntries,
   batches,
@@ -132,7 +133,7 @@ export function createOwnedListingsRepository(db: Db) {
           kind: sql<string>`case when ${listingMembers.schoolId} is null then 'store' else 'school' end`,
           name: sql<
             string | null
-          >`case when ${listingMembers.removedAt} is null then coalesce(${schools.name}, ${stores.brandName}) end`,
+          >`case when ${listingMembers.removedAt} is null then ${listingName} end`,
           role: listingMembers.role,
           since: listingMembers.createdAt,
           removed_at: listingMembers.removedAt,

@@ -1,7 +1,8 @@
-import { and, not, sql } from 'drizzle-orm'
+import { and, not } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
+import { userName } from '../../../db/user-columns.ts'
 
 export type ProfileViewsRepository = ReturnType<typeof createProfileViewsRepository>
 
@@ -14,7 +15,7 @@ export const createProfileViewsRepository = (db: Db) => ({
       .select({
         id: users.id,
         email: users.email,
-        name: sql<string>`trim(${users.firstname} || ' ' || ${users.lastname})`,
+        name: userName,
       })
       .from(users)
       .where(and(users.isAdmin, not(isBlockedNow)))

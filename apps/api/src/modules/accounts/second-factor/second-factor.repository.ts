@@ -9,6 +9,7 @@ import {
   sessions,
   users,
 } from '../../../db/schema/index.ts'
+import { hasEmail } from '../../../db/user-columns.ts'
 import type { StoredPasskey } from './passkeys.ts'
 
 export type SecondFactorRepository = ReturnType<typeof createSecondFactorRepository>
@@ -162,7 +163,7 @@ export function createSecondFactorRepository(db: Db) {
       const [user] = await tx
         .select({ id: users.id, email: users.email })
         .from(users)
-        .where(sql`lower(${users.email}) = lower(${email})`)
+        .where(hasEmail(email))
         .for('update')
       if (!user) return null
       const removed = [

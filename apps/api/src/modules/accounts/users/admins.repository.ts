@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { users } from '../../../db/schema/index.ts'
+import { hasEmail } from '../../../db/user-columns.ts'
 
 export function createAdminsRepository(db: Db) {
   return {
@@ -9,7 +10,7 @@ export function createAdminsRepository(db: Db) {
       const [granted] = await db
         .update(users)
         .set({ isAdmin: true, updatedAt: sql`now()` })
-        .where(sql`lower(${users.email}) = lower(${email})`)
+        .where(hasEmail(email))
         .returning({ email: users.email, userType: users.userType })
       return granted
     },

@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { currentBlock } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
+import { hasEmail } from '../../../db/user-columns.ts'
 
 export type PasswordlessSignInRepository = ReturnType<typeof createPasswordlessSignInRepository>
 /** The columns of a user that decide whether a sign-in without a password succeeds. */
@@ -37,8 +38,7 @@ export function createPasswordlessSignInRepository(db: Db) {
 
     findById: (tx: Db, id: number) => lockOne(tx, eq(users.id, id)),
     findByGoogleId: (tx: Db, googleId: string) => lockOne(tx, eq(users.googleId, googleId)),
-    findByEmail: (tx: Db, email: string) =>
-      lockOne(tx, sql`lower(${users.email}) = lower(${email})`),
+    findByEmail: (tx: Db, email: string) => lockOne(tx, hasEmail(email)),
 
     /** Adds a customer; null if the email or Google account already has a user. */
     async addWithGoogle(tx: Db, user: NewGoogleUser): Promise<number | null> {

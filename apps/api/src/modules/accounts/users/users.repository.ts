@@ -3,6 +3,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
+import { hasEmail } from '../../../db/user-columns.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
@@ -112,7 +113,7 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
       const found = await tx
         .select({ id: users.id })
         .from(users)
-        .where(and(sql`lower(${users.email}) = lower(${email})`, ne(users.id, exceptId)))
+        .where(and(hasEmail(email), ne(users.id, exceptId)))
       return found.length > 0
     },
 

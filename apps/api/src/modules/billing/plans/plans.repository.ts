@@ -3,7 +3,8 @@ import { isActiveListing } from '../../../db/active-listing.ts'
 import type { Db } from '../../../db/connect.ts'
 import { startOf } from '../../../db/days-in-india.ts'
 import { isReceived } from '../../../db/enquiry-conditions.ts'
-import { products, schools, stores, users } from '../../../db/schema/index.ts'
+import { products, schools, stores } from '../../../db/schema/index.ts'
+import { lockUser } from '../../../db/user-columns.ts'
 import type { PlanLimits } from './plans.ts'
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>
@@ -80,9 +81,7 @@ export function createPlansRepository(db: Db) {
     },
 
     /** Locks the user, so that their other requests that add something wait. */
-    async lockUser(tx: Db, userId: number): Promise<void> {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    },
+    lockUser,
 
     async countListings(userId: number, tx: Db = db) {
       return {

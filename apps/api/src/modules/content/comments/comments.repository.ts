@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
+import { lockUser } from '../../../db/user-columns.ts'
 import type { ModerationState } from '../../trust/cases/case-states.ts'
 import { type CommentRow, commentColumns } from './comment-columns.repository.ts'
 import { type CommentState, editMinutes } from './comment-states.ts'
@@ -48,7 +49,7 @@ export function createCommentsRepository(db: Db) {
      * comment of the last year is removed. Makes other comments of the user wait.
      */
     async approvedCount(tx: Db, userId: number, exceptId: number | null): Promise<number> {
-      await tx.execute(sql`select from app_user where id = ${userId} for no key update`)
+      await lockUser(tx, userId)
       const { rows } = await tx.execute<{ count: number }>(sql`
         select case when count(*) filter (where state = 'removed' and at > now() - interval '1 year') > 0
           then 0 else count(*) filter (where moderation = 'approved') end::integer as count

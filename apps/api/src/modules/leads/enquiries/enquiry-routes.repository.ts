@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { listingName } from '../../../db/listing-columns.ts'
 import { enquiryRoutes, schools, stores } from '../../../db/schema/index.ts'
 
 export type EnquiryRoutesRepository = ReturnType<typeof createEnquiryRoutesRepository>
@@ -15,7 +16,7 @@ export function createEnquiryRoutesRepository(db: Db) {
         .select({
           id: enquiryRoutes.id,
           schoolId: enquiryRoutes.schoolId,
-          name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`,
+          name: sql<string>`${listingName}`,
           place: sql<string | null>`coalesce(${schools.city}, ${stores.city},
             ${schools.district}, ${stores.district})`,
           askedAt: enquiryRoutes.askedAt,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { enquiries, enquiryLinks, users } from '../../../db/schema/index.ts'
 import { isUnexpired } from '../../../db/token-rows.ts'
+import { hasEmail } from '../../../db/user-columns.ts'
 
 export type SenderAccessRepository = ReturnType<typeof createSenderAccessRepository>
 
@@ -39,11 +40,7 @@ export function createSenderAccessRepository(db: Db) {
         .select({ id: users.id })
         .from(users)
         .where(
-          and(
-            eq(users.id, userId),
-            sql`lower(${users.email}) = lower(${email})`,
-            sql`${users.emailConfirmedAt} is not null`,
-          ),
+          and(eq(users.id, userId), hasEmail(email), sql`${users.emailConfirmedAt} is not null`),
         )
       return found.length > 0
     },

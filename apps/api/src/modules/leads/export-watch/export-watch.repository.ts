@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { exportLog, users } from '../../../db/schema/index.ts'
-import { personName } from '../desk/access/desk-listings.repository.ts'
+import { userName } from '../../../db/user-columns.ts'
 
 export type ExportWatchRepository = ReturnType<typeof createExportWatchRepository>
 
@@ -12,7 +12,7 @@ export function createExportWatchRepository(db: Db) {
     /** When a file was exported, and who exported it. */
     async find(tx: Db, id: number) {
       const [found] = await tx
-        .select({ at: exportLog.at, name: personName })
+        .select({ at: exportLog.at, name: userName })
         .from(exportLog)
         .leftJoin(users, eq(users.id, exportLog.userId))
         .where(eq(exportLog.id, id))

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { idList } from '../../../db/id-list.ts'
-import { personName } from '../desk/access/desk-listings.repository.ts'
+import { userName } from '../../../db/user-columns.ts'
 import type { FollowUpKind } from './follow-up-kinds.ts'
 
 export type FollowUpsRepository = ReturnType<typeof createFollowUpsRepository>
@@ -52,9 +52,9 @@ export function createFollowUpsRepository(db: Db) {
     async admins(tx: Db = db, id: number | null = null): Promise<Schema<'AdminNames'>['data']> {
       type Admin = Schema<'AdminNames'>['data'][number]
       const { rows } = await tx.execute<Admin & Record<string, unknown>>(sql`
-        select id, ${personName} as name from app_user
+        select id, ${userName} as name from app_user
         where is_admin and not ${isBlockedNow} and (${id}::integer is null or id = ${id}::integer)
-        order by lower(${personName}), id`)
+        order by lower(${userName}), id`)
       return rows
     },
 

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import type { ListingOfMembers, MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
-import { isOfListing, listingColumnsOf } from '../../../db/listing-columns.ts'
+import { isOfListing, listingColumnsOf, listingName } from '../../../db/listing-columns.ts'
 import {
   listingMembers,
   memberInvitations,
@@ -163,7 +163,7 @@ export function createMembersRepository(db: Db) {
           invitedBy: memberInvitations.invitedBy,
           inviterFirstname: users.firstname,
           inviterLastname: users.lastname,
-          name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`,
+          name: sql<string>`${listingName}`,
         })
         .from(memberInvitations)
         .innerJoin(users, eq(users.id, memberInvitations.invitedBy))

@@ -1,7 +1,8 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
-import { formerSlugs, jobs, schoolClaims, schools, users } from '../../../db/schema/index.ts'
+import { formerSlugs, jobs, schoolClaims, schools } from '../../../db/schema/index.ts'
+import { lockUser } from '../../../db/user-columns.ts'
 
 export type SchoolEditingRepository = ReturnType<typeof createSchoolEditingRepository>
 /** All columns, for services; never sent in a response. */
@@ -45,9 +46,7 @@ export function createSchoolEditingRepository(db: Db) {
     },
 
     /** Makes other requests of the user to create a school wait until the transaction ends. */
-    async lockOwner(tx: Db, userId: number): Promise<void> {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    },
+    lockOwner: lockUser,
 
     /** The school that has the slug, or had it formerly. */
     async findBySlug(tx: Db, slug: string) {

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { adminActions, auditEntries, users } from '../../../db/schema/index.ts'
+import { userName } from '../../../db/user-columns.ts'
 
 export type AuditRepository = ReturnType<typeof createAuditRepository>
 export type NewAuditEntry = typeof auditEntries.$inferInsert
@@ -181,7 +182,7 @@ export function createAuditRepository(db: Db) {
       const [found] = await tx
         .select({
           at: auditEntries.createdAt,
-          name: sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))`,
+          name: userName,
         })
         .from(auditEntries)
         .leftJoin(users, eq(users.id, auditEntries.userId))

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/connect.ts'
 import { blogComments, blogRevisions, blogs, users } from '../../../../db/schema/index.ts'
+import { userNameOrNull } from '../../../../db/user-columns.ts'
 import { createPublications } from '../../publishing/publications.repository.ts'
 import type { PublicationStatus } from '../../review/publication-states.ts'
 
@@ -143,7 +144,7 @@ export function createOwnBlogsRepository(db: Db) {
           paragraph: blogComments.paragraph,
           quote: blogComments.quote,
           text: blogComments.text,
-          name: sql<string | null>`btrim(${users.firstname} || ' ' || ${users.lastname})`,
+          name: userNameOrNull,
           sentAt: blogComments.sentAt,
           resolvedAt: blogComments.resolvedAt,
           at: blogComments.at,

@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import { videoUploadParts, videoUploads } from '../../../../db/schema/index.ts'
+import { lockUser } from '../../../../db/user-columns.ts'
 
 export type VideoUploadsRepository = ReturnType<typeof createVideoUploadsRepository>
 export type VideoUploadRow = typeof videoUploads.$inferSelect
@@ -28,9 +29,7 @@ export function createVideoUploadsRepository(db: Db) {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     /** Makes other requests of the user wait, so that limits hold. */
-    async lockUser(tx: Db, userId: number): Promise<void> {
-      await tx.execute(sql`select from app_user where id = ${userId} for no key update`)
-    },
+    lockUser,
 
     unfinishedOf: (tx: Db, userId: number) =>
       tx.$count(

@@ -3,6 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../../db/connect.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { users, videoRemarks, videoRevisions, videos } from '../../../../db/schema/index.ts'
+import { userNameOrNull } from '../../../../db/user-columns.ts'
 import { createPublications } from '../../publishing/publications.repository.ts'
 import type { PublicationStatus } from '../../review/publication-states.ts'
 
@@ -193,7 +194,7 @@ export function createOwnVideosRepository(db: Db) {
           n: videoRemarks.n,
           atSeconds: videoRemarks.atSeconds,
           text: videoRemarks.text,
-          name: sql<string | null>`btrim(${users.firstname} || ' ' || ${users.lastname})`,
+          name: userNameOrNull,
           sentAt: videoRemarks.sentAt,
           resolvedAt: videoRemarks.resolvedAt,
           at: videoRemarks.at,

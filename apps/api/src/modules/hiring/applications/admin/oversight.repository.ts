@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { isHeldNow } from '../../../../db/held-application.ts'
 import { applications, jobs, schools, stores, users } from '../../../../db/schema/index.ts'
+import { userName } from '../../../../db/user-columns.ts'
 
 export type OversightRepository = ReturnType<typeof createOversightRepository>
 
@@ -20,10 +21,7 @@ export function createOversightRepository(db: Db) {
     },
 
     async nameOf(tx: Db, userId: number): Promise<string | undefined> {
-      const [found] = await tx
-        .select({ name: sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))` })
-        .from(users)
-        .where(eq(users.id, userId))
+      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, userId))
       return found?.name
     },
 

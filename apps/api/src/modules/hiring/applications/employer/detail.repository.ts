@@ -10,6 +10,7 @@ import {
   scoreCriteria,
   users,
 } from '../../../../db/schema/index.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import { removedAfter } from '../seeker/my-application.repository.ts'
 
 export type DetailRepository = ReturnType<typeof createDetailRepository>
@@ -58,7 +59,7 @@ export function createDetailRepository(db: Db) {
       db
         .select({
           reviewerId: applicationScores.reviewerId,
-          name: sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))`,
+          name: userName,
           criterion: applicationScores.criterion,
           points: applicationScores.points,
         })
@@ -99,7 +100,7 @@ export function createDetailRepository(db: Db) {
           kind: applicationEvents.kind,
           toState: applicationEvents.toState,
           actor: applicationEvents.actor,
-          name: sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))`,
+          name: userName,
           detail: applicationEvents.detail,
           at: applicationEvents.at,
         })
@@ -122,10 +123,7 @@ export function createDetailRepository(db: Db) {
 
     /** The name of a user. */
     async nameOf(userId: number, tx: Db = db): Promise<string> {
-      const [found] = await tx
-        .select({ name: sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))` })
-        .from(users)
-        .where(eq(users.id, userId))
+      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, userId))
       return found?.name ?? ''
     },
   }

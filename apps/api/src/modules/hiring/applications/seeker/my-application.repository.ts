@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import {
   applicationBlocks,
   applicationEvents,
@@ -13,6 +14,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import { applicationColumns } from '../record/application-columns.ts'
 
 export type MyApplicationRepository = ReturnType<typeof createMyApplicationRepository>
@@ -131,7 +133,7 @@ export function createMyApplicationRepository(db: Db) {
     reveals: (applicationId: number, tx: Db = db) =>
       tx
         .select({
-          by: sql<string>`coalesce(nullif(trim(concat_ws(' ', ${users.firstname}, ${users.lastname})), ''), 'A former member')`,
+          by: sql<string>`coalesce(nullif(${userName}, ''), 'A former member')`,
           at: applicationEvents.at,
         })
         .from(applicationEvents)
@@ -172,7 +174,7 @@ export function createMyApplicationRepository(db: Db) {
         .select({
           schoolId: applicationBlocks.schoolId,
           storeId: applicationBlocks.storeId,
-          name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`.as('blocked_name'),
+          name: sql<string>`${listingName}`.as('blocked_name'),
           slug: schools.slug,
           city: sql<string | null>`coalesce(${schools.city}, ${stores.city})`,
         })

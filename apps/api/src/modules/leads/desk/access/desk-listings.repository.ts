@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type ListingOfMembers, requireListingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import {
   batches,
   listingMembers,
@@ -9,6 +10,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import type { ListingRole } from '../../../providers/members/member-rights.ts'
 
 export type DeskListingsRepository = ReturnType<typeof createDeskListingsRepository>
@@ -21,16 +23,13 @@ export interface ListingWithRole extends ListingOfMembers {
 
 const answeringRoles = ['owner', 'manager', 'counsellor'] as const
 
-/** The name of a user, for other members. */
-export const personName = sql<string>`trim(concat_ws(' ', ${users.firstname}, ${users.lastname}))`
-
 /** Reads for which listings a user may see enquiries. */
 export function createDeskListingsRepository(db: Db) {
   const listingsOfUser = db
     .select({
       schoolId: schools.id,
       storeId: stores.id,
-      name: sql<string>`coalesce(${schools.name}, ${stores.brandName})`.as('listing_name'),
+      name: sql<string>`${listingName}`.as('listing_name'),
       role: listingMembers.role,
     })
     .from(listingMembers)
@@ -59,7 +58,7 @@ export function createDeskListingsRepository(db: Db) {
 
     /** The name of a user; empty if there is no such user. */
     async nameOf(userId: number, tx: Db = db): Promise<string> {
-      const [found] = await tx.select({ name: personName }).from(users).where(eq(users.id, userId))
+      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, userId))
       return found?.name ?? ''
     },
 
@@ -89,7 +88,7 @@ export function createDeskListingsRepository(db: Db) {
         listings.filter((each) => each.kind === kind).map(({ id }) => id)
       const [schoolIds, storeIds] = [idsOf('school'), idsOf('store')]
       return tx
-        .selectDistinct({ user_id: users.id, name: personName.as('person_name') })
+        .selectDistinct({ user_id: users.id, name: userName.as('person_name') })
         .from(listingMembers)
         .innerJoin(users, eq(users.id, listingMembers.userId))
         .where(

@@ -3,9 +3,10 @@ import { listingOf } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isReceived } from '../../../../db/enquiry-conditions.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import { enquiries, products, schools, stores, users } from '../../../../db/schema/index.ts'
 import { tableRows } from '../../../../db/table-rows.ts'
-import { personName } from '../access/desk-listings.repository.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import { groupConsents, termsOf } from '../consent/group-consents.repository.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { hasText, isOverdue } from '../list/desk-filter.repository.ts'
@@ -36,7 +37,7 @@ export const allEnquiryRows = (db: Db) =>
     orders: {
       received: enquiries.confirmedAt,
       reply: enquiries.firstReplyMinutes,
-      listing: sql`lower(coalesce(${schools.name}, ${stores.brandName}))`,
+      listing: sql`lower(${listingName})`,
     },
     async read(ids) {
       const [found, shares] = await Promise.all([readRows(db, ids), listingShares(db, ids)])
@@ -82,9 +83,9 @@ const readRows = (db: Db, ids: readonly number[]) =>
       enquiry: enquiries,
       schoolId: enquiries.schoolId,
       storeId: enquiries.storeId,
-      listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
+      listingName,
       productName: products.name,
-      assigneeName: personName,
+      assigneeName: userName,
       isOverdue: sql<boolean>`coalesce(${isOverdue()}, false)`,
       invalidReview: sql<EnquiryRow['invalid_review']>`${invalidReview}`,
       consents: groupConsents,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import {
   enquiries,
   exportLog,
@@ -8,7 +9,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
-import { personName } from '../access/desk-listings.repository.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 import {
   type DeskSort,
@@ -70,9 +71,9 @@ export function createDeskCsvRepository(db: Db) {
         .select({
           ...columns,
           consents: groupConsents,
-          listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
+          listingName,
           productName: products.name,
-          assigneeName: personName,
+          assigneeName: userName,
         })
         .from(enquiries)
         .leftJoin(schools, eq(schools.id, enquiries.schoolId))

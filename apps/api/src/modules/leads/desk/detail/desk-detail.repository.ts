@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle
 import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isReceived } from '../../../../db/enquiry-conditions.ts'
-import { isOfListing } from '../../../../db/listing-columns.ts'
+import { isOfListing, listingName } from '../../../../db/listing-columns.ts'
 import {
   batches,
   enquiries,
@@ -17,7 +17,7 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
-import { personName } from '../access/desk-listings.repository.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 import { isAlsoProvider } from './also-provider.repository.ts'
 
@@ -47,11 +47,11 @@ export function createDeskDetailRepository(db: Db) {
         .select({
           enquiry: enquiries,
           consents: groupConsents,
-          listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
+          listingName,
           productName: products.name,
           batchName: batches.name,
           seats,
-          assigneeName: personName,
+          assigneeName: userName,
           mergedInto,
           isAlsoProvider,
         })
@@ -98,7 +98,7 @@ export function createDeskDetailRepository(db: Db) {
           reason: invalidClaims.reason,
           evidence: invalidClaims.evidence,
           claimedBy: invalidClaims.claimedBy,
-          claimantName: personName,
+          claimantName: userName,
           at: invalidClaims.at,
           parentAnswer: invalidClaims.parentAnswer,
         })
@@ -191,7 +191,7 @@ const messagesOf = (db: Db, enquiryIds: readonly number[]) =>
       enquiryId: enquiryMessages.enquiryId,
       side: enquiryMessages.side,
       authorId: enquiryMessages.authorId,
-      authorName: personName,
+      authorName: userName,
       text: enquiryMessages.bodyText,
       at: enquiryMessages.at,
       readAt: enquiryMessages.readAt,
@@ -217,7 +217,7 @@ const eventsOf = (db: Db, enquiryIds: readonly number[]) =>
       enquiryId: enquiryEvents.enquiryId,
       kind: enquiryEvents.kind,
       actorId: enquiryEvents.actorId,
-      actorName: personName,
+      actorName: userName,
       fromState: enquiryEvents.fromState,
       toState: enquiryEvents.toState,
       body: enquiryEvents.body,

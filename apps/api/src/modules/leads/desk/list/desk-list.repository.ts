@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import {
   batches,
   enquiries,
@@ -9,8 +10,8 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import type { EnquiryState } from '../../enquiries/enquiry-states.ts'
-import { personName } from '../access/desk-listings.repository.ts'
 import type { DeskScope } from '../access/desk-scope.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 import {
@@ -79,10 +80,10 @@ export function createDeskListRepository(db: Db) {
       consents: groupConsents,
       lastText,
       waitingSince,
-      listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
+      listingName,
       productName: products.name,
       batchName: batches.name,
-      assigneeName: personName,
+      assigneeName: userName,
     })
     .from(enquiries)
     .leftJoin(schools, eq(schools.id, enquiries.schoolId))

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, or, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import {
   enquiries,
   enquiryEvents,
@@ -9,15 +10,13 @@ import {
   stores,
   users,
 } from '../../../../db/schema/index.ts'
-import { personName } from '../access/desk-listings.repository.ts'
+import { userName } from '../../../../db/user-columns.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 
 export type EnquiryRecordRepository = ReturnType<typeof createEnquiryRecordRepository>
 export type EnquiryRecord = NonNullable<Awaited<ReturnType<EnquiryRecordRepository['lock']>>>
 export type NewEnquiryEvent = typeof enquiryEvents.$inferInsert
 type EnquiryChange = Partial<typeof enquiries.$inferInsert>
-
-const listingName = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`
 
 /** Locks enquiries for the desk's changes, and writes them with their events. */
 export function createEnquiryRecordRepository(db: Db) {
@@ -110,14 +109,14 @@ export function createEnquiryRecordRepository(db: Db) {
     /** The name of the user who last changed an enquiry or wrote about it, and when. */
     async lastChange(tx: Db, id: number) {
       const byEvent = tx
-        .select({ name: personName.as('name'), at: enquiryEvents.at })
+        .select({ name: userName.as('name'), at: enquiryEvents.at })
         .from(enquiryEvents)
         .innerJoin(users, eq(users.id, enquiryEvents.actorId))
         .where(and(eq(enquiryEvents.enquiryId, id), sql`${enquiryEvents.kind} <> 'seen'`))
         .orderBy(desc(enquiryEvents.id))
         .limit(1)
       const byMessage = tx
-        .select({ name: personName.as('name'), at: enquiryMessages.at })
+        .select({ name: userName.as('name'), at: enquiryMessages.at })
         .from(enquiryMessages)
         .innerJoin(users, eq(users.id, enquiryMessages.authorId))
         .where(and(eq(enquiryMessages.enquiryId, id), eq(enquiryMessages.side, 'desk')))

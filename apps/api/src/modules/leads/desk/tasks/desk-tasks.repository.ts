@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-or
 import { alias } from 'drizzle-orm/pg-core'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import { deskTasks, enquiries, schools, stores, users } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { DeskScope } from '../access/desk-scope.ts'
@@ -125,7 +126,7 @@ export function createDeskTasksRepository(db: Db) {
           childName: enquiries.childName,
           schoolId: enquiries.schoolId,
           storeId: enquiries.storeId,
-          listingName: sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`,
+          listingName,
           consents: groupConsents,
         })
         .from(deskTasks)

@@ -2,11 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { today } from '../../../../db/days-in-india.ts'
+import { listingName } from '../../../../db/listing-columns.ts'
 import { jobs, schools, stores } from '../../../../db/schema/index.ts'
 import { contains, tableRows } from '../../../../db/table-rows.ts'
 
-/** The school or store. */
-const employer = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`
 const isClosed = sql<boolean>`(${jobs.status} in ('closed', 'filled')
   or coalesce(${jobs.closesAt} <= now(), false))`
 /** As `jobStateOf` of the browser. */
@@ -50,7 +49,7 @@ export const jobRows = (db: Db) =>
       const rows = await db
         .select({
           job: jobs,
-          employer,
+          listingName,
           schoolSlug: schools.slug,
           status,
           isClosed,
@@ -61,7 +60,7 @@ export const jobRows = (db: Db) =>
         .leftJoin(schools, eq(schools.id, jobs.schoolId))
         .leftJoin(stores, eq(stores.id, jobs.storeId))
         .where(inArray(jobs.id, [...ids]))
-      return rows.map(({ job, employer: name, schoolSlug, ...found }) => ({
+      return rows.map(({ job, listingName: name, schoolSlug, ...found }) => ({
         id: job.id,
         title: job.title,
         role: job.role,

@@ -4,6 +4,7 @@ import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
+import { lockUser } from '../../../../db/user-columns.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 
 export type ReportsRepository = ReturnType<typeof createReportsRepository>
@@ -43,9 +44,7 @@ export function createReportsRepository(db: Db) {
     transaction: <Result>(work: (tx: Db) => Promise<Result>) => editTransaction(db, work),
 
     /** Makes other reports of the user wait until the transaction ends. */
-    async lockUser(tx: Db, userId: number): Promise<void> {
-      await tx.execute(sql`select id from app_user where id = ${userId} for no key update`)
-    },
+    lockUser,
 
     /** Open reports of a user about other records, and how often the decided ones were right. */
     async recordOf(tx: Db, userId: number, kind: SubjectKind, subjectId: number) {

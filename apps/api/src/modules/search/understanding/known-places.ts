@@ -1,7 +1,6 @@
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
-import { fold } from '../../platform/text/fold.ts'
 import { renamedPlaces } from '../../platform/text/renamed-places.ts'
-import { maxEditsOf, spellingCost } from './spelling-cost.ts'
+import { createSpellingIndex } from './spelling-index.ts'
 
 /** A place that a query can name. */
 export interface QueryPlace {
@@ -36,11 +35,6 @@ interface ResemblingName {
   readonly cost: number
 }
 
-interface SpeltName {
-  readonly norm: string
-  readonly letters: number
-}
-
 /** One wrong letter counts as much as this difference in importance. */
 export const spellingWeight = 2
 
@@ -59,13 +53,10 @@ export interface KnownPlaces {
 }
 
 const longestName = 4
-/** Shorter words have too many neighbours. */
-const minMisspelt = 5
 /** Kilometres by which a town may be farther than another of one less importance. */
 const townReach = 20
 const maxResembling = 4
 const maxNamesakes = 3
-const endingLength = 3
 const ownName = 0.5
 const stateCompletion = 0.7
 
@@ -80,7 +71,6 @@ export function knownPlaces(
     else byNorm.set(place.norm, [place])
   }
   for (const namesakes of byNorm.values()) namesakes.sort(mostImportantFirst)
-  const alias = new Map<string, readonly string[]>([...renamedPlaces, ...otherNames])
   const named = (norm: string): readonly QueryPlace[] => {
     const own = byNorm.get(norm) ?? []
     const renamed = [
@@ -89,122 +79,51 @@ export function knownPlaces(
     if (renamed.length === 0) return own
     return [...own, ...renamed.flatMap((other) => byNorm.get(other) ?? [])].sort(mostImportantFirst)
   }
-  const names = [...byNorm.keys(), ...alias.keys()]
-  const spelt = [...new Set(names)]
-    .filter((norm) => (named(norm)[0]?.importance ?? 0) >= wellKnown)
-    .sort()
-  const byFold = new Map<string, string[]>()
-  const byLetter = new Map<string, SpeltName[]>()
-  const byEnding = new Map<string, SpeltName[]>()
-  for (const norm of spelt) {
-    if (norm.length < minMisspelt - 1) continue
-    push(byFold, fold(norm), norm)
-    const spelt = { norm, letters: lettersOf(norm) }
-    push(byLetter, norm.charAt(0), spelt)
-    push(byEnding, norm.slice(-endingLength), spelt)
-  }
+  const names = [...byNorm.keys(), ...renamedPlaces.keys(), ...otherNames.keys()]
+  const spelling = createSpellingIndex(
+    names.filter((norm) => (named(norm)[0]?.importance ?? 0) >= wellKnown),
+  )
   const best = (norms: readonly string[]) =>
     norms.flatMap((norm) => named(norm).slice(0, maxNamesakes)).sort(mostImportantFirst)
-
-  /** Names that may differ in a letter: if it is in one half, the beginning or the end is right. */
-  function* alike(norm: string) {
-    const letters = lettersOf(norm)
-    const most = maxEditsOf(norm)
-    for (const names of [
-      byLetter.get(norm.charAt(0)),
-      byLetter.get(norm.charAt(1)),
-      byEnding.get(norm.slice(-endingLength)),
-    ])
-      for (const name of names ?? [])
-        if (differingLetters(name.letters, letters) <= 2 * most) yield name.norm
-  }
 
   return {
     longest: longestName,
     named,
 
-    resembling(norm) {
-      if (norm.length < minMisspelt - 1) return []
-      const sounding = new Set(byFold.get(fold(norm)))
-      const names = new Set([...sounding, ...(norm.length < minMisspelt ? [] : alike(norm))])
-      names.delete(norm)
-      return [...names]
-        .flatMap((name) => {
-          const cost = spellingCost(norm, name, sounding.has(name))
-          return cost === null ? [] : [{ places: named(name).slice(0, maxNamesakes), cost }]
-        })
+    resembling: (norm) =>
+      spelling
+        .resembling(norm)
+        .map(({ name, cost }) => ({ places: named(name).slice(0, maxNamesakes), cost }))
         .sort((a, b) => likelihood(b) - likelihood(a))
-        .slice(0, maxResembling)
-    },
+        .slice(0, maxResembling),
 
-    townNear(point) {
-      let best: { town: QueryPlace; score: number } | null = null
-      for (const town of places) {
-        const { type, lat, lng } = town
-        if (type !== 'town' || lat === null || lng === null) continue
-        const score = town.importance - distanceKm(point, { lat, lng }) / townReach
-        if (score > 0 && (!best || score > best.score)) best = { town, score }
-      }
-      return best?.town ?? null
-    },
+    townNear: (point) => townNear(places, point),
 
     beginning(norm, limit) {
-      const found: string[] = []
-      for (let at = firstFrom(spelt, norm); at < spelt.length; at++) {
-        const name = spelt[at]
-        if (!name?.startsWith(norm)) break
-        found.push(name)
-      }
       // A town is completed before a state, and a name before another name of a place.
       const rank = (place: QueryPlace) =>
         place.importance +
         (place.norm.startsWith(norm) ? ownName : 0) -
         (place.type === 'state' ? stateCompletion : 0)
-      return [...new Set(best(found))].sort((a, b) => rank(b) - rank(a)).slice(0, limit)
+      return [...new Set(best(spelling.beginning(norm)))]
+        .sort((a, b) => rank(b) - rank(a))
+        .slice(0, limit)
     },
   }
+}
+
+function townNear(places: readonly QueryPlace[], point: Point): QueryPlace | null {
+  let best: { town: QueryPlace; score: number } | null = null
+  for (const town of places) {
+    const { type, lat, lng } = town
+    if (type !== 'town' || lat === null || lng === null) continue
+    const score = town.importance - distanceKm(point, { lat, lng }) / townReach
+    if (score > 0 && (!best || score > best.score)) best = { town, score }
+  }
+  return best?.town ?? null
 }
 
 const likelihood = ({ places: [best], cost }: ResemblingName) =>
   (best?.importance ?? 0) - spellingWeight * cost
 
 const mostImportantFirst = (a: QueryPlace, b: QueryPlace) => b.importance - a.importance
-
-function push<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
-}
-
-/** The letters that occur in a name, a bit for each; digits and other signs share the last ones. */
-function lettersOf(norm: string): number {
-  let letters = 0
-  for (let at = 0; at < norm.length; at++) {
-    const letter = norm.charCodeAt(at) - firstLetter
-    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (norm.charCodeAt(at) % 6))
-  }
-  return letters
-}
-const firstLetter = 'a'.charCodeAt(0)
-
-/** Number of letters that occur in one name only. A wrong letter changes at most two of them. */
-function differingLetters(one: number, other: number): number {
-  let differing = one ^ other
-  let count = 0
-  while (differing !== 0) {
-    differing &= differing - 1
-    count++
-  }
-  return count
-}
-
-/** The index of the first text that is not before `from` in a sorted list. */
-function firstFrom(sorted: readonly string[], from: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < from) low = middle + 1
-    else high = middle
-  }
-  return low
-}

@@ -41,6 +41,18 @@ const joinedYears = /^(\d{1,2})(?:yr|yrs|year|years|yo|saal|sal)$/
 const joinedDistance = /^(\d{1,2})kms?$/
 const kilometres = /^(?:km|kms|kilometers?|kilometres?)$/
 
+/** A query while its numbers are read. */
+interface Draft {
+  readonly words: readonly string[]
+  readonly known: NumberWords
+  readonly found: QueryNumbers
+  /** Marks the words of a number, and keeps them for its chip. */
+  readonly mark: (what: NumberName, from: number, to: number) => void
+}
+
+/** Reads the number of one kind that is written at a position; returns whether there is one. */
+type NumberReader = (draft: Draft, at: number) => boolean
+
 /** Reads fees, ages, classes, distances and PIN codes from the words of a query. */
 export function readNumbers(words: readonly string[], known: NumberWords): NumbersRead {
   const isRead = words.map(() => false)
@@ -54,89 +66,95 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
     pincode: null,
   }
   const phrases: Partial<Record<NumberName, string>> = {}
-  const read = (what: NumberName, from: number, to: number) => {
+  const mark = (what: NumberName, from: number, to: number) => {
     for (let i = from; i < to; i++) isRead[i] = true
     phrases[what] = words
       .slice(from, to)
       .join(' ')
       .replace(/rupees\b/g, '')
   }
-  for (let at = 0; at < words.length; at++) {
-    if (isRead[at]) continue
-    const word = words[at] ?? ''
-    const before = (list: ReadonlySet<string>, from = at) => phraseBefore(words, from, list)
-    const after = (list: ReadonlySet<string>, from = at + 1) => phraseAfter(words, from, list)
-    const next = words[at + 1] ?? ''
-
-    const distance =
-      joinedDistance.exec(word)?.[1] ?? (isNumber.test(word) && kilometres.test(next) ? word : null)
-    if (distance !== null && Number(distance) > 0) {
-      found.radius = Math.min(50, Number(distance))
-      const end = joinedDistance.test(word) ? at + 1 : at + 2
-      read('radius', at - before(known.atMost), end)
-      continue
-    }
-
-    const amount = isFee.exec(word)?.[1] ?? (isNumber.test(word) ? word : null)
-    if (amount !== null) {
-      const currency = before(known.currency)
-      const atMost = before(known.atMost, at - currency)
-      const atLeast = before(known.atLeast, at - currency)
-      const currencyAfter = after(known.currency)
-      const end = at + 1 + currencyAfter
-      const atMostAfter = after(known.atMostAfter, end)
-      const perMonth = after(known.perMonth, end + atMostAfter)
-      const markers = atMost + atLeast + atMostAfter + currency + currencyAfter
-      const isPlainFee = words.length > 1 && !isPincode.test(word)
-      const isAmount = isFee.test(word) || (Number(word) >= minFee && (markers > 0 || isPlainFee))
-      if (isAmount && !looksLikeYear(word, markers)) {
-        found.isFeeMonthly ||= perMonth > 0
-        const rangeTo = after(known.rangeTo, end)
-        const isRange = rangeTo > 0 && isAmountAt(words, end + rangeTo, known)
-        const marks = isRange ? before(known.rangeFrom, at - currency) : Math.max(atMost, atLeast)
-        const what = isRange || (atLeast > 0 && atMost === 0) ? 'feeMin' : 'feeMax'
-        found[what] = Math.min(maxFee, Number(amount))
-        const last = isRange ? end + rangeTo : end + atMostAfter + perMonth
-        read(what, at - currency - marks, last)
-        continue
-      }
-      if (isPincode.test(word)) {
-        found.pincode = word
-        read('pincode', at, at + 1)
-        continue
-      }
-    }
-
-    const years = joinedYears.exec(word)?.[1] ?? (isNumber.test(word) ? word : null)
-    const ageAfter = joinedYears.test(word) ? 0 : after(known.ageAfter)
-    const ageBefore = before(known.ageBefore)
-    if (
-      years !== null &&
-      Number(years) <= maxAge &&
-      (joinedYears.test(word) || ageAfter + ageBefore > 0)
-    ) {
-      found.age = Number(years)
-      const old = words[at + 1 + ageAfter] === 'old' ? 1 : 0
-      read('age', at - ageBefore, at + 1 + ageAfter + old)
-      continue
-    }
-
-    const ordinal = joinedOrdinal.exec(word)?.[1]
-    const number =
-      ordinal ?? (isNumber.test(word) ? word : (known.classNumbers.get(word)?.toString() ?? null))
-    const classBefore = before(known.classBefore)
-    const classAfter = after(known.classAfter)
-    if (number !== null && Number(number) >= 1 && Number(number) <= maxClass) {
-      const isClass =
-        classBefore > 0 || (classAfter > 0 && (ordinal !== undefined || !isNumber.test(word)))
-      if (isClass) {
-        found.schoolClass = Number(number)
-        read('schoolClass', at - classBefore, at + 1 + (classBefore > 0 ? 0 : classAfter))
-      }
-    }
-  }
+  const draft: Draft = { words, known, found, mark }
+  for (let at = 0; at < words.length; at++) if (!isRead[at]) readers.some((read) => read(draft, at))
   return { ...found, isRead, phrases }
 }
+
+const readDistance: NumberReader = ({ words, known, found, mark }, at) => {
+  const word = words[at] ?? ''
+  const joined = joinedDistance.exec(word)?.[1]
+  const isFollowed = isNumber.test(word) && kilometres.test(words[at + 1] ?? '')
+  const distance = Number(joined ?? (isFollowed ? word : 0))
+  if (distance === 0) return false
+  found.radius = Math.min(50, distance)
+  const end = joined === undefined ? at + 2 : at + 1
+  mark('radius', at - phraseBefore(words, at, known.atMost), end)
+  return true
+}
+
+const readFee: NumberReader = ({ words, known, found, mark }, at) => {
+  const word = words[at] ?? ''
+  const amount = isFee.exec(word)?.[1] ?? (isNumber.test(word) ? word : null)
+  if (amount === null) return false
+  const currency = phraseBefore(words, at, known.currency)
+  const atMost = phraseBefore(words, at - currency, known.atMost)
+  const atLeast = phraseBefore(words, at - currency, known.atLeast)
+  const currencyAfter = phraseAfter(words, at + 1, known.currency)
+  const end = at + 1 + currencyAfter
+  const atMostAfter = phraseAfter(words, end, known.atMostAfter)
+  const perMonth = phraseAfter(words, end + atMostAfter, known.perMonth)
+  const markers = atMost + atLeast + atMostAfter + currency + currencyAfter
+  const isPlainFee = words.length > 1 && !isPincode.test(word)
+  const isAmount = isFee.test(word) || (Number(word) >= minFee && (markers > 0 || isPlainFee))
+  if (!isAmount || looksLikeYear(word, markers)) return false
+  found.isFeeMonthly ||= perMonth > 0
+  const rangeTo = phraseAfter(words, end, known.rangeTo)
+  const isRange = rangeTo > 0 && isAmountAt(words, end + rangeTo, known)
+  const rangeFrom = phraseBefore(words, at - currency, known.rangeFrom)
+  const what = isRange || (atLeast > 0 && atMost === 0) ? 'feeMin' : 'feeMax'
+  found[what] = Math.min(maxFee, Number(amount))
+  const marks = isRange ? rangeFrom : Math.max(atMost, atLeast)
+  mark(what, at - currency - marks, isRange ? end + rangeTo : end + atMostAfter + perMonth)
+  return true
+}
+
+const readPincode: NumberReader = ({ words, found, mark }, at) => {
+  const word = words[at] ?? ''
+  if (!isPincode.test(word)) return false
+  found.pincode = word
+  mark('pincode', at, at + 1)
+  return true
+}
+
+const readAge: NumberReader = ({ words, known, found, mark }, at) => {
+  const word = words[at] ?? ''
+  const joined = joinedYears.exec(word)?.[1]
+  const years = joined ?? (isNumber.test(word) ? word : null)
+  if (years === null || Number(years) > maxAge) return false
+  const ageAfter = joined === undefined ? phraseAfter(words, at + 1, known.ageAfter) : 0
+  const ageBefore = phraseBefore(words, at, known.ageBefore)
+  if (joined === undefined && ageAfter + ageBefore === 0) return false
+  found.age = Number(years)
+  const old = words[at + 1 + ageAfter] === 'old' ? 1 : 0
+  mark('age', at - ageBefore, at + 1 + ageAfter + old)
+  return true
+}
+
+const readClass: NumberReader = ({ words, known, found, mark }, at) => {
+  const word = words[at] ?? ''
+  const ordinal = joinedOrdinal.exec(word)?.[1]
+  const digits = ordinal ?? (isNumber.test(word) ? word : undefined)
+  const number = digits === undefined ? known.classNumbers.get(word) : Number(digits)
+  if (number === undefined || number < 1 || number > maxClass) return false
+  const classBefore = phraseBefore(words, at, known.classBefore)
+  const classAfter = phraseAfter(words, at + 1, known.classAfter)
+  const mayFollow = ordinal !== undefined || !isNumber.test(word)
+  if (classBefore === 0 && !(classAfter > 0 && mayFollow)) return false
+  found.schoolClass = number
+  mark('schoolClass', at - classBefore, at + 1 + (classBefore > 0 ? 0 : classAfter))
+  return true
+}
+
+/** In this order: a number with a unit is not an amount, and an amount is no PIN code. */
+const readers: readonly NumberReader[] = [readDistance, readFee, readPincode, readAge, readClass]
 
 /** Whether an amount in rupees is written from a position on, with its currency or without. */
 function isAmountAt(words: readonly string[], from: number, { currency }: NumberWords): boolean {

@@ -1,6 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { escapeHtml } from '../../../platform/mail/templates/layout.ts'
 import { cleanHtml } from '../../../platform/rich-text/clean-html.ts'
+import { withoutTags } from '../../../platform/text/without-tags.ts'
 import type { BlockContext } from './issue-html.ts'
 import type { Blocks, NewsletterBlock } from './newsletter-blocks.ts'
 
@@ -86,25 +87,16 @@ function partOf(block: NewsletterBlock, context: BlockContext): EmailContent | n
 /** URLs of images have the base path already. */
 const originOf = (site: string) => new URL(site).origin
 
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
-
 /** Clean HTML as text with line breaks, and with the addresses of its links. */
 export const emailText = (html: string): string =>
-  html
-    .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, label: string) =>
-      label === href ? href : `${label} (${href})`,
-    )
-    .replace(/<li>(?:<p[^>]*>)?/g, '- ')
-    .replace(/<br\s*\/?>|<\/li>|<\/p><\/li>/g, '\n')
-    .replace(/<\/(?:p|h[1-6]|ul|ol|blockquote)>/g, '\n\n')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? ' ')
+  withoutTags(
+    html
+      .replace(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, label: string) =>
+        label === href ? href : `${label} (${href})`,
+      )
+      .replace(/<li>(?:<p[^>]*>)?/g, '- ')
+      .replace(/<br\s*\/?>|<\/li>|<\/p><\/li>/g, '\n')
+      .replace(/<\/(?:p|h[1-6]|ul|ol|blockquote)>/g, '\n\n'),
+  )
     .replace(/\n{3,}/g, '\n\n')
     .trim()

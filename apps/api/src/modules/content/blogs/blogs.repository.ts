@@ -5,7 +5,7 @@ import { blogFormerUrls, blogs } from '../../../db/schema/index.ts'
 
 type Blog = typeof blogs.$inferSelect
 type BlogTopic = Blog['topic']
-export type BlogStatus = Blog['status']
+type BlogStatus = Blog['status']
 export type BlogSummaryRow = Awaited<ReturnType<BlogsRepository['list']>>[number]
 export type BlogRow = NonNullable<Awaited<ReturnType<BlogsRepository['findByUrl']>>>
 export type BlogsRepository = ReturnType<typeof createBlogsRepository>

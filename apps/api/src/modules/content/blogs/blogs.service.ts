@@ -4,14 +4,9 @@ import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
+import { countsByStatus } from '../publishing/publication-shapes.ts'
 import { readingMinutes } from '../review/reading-minutes.ts'
-import type {
-  BlogRow,
-  BlogStatus,
-  BlogSummaryRow,
-  BlogsRepository,
-  OwnBlogRow,
-} from './blogs.repository.ts'
+import type { BlogRow, BlogSummaryRow, BlogsRepository, OwnBlogRow } from './blogs.repository.ts'
 import { shownHtml } from './writing/blog-fields.ts'
 
 export type BlogListQuery = Query<'listBlogs'>
@@ -62,16 +57,7 @@ export function createBlogsService(deps: { repository: BlogsRepository; images: 
         repository.listOf(userId, status, sliceOf(paged)),
         repository.countOf(userId),
       ])
-      const counts: Record<BlogStatus, number> = {
-        draft: 0,
-        review: 0,
-        published: 0,
-        changes: 0,
-        removed: 0,
-      }
-      for (const row of statusCounts) counts[row.status] = row.total
-      const all = statusCounts.reduce((sum, row) => sum + row.total, 0)
-      const total = status === undefined ? all : counts[status]
+      const { counts, total } = countsByStatus(statusCounts, status)
       return {
         data: rows.map((row) => toOwnBlog(row, images)),
         counts,

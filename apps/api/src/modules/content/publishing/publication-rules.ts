@@ -2,8 +2,8 @@ import { AppError, refused } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import { isPublicModeration } from '../../../db/public-moderation.ts'
 import { slugText } from '../../platform/slugs/slug-text.ts'
-
-type PublicationKind = 'blog' | 'video'
+import type { PublicationStatus } from '../review/publication-states.ts'
+import type { PublicationKind } from './publications.repository.ts'
 
 interface ShownRecord {
   readonly approvedRevision: number | null
@@ -32,6 +32,22 @@ export const changedElsewhere = (kind: PublicationKind, advice = 'Reload it firs
     'conflict',
     `This ${kind} was changed in another tab or on another device. ${advice}`,
   )
+
+interface EditedRecord {
+  readonly status: PublicationStatus
+  readonly removedBy: 'author' | 'admin' | null
+}
+
+/** Throws `conflict` while its author may not change a publication. */
+export function requireEditable(kind: PublicationKind, { status, removedBy }: EditedRecord): void {
+  if (status === 'review')
+    throw new AppError('conflict', `This ${kind} is in review. Withdraw it to change it.`)
+  if (status === 'removed' && removedBy === 'admin')
+    throw new AppError(
+      'conflict',
+      `An admin removed this ${kind}. To publish it again, appeal against the decision.`,
+    )
+}
 
 /**
  * A URL for readers that no other record of the kind has: the one that its author chose, or else

@@ -4,9 +4,10 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { isPublicNow } from '../../publishing/publication-rules.ts'
+import { toPublicationEvent } from '../../publishing/publication-shapes.ts'
 import type { BlogChecks } from '../writing/blog-checks.ts'
 import type { OwnBlogsRepository } from '../writing/own-blogs.repository.ts'
-import { noBlog, toComment, toEvent, toRevision } from '../writing/own-blogs.service.ts'
+import { noBlog, toComment, toRevision } from '../writing/own-blogs.service.ts'
 import type { BlogReviewsRepository } from './blog-reviews.repository.ts'
 
 export type BlogReviews = ReturnType<typeof createBlogReviews>
@@ -54,7 +55,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
       copied_from: copy,
       case: openCase ? { ...openCase, is_own: blog.authorId === userId } : null,
       comments: comments.map(toComment),
-      events: events.map(toEvent),
+      events: events.map(toPublicationEvent),
     }
   }
 

@@ -6,7 +6,12 @@ import type { Db } from '../../../../db/connect.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
-import { changedElsewhere, freeUrl, requireFuture } from '../../publishing/publication-rules.ts'
+import {
+  changedElsewhere,
+  freeUrl,
+  requireEditable,
+  requireFuture,
+} from '../../publishing/publication-rules.ts'
 import { imagesOf, isSameText, textColumns, textOf } from './blog-fields.ts'
 import type {
   BlogRecord,
@@ -85,13 +90,7 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
     if (blog?.authorId !== userId) throw noBlog()
     if (blog.revision !== revision)
       throw changedElsewhere('blog', 'Reload it, or keep your text as a new revision.')
-    if (blog.status === 'review')
-      throw new AppError('conflict', 'This blog is in review. Withdraw it to change it.')
-    if (blog.status === 'removed' && blog.removedBy === 'admin')
-      throw new AppError(
-        'conflict',
-        'An admin removed this blog. To publish it again, appeal against the decision.',
-      )
+    requireEditable('blog', blog)
     return { blog, latest: await repository.latest(id, tx) }
   }
 

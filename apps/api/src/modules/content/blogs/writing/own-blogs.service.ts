@@ -3,6 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import { isPublicNow } from '../../publishing/publication-rules.ts'
+import { toPublicationEvent, toRemark } from '../../publishing/publication-shapes.ts'
 import { linksIn } from '../../review/link-rules.ts'
 import { fieldsOf } from './blog-fields.ts'
 import { maxLinks } from './blog-rules.ts'
@@ -58,7 +59,7 @@ export function createOwnBlogsService({ repository, images }: OwnBlogsDeps) {
         author: { name: blog.authorName, note: blog.authorNote },
         links: { count: linksIn(latest.bodyHtml).length, max: maxLinks(approved) },
         comments: comments.filter(({ sentAt }) => sentAt !== null).map(toComment),
-        events: events.map(toEvent),
+        events: events.map(toPublicationEvent),
         revisions: revisions.map(toRevisionSummary),
       }
     },
@@ -95,25 +96,7 @@ export const toRevision = (
 type CommentRow = Awaited<ReturnType<OwnBlogsRepository['comments']>>[number]
 
 export const toComment = (row: CommentRow): Schema<'BlogComment'> => ({
-  id: row.id,
-  n: row.n,
+  ...toRemark(row),
   paragraph: row.paragraph,
   quote: row.quote,
-  text: row.text,
-  name: row.name,
-  sent_at: row.sentAt?.toISOString() ?? null,
-  resolved_at: row.resolvedAt?.toISOString() ?? null,
-  at: row.at.toISOString(),
-})
-
-type EventRow = Awaited<ReturnType<OwnBlogsRepository['events']>>[number]
-
-export const toEvent = (row: EventRow): Schema<'BlogEvent'> => ({
-  from: row.from,
-  to: row.to,
-  actor: row.actor,
-  name: row.name,
-  reason_code: row.reasonCode as Schema<'BlogEvent'>['reason_code'],
-  note: row.note,
-  at: row.at,
 })

@@ -4,8 +4,9 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { isPublicNow } from '../../publishing/publication-rules.ts'
+import { toPublicationEvent } from '../../publishing/publication-shapes.ts'
 import type { OwnVideosRepository, VideoRecord } from '../writing/own-videos.repository.ts'
-import { noVideo, toRemark, toVideoEvent, toVideoRevision } from '../writing/own-videos.service.ts'
+import { noVideo, toVideoRemark, toVideoRevision } from '../writing/own-videos.service.ts'
 import type { VideoChecks } from '../writing/video-checks.ts'
 import type { VideoReviewsRepository } from './video-reviews.repository.ts'
 
@@ -60,8 +61,8 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
       approved: approved ? toVideoRevision(approved, video, images) : null,
       copied_from: copy,
       case: openCase ? { ...openCase, is_own: authorId === userId } : null,
-      remarks: remarks.map(toRemark),
-      events: events.map(toVideoEvent),
+      remarks: remarks.map(toVideoRemark),
+      events: events.map(toPublicationEvent),
     }
   }
 

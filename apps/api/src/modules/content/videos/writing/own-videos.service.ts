@@ -4,13 +4,13 @@ import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import { isPublicNow } from '../../publishing/publication-rules.ts'
+import {
+  countsByStatus,
+  toPublicationEvent,
+  toRemark,
+} from '../../publishing/publication-shapes.ts'
 import { posterOf } from '../video-shapes.ts'
-import type {
-  OwnVideosRepository,
-  VideoRecord,
-  VideoRevisionRow,
-  VideoStatus,
-} from './own-videos.repository.ts'
+import type { OwnVideosRepository, VideoRecord, VideoRevisionRow } from './own-videos.repository.ts'
 import { fieldsOf } from './video-fields.ts'
 
 export type OwnVideosService = ReturnType<typeof createOwnVideosService>
@@ -34,16 +34,7 @@ export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
         repository.listOf(userId, status, sliceOf(paged)),
         repository.countOf(userId),
       ])
-      const counts: Record<VideoStatus, number> = {
-        draft: 0,
-        review: 0,
-        published: 0,
-        changes: 0,
-        removed: 0,
-      }
-      for (const row of statusCounts) counts[row.status] = row.total
-      const all = statusCounts.reduce((sum, row) => sum + row.total, 0)
-      const total = status === undefined ? all : counts[status]
+      const { counts, total } = countsByStatus(statusCounts, status)
       return {
         data: rows.map((row) => ({
           id: row.id,
@@ -90,8 +81,8 @@ export function createOwnVideosService({ repository, images }: OwnVideosDeps) {
         moderation: video.moderation,
         author_name: video.authorName ?? '',
         schools,
-        remarks: remarks.filter(({ sentAt }) => sentAt !== null).map(toRemark),
-        events: events.map(toVideoEvent),
+        remarks: remarks.filter(({ sentAt }) => sentAt !== null).map(toVideoRemark),
+        events: events.map(toPublicationEvent),
       }
     },
   }
@@ -115,25 +106,7 @@ export const toVideoRevision = (
 
 type RemarkRow = Awaited<ReturnType<OwnVideosRepository['remarks']>>[number]
 
-export const toRemark = (row: RemarkRow): Schema<'VideoRemark'> => ({
-  id: row.id,
-  n: row.n,
+export const toVideoRemark = (row: RemarkRow): Schema<'VideoRemark'> => ({
+  ...toRemark(row),
   at_seconds: row.atSeconds,
-  text: row.text,
-  name: row.name,
-  sent_at: row.sentAt?.toISOString() ?? null,
-  resolved_at: row.resolvedAt?.toISOString() ?? null,
-  at: row.at.toISOString(),
-})
-
-type EventRow = Awaited<ReturnType<OwnVideosRepository['events']>>[number]
-
-export const toVideoEvent = (row: EventRow): Schema<'BlogEvent'> => ({
-  from: row.from,
-  to: row.to,
-  actor: row.actor,
-  name: row.name,
-  reason_code: row.reasonCode as Schema<'BlogEvent'>['reason_code'],
-  note: row.note,
-  at: row.at,
 })

@@ -6,7 +6,12 @@ import type { Db } from '../../../../db/connect.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
-import { changedElsewhere, freeUrl, requireFuture } from '../../publishing/publication-rules.ts'
+import {
+  changedElsewhere,
+  freeUrl,
+  requireEditable,
+  requireFuture,
+} from '../../publishing/publication-rules.ts'
 import type { VideoUploadsRepository } from '../uploading/video-uploads.repository.ts'
 import type {
   OwnVideosRepository,
@@ -85,13 +90,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
     const video = await repository.lock(tx, id)
     if (video?.authorId !== userId) throw noVideo()
     if (video.revision !== revision) throw changedElsewhere('video')
-    if (video.status === 'review')
-      throw new AppError('conflict', 'This video is in review. Withdraw it to change it.')
-    if (video.status === 'removed' && video.removedBy === 'admin')
-      throw new AppError(
-        'conflict',
-        'An admin removed this video. To publish it again, appeal against the decision.',
-      )
+    requireEditable('video', video)
     return { video, latest: await repository.latest(id, tx) }
   }
 

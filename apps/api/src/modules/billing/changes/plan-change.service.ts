@@ -4,41 +4,17 @@ import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { Seller } from '../../../seller-settings.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import type { BillingEmails } from '../emails/billing-emails.ts'
-import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
-import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
 import { toDraft } from '../invoices/to-invoice.ts'
-import type { Online } from '../online/online.ts'
-import type { PaymentsRepository } from '../payments/payments.repository.ts'
-import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
-import type {
-  BillingProfile,
-  BillingProfilesRepository,
-} from '../profile/billing-profile.repository.ts'
-import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
+import type { PlanRow } from '../plans/plan-versions.repository.ts'
+import type { BillingProfile } from '../profile/billing-profile.repository.ts'
 import { toPlan } from '../subscriptions/to-plan.ts'
+import type { ChangingDeps } from './changing-deps.ts'
 import { toPaidSubscription } from './paid-subscription.ts'
 import { type CurrentPlan, type PlanChange, planChangeOf, renewalOf } from './plan-change.ts'
+import { startPlan } from './start-plan.ts'
 import { taxPlaceOf } from './tax-place.ts'
-import type { Withdrawal } from './withdrawal.service.ts'
 
 export type PlanChangeService = ReturnType<typeof createPlanChangeService>
-
-interface PlanChangeDeps {
-  readonly invoices: InvoicesRepository
-  readonly issue: IssueInvoice
-  readonly emails: BillingEmails
-  readonly online: Online | null
-  readonly outbox: Pick<Outbox, 'wake'>
-  readonly payments: PaymentsRepository
-  readonly profiles: BillingProfilesRepository
-  /** Null if nobody can be paid. */
-  readonly seller: Seller | null
-  readonly subscriptions: SubscriptionsRepository
-  readonly versions: PlanVersionsRepository
-  readonly withdrawal: Withdrawal
-}
 
 /** The values that a change is computed from. */
 interface ChangeState {
@@ -50,7 +26,7 @@ interface ChangeState {
 }
 
 /** Previews and makes the changes of plan that users pay for. */
-export function createPlanChangeService(deps: PlanChangeDeps) {
+export function createPlanChangeService(deps: ChangingDeps) {
   const { invoices, issue, emails, outbox, payments, profiles, subscriptions, versions } = deps
 
   async function currentOf(userId: number, offered: readonly PlanRow[], tx?: Db) {
@@ -85,27 +61,20 @@ export function createPlanChangeService(deps: PlanChangeDeps) {
     }
   }
 
-  /** Starts a plan with its invoice. Returns the id of the invoice. */
+  /** Starts a plan with its invoice, which it returns. */
   async function start(tx: Db, userId: number, state: ChangeState, previousId: number | null) {
     const { change, target, buyer, seller } = state
     const { endsOn, invoice: draft, dueOn } = change
     if (!endsOn || !draft || !dueOn) throw new Error('A paid plan has an end and an invoice')
-    const subscriptionId = await subscriptions.add(tx, {
+    return startPlan(deps, tx, {
       userId,
-      planId: target.id,
-      state: 'active',
-      method: 'transfer',
+      plan: target,
+      seller,
+      buyer,
       startsOn: change.startsOn,
       endsOn,
       anchoredOn: change.anchoredOn,
       previousId,
-    })
-    await subscriptions.notePlan(tx, [userId], target.key)
-    return issue.invoice(tx, {
-      userId,
-      subscriptionId,
-      seller: sellerParty(seller),
-      buyer: buyerParty(buyer),
       draft,
       dueOn,
     })

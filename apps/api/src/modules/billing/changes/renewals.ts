@@ -1,37 +1,15 @@
 import type { Db } from '../../../db/connect.ts'
-import type { Seller } from '../../../seller-settings.ts'
 import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import type { Outbox } from '../../platform/mail/outbox.service.ts'
-import type { BillingEmails } from '../emails/billing-emails.ts'
-import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
-import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
 import { daysToPay, graceDays, yearAround } from '../money/periods.ts'
-import type { Online } from '../online/online.ts'
 import { ProviderError } from '../online/payment-provider.ts'
-import type { PaymentsRepository } from '../payments/payments.repository.ts'
-import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
-import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
-import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
+import type { PlanRow } from '../plans/plan-versions.repository.ts'
+import type { ChangingDeps } from './changing-deps.ts'
 import { toPaidSubscription } from './paid-subscription.ts'
 import { type PaidSubscription, renewalOf } from './plan-change.ts'
 import { renewedPlan } from './renewed-plan.ts'
+import { startPlan } from './start-plan.ts'
 import { taxPlaceOf } from './tax-place.ts'
-import type { Withdrawal } from './withdrawal.service.ts'
-
-interface RenewalsDeps {
-  readonly invoices: InvoicesRepository
-  readonly issue: IssueInvoice
-  readonly emails: BillingEmails
-  readonly online: Online | null
-  readonly outbox: Pick<Outbox, 'wake'>
-  readonly payments: PaymentsRepository
-  readonly profiles: BillingProfilesRepository
-  readonly seller: Seller | null
-  readonly subscriptions: SubscriptionsRepository
-  readonly versions: PlanVersionsRepository
-  readonly withdrawal: Withdrawal
-}
 
 /** Days before the renewal on which the user reads what it costs and how to cancel. */
 const noticeDays = 7
@@ -44,8 +22,8 @@ const reminderDays = [1, 5, 10]
  * subscription has a transaction of its own, so that one that fails does not stop the others.
  * Nothing that was listed is ever hidden or deleted.
  */
-export function createRenewals(deps: RenewalsDeps) {
-  const { invoices, issue, emails, payments, profiles, seller, subscriptions, versions } = deps
+export function createRenewals(deps: ChangingDeps) {
+  const { invoices, emails, payments, profiles, seller, subscriptions, versions } = deps
 
   /** The live subscription of a user, who is locked; undefined if it has changed meanwhile. */
   async function lockLive(tx: Db, { id, userId }: { id: number; userId: number }) {
@@ -85,21 +63,15 @@ export function createRenewals(deps: RenewalsDeps) {
   ) {
     const { userId, anchoredOn } = paid
     const startsOn = addDays(paid.endsOn, 1)
-    const subscriptionId = await subscriptions.add(tx, {
+    const invoice = await startPlan(deps, tx, {
       userId,
-      planId: plan.id,
-      state: 'active',
-      method: 'transfer',
+      plan,
+      seller,
+      buyer,
       startsOn,
       endsOn: yearAround(anchoredOn, startsOn).to,
       anchoredOn,
-    })
-    await subscriptions.notePlan(tx, [userId], plan.key)
-    const invoice = await issue.invoice(tx, {
-      userId,
-      subscriptionId,
-      seller: sellerParty(seller),
-      buyer: buyerParty(buyer),
+      previousId: null,
       draft,
       dueOn: addDays(todayInIndia(), daysToPay),
     })

@@ -1,20 +1,15 @@
 import type { Caller } from '../../../../caller.ts'
 import { listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import { lastDayOf } from '../../../accounts/consents/consent-terms.ts'
-import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
 import type { EnquiryRoutesRepository } from '../../enquiries/enquiry-routes.repository.ts'
-import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
 import { toVisit } from '../../enquiries/visit-schemas.ts'
 import type { VisitsRepository } from '../../enquiries/visits.repository.ts'
 import { type DeskAccess, rightsOf } from '../access/desk-access.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
-import { channelUse } from '../consent/channel-use.ts'
 import { termsOf } from '../consent/group-consents.repository.ts'
-import { type Permission, permissionOf } from '../consent/permission.ts'
+import { permissionOf } from '../consent/permission.ts'
 import { visibleText } from '../contact/hidden-names.ts'
-import { maskPhone } from '../contact/masked-text.ts'
-import { listingSchema, personOrNull, receivedAt, subjectSchema } from '../list/desk-row.ts'
+import { personOrNull } from '../list/desk-row.ts'
 import { noEnquiry } from '../record/desk-record.ts'
 import { claimableUntil, invalidReasons, isProven } from '../rules/invalid-rule.ts'
 import type { ReplyTemplatesRepository } from '../settings/reply-templates.repository.ts'
@@ -22,6 +17,7 @@ import { taskSchema } from '../tasks/desk-task.ts'
 import type { DeskTasksRepository } from '../tasks/desk-tasks.repository.ts'
 import { fieldsOf } from '../templates/enquiry-fields.ts'
 import type { DeskDetail, DeskDetailRepository } from './desk-detail.repository.ts'
+import { answerTimesOf, consentOf, senderOf, stateOf, wishesOf } from './desk-enquiry-parts.ts'
 import { timelineOf } from './desk-timeline.ts'
 import { relatedOf } from './related-enquiries.ts'
 
@@ -88,39 +84,11 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
         ])
       if (isMember) await repository.markSeen(groupIds, caller.userId)
       const rights = rightsOf([role])
-      const isSettled =
-        enquiry.withdrawnAt !== null ||
-        enquiry.mergedIntoId !== null ||
-        permission.ownerChangedAt !== null
-      const waiting = rows.group.flatMap(({ waitingSince }) => waitingSince ?? []).sort(byTime)
       return {
-        id: enquiry.publicId,
-        reference: enquiry.reference,
-        revision: enquiry.revision,
-        state: enquiry.state,
-        state_since: enquiry.stateSince.toISOString(),
-        next_states:
-          rights.answer && !isSettled
-            ? enquiryStates.filter((to) => mayMoveByHand(enquiry.state, to))
-            : [],
-        lost_why: enquiry.lostReason,
-        listing: listingSchema({ ...enquiry, ...found }),
-        subject: subjectSchema({ ...enquiry, ...found }),
+        ...stateOf(found, permission, rights),
         ...senderOf(enquiry, permission),
-        is_also_provider: isLive && found.isAlsoProvider,
-        class_sought: enquiry.classSought,
-        wanted_from: enquiry.wantedFrom,
-        seats: found.seats,
-        visit_wish: enquiry.visitWish,
-        received_at: receivedAt(enquiry),
-        reply_due_at: enquiry.replyDueAt?.toISOString() ?? null,
-        first_reply_at: enquiry.firstReplyAt?.toISOString() ?? null,
-        waiting_since: waiting[0]?.toISOString() ?? null,
-        next_action_on: enquiry.nextActionOn,
-        assigned_to: personOrNull(enquiry.assignedTo, found.assigneeName),
-        is_withdrawn: enquiry.withdrawnAt !== null,
-        is_test: enquiry.isTest,
-        merged_into: found.mergedInto,
+        ...wishesOf(found, permission),
+        ...answerTimesOf(found, rows),
         consent: consentOf(permission, now),
         timeline: timelineOf(rows, { ...enquiry, isLive }),
         tasks: ownTasks.map((task) => taskSchema(task, enquiry, isLive)),
@@ -136,33 +104,3 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
     },
   }
 }
-
-const byTime = (one: Date, other: Date) => one.getTime() - other.getTime()
-
-/** The person who wrote, as far as the desk may know. */
-function senderOf(enquiry: DeskDetail['enquiry'], { isLive, channels }: Permission) {
-  const mayCall = channels.includes('phone') || channels.includes('whatsapp')
-  return {
-    name: isLive ? enquiry.parentName : null,
-    email: isLive && channels.includes('email') ? enquiry.email : null,
-    phone_hint: isLive && mayCall && enquiry.phone !== null ? maskPhone(enquiry.phone) : null,
-    child_name: isLive ? enquiry.childName : null,
-    child_born_month: isLive ? enquiry.bornMonth : null,
-  }
-}
-
-const consentOf = (permission: Permission, now: Date): Schema<'DeskConsent'> => ({
-  is_live: permission.isLive,
-  channels: [...permission.channels],
-  days: [...permission.days],
-  from: clockTimeOf(permission.fromMinute),
-  to: clockTimeOf(permission.toMinute),
-  given_at: permission.givenAt.toISOString(),
-  expires_on: lastDayOf(permission.expiresAt),
-  withdrawn_at: permission.withdrawnAt?.toISOString() ?? null,
-  owner_changed_at: permission.ownerChangedAt?.toISOString() ?? null,
-  now: (['email', 'phone', 'whatsapp'] as const).map((channel) => {
-    const { state, nextAt } = channelUse(permission, channel, now)
-    return { channel, state, next_at: nextAt?.toISOString() ?? null }
-  }),
-})

@@ -9,7 +9,7 @@ import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { DashboardAccess } from './dashboard-access.ts'
-import { scopeOf } from './dashboard-scope.repository.ts'
+import { type DashboardScope, scopeOf } from './dashboard-scope.repository.ts'
 import { enquiryTasks } from './enquiry-tasks.ts'
 import type { FiguresRepository } from './figures.repository.ts'
 import type { HealthRepository } from './health.repository.ts'
@@ -52,59 +52,14 @@ interface Chosen {
 export function createDashboardsService(deps: DashboardsDeps) {
   const { access, figures, health, batches, desk, filters, images } = deps
 
-  async function dashboard({ caller, own, listings, productId }: Chosen): Promise<Dashboard> {
-    const today = todayInIndia()
-    const now = new Date()
-    const scope = scopeOf(listings, productId)
-    const deskScope: DeskScope =
-      productId === undefined ? { kind: 'listings', listings } : { kind: 'product', id: productId }
-    const query = { scope: deskScope, filter: {}, userId: caller.userId }
-    const [steps, sources, firstReply, totals, schools, stores, products, open] = await Promise.all(
-      [
-        figures.steps(scope, 2 * days),
-        figures.sources(scope, days),
-        figures.firstReply(scope, days),
-        figures.totals(scope, days),
-        health.schools(scope),
-        health.stores(scope),
-        health.products(scope),
-        batches.open(scope, maxBatches),
-      ],
-    )
-    const [due, groups, dueToday, catalogue] = await Promise.all([
-      desk.nextDue(query, maxEnquiryTasks, now),
-      desk.counts(query),
-      desk.counts({ ...query, filter: { due: 'today' } }),
-      filters.catalogue(),
+  /** The figures of the last days. */
+  async function figuresOf(scope: DashboardScope, today: string) {
+    const [steps, sources, firstReply] = await Promise.all([
+      figures.steps(scope, 2 * days),
+      figures.sources(scope, days),
+      figures.firstReply(scope, days),
     ])
-    const shape = createListingHealth({ images, catalogue, totals, roles: listings })
-    const shown = [
-      ...schools.map(shape.school),
-      ...stores.map((store) => shape.store(store, products)),
-    ]
-    const inState = (state: string) => groups.find((group) => group.state === state)
-    const tasks = [
-      ...enquiryTasks(due, now),
-      ...feeTasks(productId === undefined ? schools : [], today),
-      ...batchTasks(products, shown, today),
-    ].toSorted((one, other) => (one.due_at ?? '').localeCompare(other.due_at ?? ''))
-    const hasOneStore = listings.length === 1 && listings[0]?.kind === 'store'
     return {
-      as_of: now.toISOString(),
-      own: own.map(({ kind, id, name }) => ({ kind, id, name })),
-      listings: shown,
-      products: hasOneStore ? products.map(shape.product) : [],
-      tasks: [...tasks, ...(productId === undefined ? missingFactTasks(shown) : [])].slice(
-        0,
-        maxTasks,
-      ),
-      counts: {
-        new: inState('new')?.n ?? 0,
-        overdue: groups.reduce((sum, group) => sum + group.overdue, 0),
-        due_today: dueToday.reduce((sum, group) => sum + group.n, 0),
-        visit: inState('visit')?.n ?? 0,
-        applied: inState('applied')?.n ?? 0,
-      },
       from: addDays(today, 1 - days),
       to: today,
       steps: stepsOf(steps, today, days),
@@ -113,6 +68,80 @@ export function createDashboardsService(deps: DashboardsDeps) {
         views: views < smallestGroup ? null : views,
       })),
       first_reply: firstReply,
+    }
+  }
+
+  /** The listings and products, and what is to do about them. */
+  async function listingsOf({ listings, productId }: Chosen, scope: DashboardScope, today: string) {
+    const [totals, schools, stores, products, catalogue] = await Promise.all([
+      figures.totals(scope, days),
+      health.schools(scope),
+      health.stores(scope),
+      health.products(scope),
+      filters.catalogue(),
+    ])
+    const shape = createListingHealth({ images, catalogue, totals, roles: listings })
+    const shown = [
+      ...schools.map(shape.school),
+      ...stores.map((store) => shape.store(store, products)),
+    ]
+    const hasOneStore = listings.length === 1 && listings[0]?.kind === 'store'
+    const isOfProduct = productId !== undefined
+    return {
+      shown,
+      products: hasOneStore ? products.map(shape.product) : [],
+      datedTasks: [
+        ...feeTasks(isOfProduct ? [] : schools, today),
+        ...batchTasks(products, shown, today),
+      ],
+      otherTasks: isOfProduct ? [] : missingFactTasks(shown),
+    }
+  }
+
+  /** The enquiries that are due next, and how many there are of each kind. */
+  async function enquiriesOf({ caller, listings, productId }: Chosen, now: Date) {
+    const scope: DeskScope =
+      productId === undefined ? { kind: 'listings', listings } : { kind: 'product', id: productId }
+    const query = { scope, filter: {}, userId: caller.userId }
+    const [due, groups, dueToday] = await Promise.all([
+      desk.nextDue(query, maxEnquiryTasks, now),
+      desk.counts(query),
+      desk.counts({ ...query, filter: { due: 'today' } }),
+    ])
+    const countOf = (state: string) => groups.find((group) => group.state === state)?.n ?? 0
+    return {
+      tasks: enquiryTasks(due, now),
+      counts: {
+        new: countOf('new'),
+        overdue: groups.reduce((sum, group) => sum + group.overdue, 0),
+        due_today: dueToday.reduce((sum, group) => sum + group.n, 0),
+        visit: countOf('visit'),
+        applied: countOf('applied'),
+      },
+    }
+  }
+
+  async function dashboard(chosen: Chosen): Promise<Dashboard> {
+    const today = todayInIndia()
+    const now = new Date()
+    const scope = scopeOf(chosen.listings, chosen.productId)
+    const [shownFigures, listed, open] = await Promise.all([
+      figuresOf(scope, today),
+      listingsOf(chosen, scope, today),
+      batches.open(scope, maxBatches),
+    ])
+    const enquiries = await enquiriesOf(chosen, now)
+    const datedTasks = [...enquiries.tasks, ...listed.datedTasks].toSorted((one, other) =>
+      (one.due_at ?? '').localeCompare(other.due_at ?? ''),
+    )
+    return {
+      as_of: now.toISOString(),
+      own: chosen.own.map(({ kind, id, name }) => ({ kind, id, name })),
+      listings: listed.shown,
+      products: listed.products,
+      tasks: [...datedTasks, ...listed.otherTasks].slice(0, maxTasks),
+      counts: enquiries.counts,
+      ...shownFigures,
       batches: open
         .map((row) => ownBatch(row, today))
         .toSorted((one, other) => meetingOf(one).localeCompare(meetingOf(other))),

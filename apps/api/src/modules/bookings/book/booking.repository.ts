@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { entriesInLine, liveBookings, seatedBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
 import { bookings, children } from '../../../db/schema/index.ts'
@@ -40,7 +41,7 @@ export function createBookingRepository(db: Db) {
           (select count(*)::integer from booking b where b.child_id = c.id and b.kind = 'trial'
             and b.state = 'no_show') as missed,
           (select b.state from booking b where b.child_id = c.id and b.batch_id = ${batchId}
-            and b.kind = 'term' and b.state in ('requested', 'held', 'confirmed')) as "termState",
+            and b.kind = 'term' and b.state in ${liveBookings}) as "termState",
           exists (select from booking b where b.child_id = c.id and b.product_id = ${productId}
             and b.kind = 'trial' and b.state not in ('cancelled', 'expired', 'declined')) as "hasTrial"
         from child c where c.user_id = ${userId} order by c.position, c.id`,
@@ -125,7 +126,7 @@ export function createBookingRepository(db: Db) {
     async dropInsOf(tx: Db, sessionId: number): Promise<number> {
       const { rows } = await tx.execute<{ n: number }>(sql`
         select count(*)::integer as n from booking where session_id = ${sessionId} and kind = 'drop_in'
-          and state in ('held', 'confirmed', 'attended', 'no_show')`)
+          and state in ${seatedBookings}`)
       return rows[0]?.n ?? 0
     },
 
@@ -134,7 +135,7 @@ export function createBookingRepository(db: Db) {
       const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
           where consent_id = ${consentId} and state in ('requested', 'held', 'confirmed', 'attended'))
         or exists (select from waitlist_entry
-          where consent_id = ${consentId} and state in ('waiting', 'offered')) as used`)
+          where consent_id = ${consentId} and state in ${entriesInLine}) as used`)
       return rows[0]?.used ?? false
     },
 

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
+import { entriesInLine } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
@@ -30,8 +31,8 @@ export function createChooseRepository(db: Db) {
               and s.state in ('planned', 'moved') and s.starts_at > now() order by s.starts_at limit 120) next) as sessions
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id
         cross join lateral (select
-          (count(*) filter (where state in ('waiting', 'offered')))::integer as families,
-          coalesce(sum(cardinality(party)) filter (where state in ('waiting', 'offered')), 0)::integer as children,
+          (count(*) filter (where state in ${entriesInLine}))::integer as families,
+          coalesce(sum(cardinality(party)) filter (where state in ${entriesInLine}), 0)::integer as children,
           (count(*) filter (where priority > 0))::integer as ahead
           from waitlist_entry e where e.batch_id = batch.id) line
         where ${condition} and ${sql.raw(isCurrentBatch)}

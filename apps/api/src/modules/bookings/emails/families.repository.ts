@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { liveBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import { kmFrom } from '../../platform/places/distance.ts'
@@ -32,7 +33,7 @@ export function createFamiliesRepository() {
       const { rows } = await tx.execute<Family>(sql`
         select ${family} from booking b join app_user u on u.id = b.user_id
         where (b.session_id = ${id} or b.batch_id = ${batchId} and b.kind = 'term')
-          and b.state in ('requested', 'held', 'confirmed')
+          and b.state in ${liveBookings}
         group by b.user_id, u.email order by b.user_id`)
       return rows
     },
@@ -41,7 +42,7 @@ export function createFamiliesRepository() {
     async ofBatch(tx: Db, batchId: number): Promise<Family[]> {
       const { rows } = await tx.execute<Family>(sql`
         select ${family} from booking b join app_user u on u.id = b.user_id
-        where b.batch_id = ${batchId} and b.state in ('requested', 'held', 'confirmed')
+        where b.batch_id = ${batchId} and b.state in ${liveBookings}
         group by b.user_id, u.email order by b.user_id`)
       return rows
     },

@@ -1,6 +1,7 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
+import { seatedStates } from '../../../db/booking-state-lists.ts'
 import { ageOn } from '../../platform/dates/age-on.ts'
 import { createToken } from '../../platform/tokens/tokens.ts'
 import { hasRight } from '../../providers/members/member-rights.ts'
@@ -133,7 +134,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
         (...states: Schema<'BookingState'>[]) =>
         (booking: Schema<'FamilyBooking'>) =>
           states.includes(booking.state)
-      const seated = bookings.filter(isIn('held', 'confirmed', 'attended', 'no_show'))
+      const seated = bookings.filter(isIn(...seatedStates))
       const waiting = await families.waiting(batchId)
       return {
         interested: await families.interested(batchId),

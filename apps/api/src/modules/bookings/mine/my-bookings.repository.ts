@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
+import { liveBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
@@ -22,9 +23,9 @@ const columns = sql`
   (select ${isoSecond(sql`min(next.starts_at)`)} from batch_session next where next.batch_id = b.batch_id
     and next.starts_at > now() and next.state <> 'cancelled' and (b.session_id is null or next.id = b.session_id)
     and b.state in ('held', 'confirmed')) as next_at,
-  b.state in ('requested', 'held', 'confirmed') and (s.id is null or s.starts_at > now()) as can_cancel,
-  b.kind <> 'term' and b.state in ('requested', 'held', 'confirmed') and s.starts_at > now() as can_reschedule,
-  case when b.state in ('requested', 'held', 'confirmed') and not ${sql.raw(hasBatchEnded)}
+  b.state in ${liveBookings} and (s.id is null or s.starts_at > now()) as can_cancel,
+  b.kind <> 'term' and b.state in ${liveBookings} and s.starts_at > now() as can_reschedule,
+  case when b.state in ${liveBookings} and not ${sql.raw(hasBatchEnded)}
     then ${isoSecond(awaitsOwnerSince)} end as owner_changed_at`
 const tables = sql`booking b join batch on batch.id = b.batch_id join product on product.id = batch.product_id
   join store on store.id = product.store_id left join batch_session s on s.id = b.session_id`
@@ -44,7 +45,7 @@ export function createMyBookingsRepository(db: Db) {
       'is_booked_elsewhere',
       sql`select exists (
         select from booking b join booking o on o.child_id = b.child_id and o.batch_id <> b.batch_id
-        where b.party_id = ${partyId}::uuid and o.state in ('requested', 'held', 'confirmed')) as is`,
+        where b.party_id = ${partyId}::uuid and o.state in ${liveBookings}) as is`,
     )
     return row?.is ?? false
   }
@@ -73,7 +74,7 @@ export function createMyBookingsRepository(db: Db) {
           join batch on batch.id = o.batch_id join product on product.id = batch.product_id
         where b.party_id = ${partyId}::uuid and s.starts_at > now()
           and s.state in ('planned', 'moved') and x.state in ('planned', 'moved')
-          and b.state in ('requested', 'held', 'confirmed') and o.state in ('requested', 'held', 'confirmed')
+          and b.state in ${liveBookings} and o.state in ${liveBookings}
         order by b.id, o.id, s.starts_at`)
       return rows
     },

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { entriesInLine, liveBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 import { awaitsAgreement } from './family-privacy.repository.ts'
@@ -37,9 +38,9 @@ export function createNewOwnerRepository(db: Db) {
         join batch on batch.product_id = product.id and ${sql.raw(isCurrentBatch)}
         cross join lateral (
           select user_id, consent_id from booking
-          where batch_id = batch.id and state in ('requested', 'held', 'confirmed')
+          where batch_id = batch.id and state in ${liveBookings}
           union all select user_id, consent_id from waitlist_entry
-          where batch_id = batch.id and state in ('waiting', 'offered')) b
+          where batch_id = batch.id and state in ${entriesInLine}) b
         join app_user u on u.id = b.user_id
         where store.id = any(${sql.param([...storeIds])}::integer[]) and store.deleted_at is null
           and product.deleted_at is null and ${awaitsAgreement}

@@ -1,12 +1,16 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import {
+  entriesInLine,
+  inLineStates,
+  liveBookings,
+  liveStates,
+} from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bookings, waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
 import { type SeatActor, system } from './seat-actor.ts'
 import type { BookingRow, EntryRow, SeatsRepository } from './seats.repository.ts'
 
 export type EndBookings = ReturnType<typeof createEndBookings>
-
-const live = ['requested', 'held', 'confirmed'] as const
 
 /** Ends bookings and places in line that can no longer take place. */
 export function createEndBookings(seats: SeatsRepository) {
@@ -19,7 +23,7 @@ export function createEndBookings(seats: SeatsRepository) {
     const ended = await tx
       .select()
       .from(bookings)
-      .where(and(condition, inArray(bookings.state, [...live])))
+      .where(and(condition, inArray(bookings.state, liveStates)))
     await seats.moveBookings(tx, ended, 'cancelled', actor, reason, new Date(), { reason })
     return ended
   }
@@ -30,10 +34,7 @@ export function createEndBookings(seats: SeatsRepository) {
       .select()
       .from(waitlistEntries)
       .where(
-        and(
-          eq(waitlistEntries.batchId, batchId),
-          inArray(waitlistEntries.state, ['waiting', 'offered']),
-        ),
+        and(eq(waitlistEntries.batchId, batchId), inArray(waitlistEntries.state, inLineStates)),
       )
     await tx
       .update(waitlistOffers)
@@ -58,8 +59,8 @@ export function createEndBookings(seats: SeatsRepository) {
     /** The batches in which a user has a seat or waits for one, in the order in which they are locked. */
     async batchesOf(tx: Db, userId: number): Promise<number[]> {
       const { rows } = await tx.execute<{ id: number }>(sql`
-        select batch_id as id from booking where user_id = ${userId} and state in ('requested', 'held', 'confirmed')
-        union select batch_id from waitlist_entry where user_id = ${userId} and state in ('waiting', 'offered')
+        select batch_id as id from booking where user_id = ${userId} and state in ${liveBookings}
+        union select batch_id from waitlist_entry where user_id = ${userId} and state in ${entriesInLine}
         order by 1`)
       return rows.map(({ id }) => id)
     },
@@ -71,7 +72,7 @@ export function createEndBookings(seats: SeatsRepository) {
       const isWaiting = and(
         eq(waitlistEntries.userId, userId),
         eq(waitlistEntries.batchId, batchId),
-        inArray(waitlistEntries.state, ['waiting', 'offered']),
+        inArray(waitlistEntries.state, inLineStates),
       )
       const waiting = await tx.select().from(waitlistEntries).where(isWaiting)
       const ids = waiting.map(({ id }) => id)

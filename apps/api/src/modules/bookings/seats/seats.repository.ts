@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { seatedBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
 import {
@@ -42,12 +43,10 @@ export interface SeatCount {
   readonly areTrialsStale: boolean
 }
 
-const takesSeat = sql.raw(`('held', 'confirmed', 'attended', 'no_show')`)
-
 /** Number of trial classes in each session of a batch, if it has any. */
 const trialsOf = (batchId: number) => sql`
   select session_id, count(*)::smallint as n from booking
-  where batch_id = ${batchId} and kind = 'trial' and state in ${takesSeat} group by session_id`
+  where batch_id = ${batchId} and kind = 'trial' and state in ${seatedBookings} group by session_id`
 
 /** Reads and writes what `settle` decides. The batch must be locked. */
 export function createSeatsRepository() {
@@ -59,14 +58,14 @@ export function createSeatsRepository() {
         sql`
         select
           (select count(*) from booking where batch_id = ${batchId} and kind = 'term'
-            and state in ${takesSeat}) as booked,
+            and state in ${seatedBookings}) as booked,
           (select coalesce(sum(o.seats), 0) from waitlist_offer o
             join waitlist_entry e on e.id = o.entry_id
             where e.batch_id = ${batchId} and e.state = 'offered' and o.state = 'open') as offered,
           (select coalesce(max(n), 0) from (
             select count(*) as n from booking b join batch_session s on s.id = b.session_id
             where b.batch_id = ${batchId} and b.kind = 'drop_in' and s.ends_at > ${now}
-              and s.state <> 'cancelled' and b.state in ${takesSeat}
+              and s.state <> 'cancelled' and b.state in ${seatedBookings}
             group by s.id) taken) as "dropIns",
           s.first, s.last,
           exists (select from booking where batch_id = ${batchId}

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
+import { entriesInLine, liveBookings, seatedBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { endOf, startOf } from '../../../db/days-in-india.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
@@ -30,17 +31,15 @@ interface Extra {
   readonly endsAt: Date
 }
 
-const isLive = sql.raw(`('held', 'confirmed', 'attended', 'no_show')`)
-
 /** The sessions that match, as the contract's `BatchSession`, with their numbers and children. */
 const sessionsWhere = (condition: SQL, days: Days) => sql`
   select s.id, s.batch_id, s.n, ${isoSecond(sql`s.starts_at`)} as starts_at, ${isoSecond(sql`s.ends_at`)} as ends_at, s.state,
     ${isoSecond(sql`s.moved_from`)} as moved_from, s.reason, s.planned_on is null as is_extra,
     s.trial_seats, s.trial_taken, s.class as class_number,
     (select count(*)::integer from booking b where (b.session_id = s.id and b.kind = 'drop_in'
-      or b.batch_id = s.batch_id and b.kind = 'term') and b.state in ${isLive}) as children,
+      or b.batch_id = s.batch_id and b.kind = 'term') and b.state in ${seatedBookings}) as children,
     (select count(distinct b.user_id)::integer from booking b where (b.session_id = s.id
-      or b.batch_id = s.batch_id and b.kind = 'term') and b.state in ('requested', 'held', 'confirmed')) as families,
+      or b.batch_id = s.batch_id and b.kind = 'term') and b.state in ${liveBookings}) as families,
     (select count(*)::integer from booking_attendance a where a.session_id = s.id) as marked,
     (select count(*)::integer from booking_attendance a where a.session_id = s.id and a.is_present) as present
   from (
@@ -78,7 +77,7 @@ export function createSessionsRepository(db: Db) {
         select batch.id, batch.name, product.id as product_id, product.name as product_name,
           product.store_id, store.brand_name as store_name, batch.state, batch.seats, batch.seats_left,
           (select count(*)::integer from waitlist_entry e where e.batch_id = batch.id
-            and e.state in ('waiting', 'offered')) as waiting,
+            and e.state in ${entriesInLine}) as waiting,
           (select count(*)::integer from booking b where b.batch_id = batch.id
             and b.state = 'requested') as requests
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id
@@ -260,9 +259,9 @@ export function createSessionsRepository(db: Db) {
     /** Whether families have a seat in a batch, or wait for one. */
     async isInUse(tx: Db, batchId: number): Promise<boolean> {
       const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
-          where batch_id = ${batchId} and state in ('requested', 'held', 'confirmed'))
+          where batch_id = ${batchId} and state in ${liveBookings})
         or exists (select from waitlist_entry
-          where batch_id = ${batchId} and state in ('waiting', 'offered')) as used`)
+          where batch_id = ${batchId} and state in ${entriesInLine}) as used`)
       return rows[0]?.used ?? false
     },
 

@@ -1,4 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
+import { entriesInLine } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { today } from '../../../db/days-in-india.ts'
 import { waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
@@ -59,7 +60,7 @@ export function createUpkeepRepository(db: Db) {
     async endedWithLine(): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
         select id from batch where ${sql.raw(hasBatchEnded)} and exists (select from waitlist_entry e
-          where e.batch_id = batch.id and e.state in ('waiting', 'offered')) order by id`)
+          where e.batch_id = batch.id and e.state in ${entriesInLine}) order by id`)
       return rows.map(({ id }) => id)
     },
 

@@ -6,8 +6,11 @@ import type { Suggestions } from '../suggestions.service.ts'
 import type { Answer } from '../understanding/answer.service.ts'
 import { productKindOf, type WidgetKind } from './widget-kinds.ts'
 import { widgetSearch } from './widget-search.ts'
-import type { SuggestionDeps } from './widget-suggestion.ts'
-import { toWidgetSuggestions, type WidgetSuggestion } from './widget-suggestion.ts'
+import {
+  type SuggestionDeps,
+  toWidgetSuggestions,
+  type WidgetSuggestion,
+} from './widget-suggestion.ts'
 
 /** The parameters of `suggestForPartners`. */
 export type WidgetRequest = Query<'suggestForPartners'>

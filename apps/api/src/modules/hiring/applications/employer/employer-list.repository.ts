@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../../caller.ts'
-import { listingOf } from '../../../../caller.ts'
+import { type ListingOfMembers, listingOf } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'

@@ -1,7 +1,6 @@
 import { AppError } from '../../../../app-error.ts'
 import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
-import type { ChannelUse } from './channel-use.ts'
-import { channelUse } from './channel-use.ts'
+import { type ChannelUse, channelUse } from './channel-use.ts'
 import type { Channel, Permission } from './permission.ts'
 
 const names: Readonly<Record<Channel, string>> = {

@@ -1,5 +1,4 @@
-import type { Caller } from '../../../../caller.ts'
-import { listingOf } from '../../../../caller.ts'
+import { type Caller, listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { EnquiryRoutesRepository } from '../../enquiries/enquiry-routes.repository.ts'
 import { toVisit } from '../../enquiries/visit-schemas.ts'

@@ -1,6 +1,5 @@
 import { AppError } from '../../../../app-error.ts'
-import type { Caller } from '../../../../caller.ts'
-import { listingOf } from '../../../../caller.ts'
+import { type Caller, listingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { timeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { Right } from '../../../providers/members/member-rights.ts'

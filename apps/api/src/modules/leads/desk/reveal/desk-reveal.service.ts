@@ -1,6 +1,5 @@
 import { AppError, TooManyRequests } from '../../../../app-error.ts'
-import type { Caller } from '../../../../caller.ts'
-import { listingOf } from '../../../../caller.ts'
+import { type Caller, listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
 import type { ListingCases } from '../../listing-cases/listing-cases.ts'

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { integerArray } from '../../../db/integer-array.ts'
 import { places } from '../../../db/schema/places.ts'
 import { textArray } from '../../../db/text-array.ts'
 
@@ -49,7 +50,7 @@ export function createPlacesRepository(db: Db) {
     /** Places whose name or surroundings contain every word, the best known first. */
     async findMatching(keys: readonly number[], starts: readonly string[], most: number) {
       const { rows } = await db.execute<Row>(sql`
-        select *, point_rank as "pointRank" from place_matching(${intArray(keys)}::integer[], ${textArray(starts)}::text[], ${most})`)
+        select *, point_rank as "pointRank" from place_matching(${integerArray(keys)}::integer[], ${textArray(starts)}::text[], ${most})`)
       return rows
     },
 
@@ -64,7 +65,7 @@ export function createPlacesRepository(db: Db) {
       most: number,
     ) {
       const { rows } = await db.execute<Row>(sql`
-        select *, point_rank as "pointRank" from place_near(${intArray(keys)}::integer[], ${intArray(cells)}::integer[],
+        select *, point_rank as "pointRank" from place_near(${integerArray(keys)}::integer[], ${integerArray(cells)}::integer[],
           ${here.lat}::double precision, ${here.lng}::double precision, ${most})`)
       return rows
     },
@@ -72,7 +73,7 @@ export function createPlacesRepository(db: Db) {
     /** Places that match one of the alternatives. */
     async findResembling(alternatives: readonly number[], most: number) {
       const { rows } = await db.execute<Row>(sql`
-        select *, point_rank as "pointRank" from place_resembling(${intArray(alternatives)}::integer[], ${most})`)
+        select *, point_rank as "pointRank" from place_resembling(${integerArray(alternatives)}::integer[], ${most})`)
       return rows
     },
 
@@ -94,7 +95,7 @@ export function createPlacesRepository(db: Db) {
               floor(lng / ${size}::double precision) as "column"
             from place
             where type <> 'pincode' and lat is not null
-              and band = any(${intArray(bandsUpTo(band))}::smallint[])
+              and band = any(${integerArray(bandsUpTo(band))}::smallint[])
               and lat between ${south}::double precision and ${north}::double precision
               and lng between ${west}::double precision and ${east}::double precision
               and popularity >= ${popularity}::real and (${isDense}::boolean or type <> 'post_office')
@@ -129,4 +130,3 @@ export function createPlacesRepository(db: Db) {
 }
 
 const bandsUpTo = (last: number) => [0, 1, 2].slice(0, last + 1)
-const intArray = (numbers: readonly number[]) => `{${numbers.join(',')}}`

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { integerArray } from '../../../db/integer-array.ts'
 import type { DocumentRow } from './document-row.ts'
 import type { DocumentKind } from './keys.ts'
 import { publicDocuments } from './public-entities.repository.ts'
@@ -33,7 +34,7 @@ async function removeOthers(tx: Db, kind: DocumentKind, ids: number[], current: 
   const removed = ids.filter((id) => !currentIds.has(id))
   if (removed.length === 0) return
   await tx.execute(sql`
-    delete from search_document where kind = ${kind} and ref_id = any(${list(removed)}::integer[])`)
+    delete from search_document where kind = ${kind} and ref_id = any(${integerArray(removed)}::integer[])`)
 }
 
 /** Sends the rows as one JSON text. Unchanged rows are not written. */
@@ -72,10 +73,8 @@ async function learnTerms(tx: Db, rows: readonly DocumentRow[]): Promise<void> {
   const keys = [...new Set(rows.flatMap((row) => row.keys))]
   await tx.execute(sql`
     insert into search_term (key, documents)
-    select key, 1 from unnest(${list(keys)}::integer[]) key
+    select key, 1 from unnest(${integerArray(keys)}::integer[]) key
     where not exists (select from search_term t where t.key = key.key)
     order by key
     on conflict do nothing`)
 }
-
-const list = (numbers: readonly number[]) => `{${numbers.join(',')}}`

@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg'
+import { integerArray } from '../../../db/integer-array.ts'
 import type { CachedReads } from '../../platform/changes/cached-reads.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
@@ -106,7 +107,7 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
 
     /** The documents of one kind. */
     async documents(kind: DocumentKind, ids: readonly number[]) {
-      return ids.length === 0 ? [] : query<Candidate>('search_documents', [kind, list(ids)])
+      return ids.length === 0 ? [] : query<Candidate>('search_documents', [kind, integerArray(ids)])
     },
 
     /** Documents with the keys, the most popular first. */
@@ -114,9 +115,9 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
       const { norm, required, also, alternatives, kind, enough, limit, documents } = matching
       return query<Candidate>('search_matching', [
         norm,
-        list(required),
-        list(also),
-        alternatives && list(alternatives),
+        integerArray(required),
+        integerArray(also),
+        alternatives && integerArray(alternatives),
         kind,
         enough,
         limit,
@@ -133,9 +134,9 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
         norm + afterPrefix,
         kind,
         maxStarting,
-        list(required),
-        list(also),
-        alternatives && list(alternatives),
+        integerArray(required),
+        integerArray(also),
+        alternatives && integerArray(alternatives),
         enough,
         limit,
         documents,
@@ -149,7 +150,12 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
       kind: DocumentKind | null,
       limit: number,
     ) {
-      return query<Candidate>('search_all_but_one', [list(required), list(others), kind, limit])
+      return query<Candidate>('search_all_but_one', [
+        integerArray(required),
+        integerArray(others),
+        kind,
+        limit,
+      ])
     },
 
     /**
@@ -158,8 +164,18 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
      */
     async ofEach({ alternatives: [one, other], beside, kind, enough, limit }: AlternativesQuery) {
       const [rarest, ...also] = beside
-      const values = [list(one), list(other), list(rarest === undefined ? one : [rarest])]
-      return query<Candidate>('search_of_each', [...values, list(also), kind, enough, limit])
+      const values = [
+        integerArray(one),
+        integerArray(other),
+        integerArray(rarest === undefined ? one : [rarest]),
+      ]
+      return query<Candidate>('search_of_each', [
+        ...values,
+        integerArray(also),
+        kind,
+        enough,
+        limit,
+      ])
     },
 
     /** Search terms for boards and types of schools. */
@@ -171,15 +187,15 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
     async near({ required, also, kind, location, documents, terms, limit }: NearbyQuery) {
       const { cells, distances, reaches, wideReaches } = gridAround(location)
       return query<Candidate>('search_near', [
-        list(required),
-        list(also),
+        integerArray(required),
+        integerArray(also),
         kind,
         location.lat,
         location.lng,
-        list(cells),
-        list(distances),
-        list(reaches),
-        list(wideReaches),
+        integerArray(cells),
+        integerArray(distances),
+        integerArray(reaches),
+        integerArray(wideReaches),
         firstGrid(documents),
         mayBeRemote(documents, terms),
         limit,
@@ -189,8 +205,8 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
     /** The number of documents with the keys, counted up to `limit`. */
     async count({ required, also }: KeySplit, kind: DocumentKind | null, limit: number) {
       const [row] = await query<{ found: number }>('search_count', [
-        list(required),
-        list(also),
+        integerArray(required),
+        integerArray(also),
         kind,
         limit,
       ])
@@ -199,7 +215,7 @@ export function createCandidatesRepository(pool: Pool, reads: CachedReads) {
 
     /** The number of documents with each key, without keys that occur in none. */
     async countDocuments(keys: Iterable<number>): Promise<Frequencies> {
-      const rows = await query<Term>('search_terms', [list([...keys])])
+      const rows = await query<Term>('search_terms', [integerArray([...keys])])
       return byKey(rows)
     },
 
@@ -219,5 +235,3 @@ export type CandidatesRepository = ReturnType<typeof createCandidatesRepository>
 type Term = { key: number; documents: number }
 
 const byKey = (rows: readonly Term[]) => new Map(rows.map((row) => [row.key, row.documents]))
-
-const list = (numbers: readonly number[]) => `{${numbers.join(',')}}`

@@ -1,7 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ListingOfMembers } from '../caller.ts'
-import { schools, stores } from './schema/index.ts'
+import { listingMembers, schools, stores } from './schema/index.ts'
 
 /** A table whose rows belong to a school or a store. */
 interface TableOfListings {
@@ -19,3 +19,7 @@ export const listingColumnsOf = ({ kind, id }: ListingOfMembers) =>
 
 /** The name of the school or store that a row is joined to; null without one. */
 export const listingName = sql<string | null>`coalesce(${schools.name}, ${stores.brandName})`
+
+/** Whether a row of `listing_member` says that the user works for a listing now. */
+export const isMembershipOf = (userId: number | Placeholder): SQL | undefined =>
+  and(eq(listingMembers.userId, userId), isNull(listingMembers.removedAt))

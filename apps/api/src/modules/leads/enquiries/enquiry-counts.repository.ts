@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
+import { isMembershipOf } from '../../../db/listing-columns.ts'
 import { enquiries, listingMembers } from '../../../db/schema/index.ts'
 
 export type EnquiryCountsRepository = ReturnType<typeof createEnquiryCountsRepository>
@@ -13,8 +14,7 @@ export function createEnquiryCountsRepository(db: Db) {
       .innerJoin(listingMembers, eq(listingMembers[column], enquiries[column]))
       .where(
         and(
-          eq(listingMembers.userId, sql.placeholder('userId')),
-          isNull(listingMembers.removedAt),
+          isMembershipOf(sql.placeholder('userId')),
           isNotNull(enquiries[column]),
           isLiveEnquiry(),
         ),

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { isMembershipOf } from '../../../db/listing-columns.ts'
 import { listingMembers, schools, stores } from '../../../db/schema/index.ts'
 
 export type MyListingsRepository = ReturnType<typeof createMyListingsRepository>
@@ -8,9 +9,6 @@ export type MyListingsRepository = ReturnType<typeof createMyListingsRepository>
 const nProducts = sql<number>`(
   select count(*)::integer from product 
     where product.store_id = store.id and product.deleted_at is null)`
-
-const isMember = (userId: number) =>
-  and(eq(listingMembers.userId, userId), isNull(listingMembers.removedAt))
 
 /** Reads the listings that a user works for, active or not, unless they are deleted. */
 export function createMyListingsRepository(db: Db) {
@@ -51,7 +49,7 @@ export function createMyListingsRepository(db: Db) {
         })
         .from(schools)
         .innerJoin(listingMembers, eq(listingMembers.schoolId, schools.id))
-        .where(and(isMember(userId), isNull(schools.deletedAt)))
+        .where(and(isMembershipOf(userId), isNull(schools.deletedAt)))
         .orderBy(desc(schools.createdAt), desc(schools.id)),
 
     /** Their stores, with their role, newest first. */
@@ -79,7 +77,7 @@ export function createMyListingsRepository(db: Db) {
         })
         .from(stores)
         .innerJoin(listingMembers, eq(listingMembers.storeId, stores.id))
-        .where(and(isMember(userId), isNull(stores.deletedAt)))
+        .where(and(isMembershipOf(userId), isNull(stores.deletedAt)))
         .orderBy(desc(stores.createdAt), desc(stores.id)),
   }
 }

@@ -1,12 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
+import { isMembershipOf } from '../../../../db/listing-columns.ts'
 import { listingMembers, schools, stores, users } from '../../../../db/schema/index.ts'
 
 export type UserDetailRepository = ReturnType<typeof createUserDetailRepository>
-
-const isTheirs = (userId: number) =>
-  and(eq(listingMembers.userId, userId), isNull(listingMembers.removedAt))
 
 /** Reads what admins see of a user besides the row of the table. */
 export function createUserDetailRepository(db: Db) {
@@ -46,7 +44,7 @@ export function createUserDetailRepository(db: Db) {
           })
           .from(listingMembers)
           .innerJoin(schools, eq(schools.id, listingMembers.schoolId))
-          .where(and(isTheirs(userId), isNull(schools.deletedAt)))
+          .where(and(isMembershipOf(userId), isNull(schools.deletedAt)))
           .orderBy(schools.name, schools.id),
         db
           .select({
@@ -58,7 +56,7 @@ export function createUserDetailRepository(db: Db) {
           })
           .from(listingMembers)
           .innerJoin(stores, eq(stores.id, listingMembers.storeId))
-          .where(and(isTheirs(userId), isNull(stores.deletedAt)))
+          .where(and(isMembershipOf(userId), isNull(stores.deletedAt)))
           .orderBy(stores.brandName, stores.id),
       ])
       return { schools: ofSchools, stores: ofStores }

@@ -3,6 +3,7 @@ import { type ListingOfMembers, listingOf } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { isMembershipOf } from '../../../../db/listing-columns.ts'
 import {
   applications,
   exportLog,
@@ -227,13 +228,7 @@ export function createEmployerListRepository(db: Db) {
         .from(listingMembers)
         .leftJoin(schools, and(eq(schools.id, listingMembers.schoolId), isNull(schools.deletedAt)))
         .leftJoin(stores, and(eq(stores.id, listingMembers.storeId), isNull(stores.deletedAt)))
-        .where(
-          and(
-            eq(listingMembers.userId, userId),
-            isNull(listingMembers.removedAt),
-            or(isNotNull(schools.id), isNotNull(stores.id)),
-          ),
-        )
+        .where(and(isMembershipOf(userId), or(isNotNull(schools.id), isNotNull(stores.id))))
       return rows.flatMap(({ role, ...row }) => {
         const listing = listingOf(row)
         return listing ? [{ ...listing, role }] : []

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { type ListingOfMembers, requireListingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { listingName } from '../../../../db/listing-columns.ts'
+import { isMembershipOf, listingName } from '../../../../db/listing-columns.ts'
 import {
   batches,
   listingMembers,
@@ -37,8 +37,7 @@ export function createDeskListingsRepository(db: Db) {
     .leftJoin(stores, and(eq(stores.id, listingMembers.storeId), isNull(stores.deletedAt)))
     .where(
       and(
-        eq(listingMembers.userId, sql.placeholder('userId')),
-        isNull(listingMembers.removedAt),
+        isMembershipOf(sql.placeholder('userId')),
         or(isNotNull(schools.id), isNotNull(stores.id)),
       ),
     )

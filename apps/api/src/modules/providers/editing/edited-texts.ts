@@ -19,12 +19,12 @@ export function requiredText(field: string, value: string | null, msg = required
 
 const maxNameLength = 160
 /** Control characters, and characters that reverse the direction of text. */
-const forbiddenInName = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
+export const forbiddenInLine = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 /** A name on one line. Throws `invalid_request` with `msg`. */
 export function editedName(field: string, value: string, msg: string): string {
   const name = requiredText(field, value, msg)
-  if (name.length > maxNameLength || forbiddenInName.test(name)) throw refused(field, msg)
+  if (name.length > maxNameLength || forbiddenInLine.test(name)) throw refused(field, msg)
   return name
 }
 

@@ -1,4 +1,5 @@
 import { invalid } from '../../../app-error.ts'
+import { forbiddenInLine } from './edited-texts.ts'
 
 const maxFiles = 100
 const maxUrlLength = 300
@@ -62,13 +63,10 @@ const captionedFile = (url: string, caption: string | null | undefined) =>
 
 function captionOf(caption: string | null): string | null {
   const text = (caption ?? '').toWellFormed().trim()
-  if (text.length > maxCaptionLength || forbiddenInCaption.test(text))
+  if (text.length > maxCaptionLength || forbiddenInLine.test(text))
     throw invalid('files', `must have captions of one line, up to ${maxCaptionLength} characters`)
   return text === '' ? null : text
 }
-
-/** Control characters, and characters that reverse the direction of text. */
-const forbiddenInCaption = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u
 
 /** Control characters and lone surrogates. */
 const forbiddenInUrl = /[\p{Cc}\p{Cs}]/u

@@ -8,6 +8,7 @@ import type {
   ApplicationRecord,
   ApplicationRecordRepository,
 } from '../record/application-record.repository.ts'
+import { noApplication } from '../record/no-application.ts'
 import type { EmployerListRepository } from './employer-list.repository.ts'
 import type { JobScope } from './job-scope.ts'
 
@@ -26,8 +27,6 @@ export interface OpenedApplication {
   /** False for an admin who does not work for the listing. */
   readonly isMember: boolean
 }
-
-const noApplication = () => new AppError('not_found', 'Application not found.')
 
 /**
  * Decides which applications a caller may see, and what they may do with them. An admin who does not work

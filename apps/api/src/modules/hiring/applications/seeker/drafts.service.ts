@@ -15,6 +15,7 @@ import type {
   ApplicationRow,
 } from '../record/application-record.repository.ts'
 import { applicantActor } from '../record/event-actor.ts'
+import { noApplication } from '../record/no-application.ts'
 import { copyOf, profileOf, valuesOf, withSection } from './draft-values.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 import type { MyApplicationReader } from './my-application.ts'
@@ -42,8 +43,6 @@ interface AnswerOf {
   readonly publicId: string
   readonly questionId: number
 }
-
-export const noApplication = () => new AppError('not_found', 'Application not found.')
 
 /** Applications before they are sent. */
 export function createDrafts(deps: DraftsDeps) {

@@ -17,9 +17,9 @@ import type {
 } from '../record/application-record.repository.ts'
 import { contactTimesOf } from '../record/contact-times.ts'
 import { applicantActor, system } from '../record/event-actor.ts'
+import { noApplication } from '../record/no-application.ts'
 import { mayMove } from '../states/application-states.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
-import { noApplication } from './drafts.service.ts'
 import type { MyApplicationRepository } from './my-application.repository.ts'
 import { type MyApplicationReader, mayDo } from './my-application.ts'
 

@@ -1,0 +1,3 @@
+import { AppError } from '../../../../app-error.ts'
+
+export const noApplication = () => new AppError('not_found', 'Application not found.')

@@ -1,11 +1,9 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import {
-  createSitemapRepository,
-  sections,
-} from '../modules/catalogue/sitemap/sitemap.repository.ts'
+import { createSitemapRepository } from '../modules/catalogue/sitemap/sitemap.repository.ts'
 import { createSitemapService } from '../modules/catalogue/sitemap/sitemap.service.ts'
+import { sections } from '../modules/catalogue/sitemap/sitemap-sections.ts'
 import { notFound } from './errors.ts'
 
 export interface SitemapOptions {

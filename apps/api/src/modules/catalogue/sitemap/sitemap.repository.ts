@@ -2,20 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { today } from '../../../db/days-in-india.ts'
 import { changesByArea } from '../areas/area-changes.ts'
-
-/** The sections of the sitemap, in the order of their files in the index. */
-export const sections = [
-  'schools',
-  'areas',
-  'area-boards',
-  'products',
-  'stores',
-  'jobs',
-  'blogs',
-  'videos',
-  'newsletters',
-] as const
-export type Section = (typeof sections)[number]
+import type { Section } from './sitemap-sections.ts'
 
 /** A page that search engines may index. */
 export interface SitemapPage {

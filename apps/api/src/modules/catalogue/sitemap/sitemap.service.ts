@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import { escapeXml } from '../../platform/feeds/rss.ts'
-import { type Section, type SitemapRepository, sections } from './sitemap.repository.ts'
+import type { SitemapRepository } from './sitemap.repository.ts'
+import { type Section, sections } from './sitemap-sections.ts'
 
 /** The limit of the sitemap protocol. */
 const maxUrlsPerFile = 50_000

@@ -1,24 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../caller.ts'
 import { isReceived } from '../../../db/enquiry-conditions.ts'
 import { idList } from '../../../db/id-list.ts'
-
-/** The listings that figures are about. */
-export interface DashboardScope {
-  readonly schoolIds: readonly number[]
-  readonly storeIds: readonly number[]
-  /** Only this product of the store. */
-  readonly productId: number | null
-}
-
-export const scopeOf = (
-  listings: readonly ListingOfMembers[],
-  productId: number | null = null,
-): DashboardScope => ({
-  schoolIds: listings.filter(({ kind }) => kind === 'school').map(({ id }) => id),
-  storeIds: listings.filter(({ kind }) => kind === 'store').map(({ id }) => id),
-  productId,
-})
+import type { DashboardScope } from './dashboard-scope.ts'
 
 /** Whether a row of `enquiry` belongs to the scope, and its desk may know of it. */
 export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardScope): SQL {

@@ -2,11 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { dayOf, today } from '../../../db/days-in-india.ts'
-import {
-  type DashboardScope,
-  isEnquiryInScope,
-  isViewInScope,
-} from './dashboard-scope.repository.ts'
+import { isEnquiryInScope, isViewInScope } from './dashboard-scope.repository.ts'
+import type { DashboardScope } from './dashboard-scope.ts'
 
 export type FiguresRepository = ReturnType<typeof createFiguresRepository>
 type Step = Schema<'DashboardStep'>['step']

@@ -5,12 +5,8 @@ import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 import type { ProductParts } from '../../providers/completeness/product-completeness.ts'
 import type { SchoolParts } from '../../providers/completeness/school-completeness.ts'
 import type { StoreParts } from '../../providers/completeness/store-completeness.ts'
-import {
-  type DashboardScope,
-  isProductInScope,
-  isSchoolInScope,
-  isStoreInScope,
-} from './dashboard-scope.repository.ts'
+import { isProductInScope, isSchoolInScope, isStoreInScope } from './dashboard-scope.repository.ts'
+import type { DashboardScope } from './dashboard-scope.ts'
 
 export type HealthRepository = ReturnType<typeof createHealthOfListingsRepository>
 

@@ -6,7 +6,8 @@ import { today } from '../../../db/days-in-india.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { containsPattern } from '../../../db/like-pattern.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
-import { type DashboardScope, isProductInScope } from './dashboard-scope.repository.ts'
+import { isProductInScope } from './dashboard-scope.repository.ts'
+import type { DashboardScope } from './dashboard-scope.ts'
 
 export type OwnBatchesRepository = ReturnType<typeof createOwnBatchesRepository>
 export type BatchRow = {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../contract/operations.ts'
-import { termsOf } from '../consent/group-consents.repository.ts'
+import { termsOf } from '../consent/consent-json.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { receivedAt } from '../list/desk-row.ts'
 import type { DeskDetailRepository } from './desk-detail.repository.ts'

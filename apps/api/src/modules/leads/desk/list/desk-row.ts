@@ -1,6 +1,6 @@
 import { listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import { termsOf } from '../consent/group-consents.repository.ts'
+import { termsOf } from '../consent/consent-json.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { visibleText } from '../contact/hidden-names.ts'
 import type { DeskRow } from './desk-list.repository.ts'

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../contract/operations.ts'
-import { termsOf } from '../consent/group-consents.repository.ts'
+import { termsOf } from '../consent/consent-json.ts'
 import { permissionOf } from '../consent/permission.ts'
 import { visibleText } from '../contact/hidden-names.ts'
 import { listingSchema, personOrNull } from '../list/desk-row.ts'

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
-import { type ConsentJson, groupConsents } from '../consent/group-consents.repository.ts'
+import type { ConsentJson } from '../consent/consent-json.ts'
+import { groupConsents } from '../consent/group-consents.repository.ts'
 
 export type TaskRemindersRepository = ReturnType<typeof createTaskRemindersRepository>
 

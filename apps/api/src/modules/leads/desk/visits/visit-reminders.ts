@@ -2,7 +2,7 @@ import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
 import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
 import type { VisitEmails } from '../../enquiries/visit-emails.ts'
 import { channelUse } from '../consent/channel-use.ts'
-import { termsOf } from '../consent/group-consents.repository.ts'
+import { termsOf } from '../consent/consent-json.ts'
 import { permissionOf } from '../consent/permission.ts'
 import type { VisitRemindersRepository } from './visit-reminders.repository.ts'
 

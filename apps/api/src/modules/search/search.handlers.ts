@@ -8,7 +8,7 @@ import type { ResultsPage } from './results/results-page.service.ts'
 import { type SuggestionImages, suggestionOf } from './suggest/suggestion.ts'
 import type { Suggestions } from './suggestions.service.ts'
 import type { Answers } from './understanding/answer.service.ts'
-import type { QueryPlace } from './understanding/known-places.ts'
+import type { QueryPlace } from './understanding/places/known-places.ts'
 import { suggestedSearchOf } from './understanding/understood.ts'
 
 export interface SearchDeps {

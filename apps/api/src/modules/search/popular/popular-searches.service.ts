@@ -4,8 +4,8 @@ import type { SchoolListService } from '../../catalogue/lists/school-list.servic
 import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { QueryLogRepository } from '../query-log/query-log.repository.ts'
-import type { QueryPlace } from '../understanding/known-places.ts'
-import { placeLabel } from '../understanding/place-label.ts'
+import type { QueryPlace } from '../understanding/places/known-places.ts'
+import { placeLabel } from '../understanding/places/place-label.ts'
 import type { Understanding } from '../understanding/understand.service.ts'
 
 type SuggestedSearch = Schema<'SuggestedSearch'>

@@ -7,7 +7,7 @@ import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
 import { jobSuggestion, type SuggestionImages, storeSuggestion } from '../suggest/suggestion.ts'
 import type { Answer, Answers } from '../understanding/answer.service.ts'
-import type { NearRequest } from '../understanding/plan.ts'
+import type { NearRequest } from '../understanding/plan/plan.ts'
 import { understoodOf } from '../understanding/understood.ts'
 import type { SearchResults } from './search-results.ts'
 

@@ -2,8 +2,8 @@ import { withKnownDistances } from '../../catalogue/lists/list-location.ts'
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
-import type { Plan } from './plan.ts'
-import type { PlaceRead } from './reading.ts'
+import type { Plan } from './plan/plan.ts'
+import type { PlaceRead } from './reading/reading.ts'
 import type { FoundSchools, PageOfPlan } from './run-plan.ts'
 
 /** The schools of a name that are looked through for those near a place. */

@@ -1,8 +1,8 @@
 import { isAbbreviation } from '../../platform/text/abbreviations.ts'
-import { dictionary } from './dictionary.ts'
+import { dictionary } from './dictionary/dictionary.ts'
 import { whereOfPlace } from './named-near.ts'
-import type { Plan } from './plan.ts'
-import type { PlaceRead, Reading } from './reading.ts'
+import type { Plan } from './plan/plan.ts'
+import type { PlaceRead, Reading } from './reading/reading.ts'
 
 /** A plan with a name and a place. */
 export type NamedPlan = Plan & { readonly place: PlaceRead }

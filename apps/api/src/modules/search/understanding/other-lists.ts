@@ -1,9 +1,9 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
 import type { JobLists } from './job-lists.ts'
-import type { Plan } from './plan.ts'
-import { conditionsOf, isByFees, locationOf, productCriteriaOf } from './plan-criteria.ts'
-import { nothingRelaxed, type Relaxation } from './relaxations.ts'
+import type { Plan } from './plan/plan.ts'
+import { conditionsOf, isByFees, locationOf, productCriteriaOf } from './plan/plan-criteria.ts'
+import { nothingRelaxed, type Relaxation } from './plan/relaxations.ts'
 import type { PageOfPlan } from './run-plan.ts'
 
 type ProductList = Awaited<ReturnType<ProductListService['listProducts']>>

@@ -1,15 +1,15 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
 import type { SchoolMatch } from '../../catalogue/lists/school-list.repository.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
-import type { QueryPlace } from './known-places.ts'
-import type { Plan, PlanPart } from './plan.ts'
+import type { QueryPlace } from './places/known-places.ts'
+import type { Plan, PlanPart } from './plan/plan.ts'
 import {
   circleOf,
   conditionsOf,
   criteriaOf,
   isByFees,
   isWhereApproximate,
-} from './plan-criteria.ts'
+} from './plan/plan-criteria.ts'
 import {
   type Attempt,
   attemptsFor,
@@ -18,7 +18,7 @@ import {
   partsNamedInSchools,
   placeOf,
   type Relaxation,
-} from './relaxations.ts'
+} from './plan/relaxations.ts'
 
 /** Schools for a plan. */
 export interface FoundSchools {

@@ -3,14 +3,14 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import type { Point } from '../../platform/places/distance.ts'
 import { editDistance } from '../../platform/text/edit-distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
-import { dictionary, type Meaning } from './dictionary.ts'
-import { type KnownPlaces, knownPlaces, type QueryPlace, wellKnown } from './known-places.ts'
-import { type PlaceNames, placeNames } from './place-names.ts'
-import { createQueryPlacesRepository } from './places.repository.ts'
-import { phrasesOf, queryWords, townFirst } from './query-words.ts'
-import { readQuery } from './read-query.ts'
-import type { Reading } from './reading.ts'
-import { createVocabulary, type Vocabulary } from './vocabulary.ts'
+import { dictionary, type Meaning } from './dictionary/dictionary.ts'
+import { type KnownPlaces, knownPlaces, type QueryPlace, wellKnown } from './places/known-places.ts'
+import { type PlaceNames, placeNames } from './places/place-names.ts'
+import { createQueryPlacesRepository } from './places/places.repository.ts'
+import { phrasesOf, queryWords, townFirst } from './reading/query-words.ts'
+import { readQuery } from './reading/read-query.ts'
+import type { Reading } from './reading/reading.ts'
+import { createVocabulary, type Vocabulary } from './reading/vocabulary.ts'
 
 /** Places change with imports. */
 const placesMaxAge = 10 * 60_000

@@ -1,12 +1,12 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Answer } from './answer.service.ts'
-import { listUrl } from './list-url.ts'
-import { placeLabel } from './place-label.ts'
-import type { Plan, PlanPart } from './plan.ts'
-import { isWhereApproximate } from './plan-criteria.ts'
-import type { PlaceRead, Reading } from './reading.ts'
-import { queryOf, withReplaced } from './reading-words.ts'
-import type { Relaxation } from './relaxations.ts'
+import { placeLabel } from './places/place-label.ts'
+import { listUrl } from './plan/list-url.ts'
+import type { Plan, PlanPart } from './plan/plan.ts'
+import { isWhereApproximate } from './plan/plan-criteria.ts'
+import type { Relaxation } from './plan/relaxations.ts'
+import type { PlaceRead, Reading } from './reading/reading.ts'
+import { queryOf, withReplaced } from './reading/reading-words.ts'
 
 /** The reading of a query, as the contract describes it. */
 export function understoodOf({

@@ -1,11 +1,11 @@
-import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
-import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
-import type { Weekday } from '../../catalogue/products/product-shapes.ts'
-import type { Point } from '../../platform/places/distance.ts'
-import type { NamedPlace } from '../near/place-finder.ts'
-import type { Management } from './dictionary.ts'
-import type { QueryPlace } from './known-places.ts'
-import type { PlaceRead } from './reading.ts'
+import type { AgeBand } from '../../../catalogue/lists/age-bands.ts'
+import type { ProductKind } from '../../../catalogue/products/product-kinds.ts'
+import type { Weekday } from '../../../catalogue/products/product-shapes.ts'
+import type { Point } from '../../../platform/places/distance.ts'
+import type { NamedPlace } from '../../near/place-finder.ts'
+import type { Management } from '../dictionary/dictionary.ts'
+import type { QueryPlace } from '../places/known-places.ts'
+import type { PlaceRead } from '../reading/reading.ts'
 
 /** The kind of a part of a query. */
 export type PartType =

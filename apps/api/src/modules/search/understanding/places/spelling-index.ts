@@ -1,4 +1,4 @@
-import { fold } from '../../platform/text/fold.ts'
+import { fold } from '../../../platform/text/fold.ts'
 import { maxEditsOf, spellingCost } from './spelling-cost.ts'
 
 interface SpeltName {

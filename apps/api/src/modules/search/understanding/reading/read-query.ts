@@ -1,6 +1,6 @@
+import { wellKnown } from '../places/known-places.ts'
 import { choosePlace } from './choose-place.ts'
 import { certainImportance, misspeltPlaces, smallPlaces } from './doubtful-places.ts'
-import { wellKnown } from './known-places.ts'
 import { longestPlaceIn, placesNamed, placesOfManyWords } from './place-phrases.ts'
 import { collectMeanings, phrasesWithMeaning } from './read-meanings.ts'
 import { readNumbers } from './read-numbers.ts'

@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '../../platform/places/distance.ts'
-import { renamedPlaces } from '../../platform/text/renamed-places.ts'
+import { distanceKm, type Point } from '../../../platform/places/distance.ts'
+import { renamedPlaces } from '../../../platform/text/renamed-places.ts'
 import { createSpellingIndex } from './spelling-index.ts'
 
 /** A place that a query can name. */

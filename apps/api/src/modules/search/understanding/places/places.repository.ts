@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
-import { isApproximatePoint } from '../../platform/places/point-rank.ts'
-import { normalise } from '../../platform/text/normalise.ts'
+import { isApproximatePoint } from '../../../platform/places/point-rank.ts'
+import { normalise } from '../../../platform/text/normalise.ts'
 import type { QueryPlace } from './known-places.ts'
 import { bytesPerName } from './place-names.ts'
 

@@ -1,5 +1,5 @@
-import { distanceKm, type Point } from '../../platform/places/distance.ts'
-import { type QueryPlace, spellingWeight } from './known-places.ts'
+import { distanceKm, type Point } from '../../../platform/places/distance.ts'
+import { type QueryPlace, spellingWeight } from '../places/known-places.ts'
 import type { PlaceRead } from './reading.ts'
 import {
   isMarked,

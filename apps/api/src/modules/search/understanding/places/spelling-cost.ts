@@ -1,4 +1,4 @@
-import { editDistance } from '../../platform/text/edit-distance.ts'
+import { editDistance } from '../../../platform/text/edit-distance.ts'
 
 /** From this length on, two letters may be wrong. */
 const twoEdits = 9

@@ -1,5 +1,5 @@
+import { type QueryPlace, wellKnown } from '../places/known-places.ts'
 import { contains } from './choose-place.ts'
-import { type QueryPlace, wellKnown } from './known-places.ts'
 import { townFirst } from './query-words.ts'
 import type { PlaceSpan, ReadingContext, ReadingDraft } from './reading-draft.ts'
 import { type Span, textOf } from './word-spans.ts'

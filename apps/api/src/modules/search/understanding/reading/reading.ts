@@ -1,6 +1,6 @@
-import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
-import type { Day, ListedKind, Management } from './dictionary.ts'
-import type { QueryPlace } from './known-places.ts'
+import type { AgeBand } from '../../../catalogue/lists/age-bands.ts'
+import type { Day, ListedKind, Management } from '../dictionary/dictionary.ts'
+import type { QueryPlace } from '../places/known-places.ts'
 import type { NumberName, QueryNumbers } from './read-numbers.ts'
 
 /** A filter value by name; ids differ between databases. */

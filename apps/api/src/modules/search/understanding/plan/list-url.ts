@@ -1,4 +1,4 @@
-import type { QueryPlace } from './known-places.ts'
+import type { QueryPlace } from '../places/known-places.ts'
 import type { Plan } from './plan.ts'
 import { criteriaOf, isByFees, productCriteriaOf } from './plan-criteria.ts'
 

@@ -1,11 +1,11 @@
-import type { AgeBand } from '../../catalogue/lists/age-bands.ts'
-import { normalise, wordsOf } from '../../platform/text/normalise.ts'
-import english from './dictionary/en.json' with { type: 'json' }
-import hindi from './dictionary/hi.json' with { type: 'json' }
-import romanisedHindi from './dictionary/hi-latn.json' with { type: 'json' }
-import nameWordLists from './dictionary/name-words.json' with { type: 'json' }
-import otherPlaceNames from './dictionary/place-names.json' with { type: 'json' }
-import placeSpellings from './dictionary/place-spellings.json' with { type: 'json' }
+import type { AgeBand } from '../../../catalogue/lists/age-bands.ts'
+import { normalise, wordsOf } from '../../../platform/text/normalise.ts'
+import english from './en.json' with { type: 'json' }
+import hindi from './hi.json' with { type: 'json' }
+import romanisedHindi from './hi-latn.json' with { type: 'json' }
+import nameWordLists from './name-words.json' with { type: 'json' }
+import otherPlaceNames from './place-names.json' with { type: 'json' }
+import placeSpellings from './place-spellings.json' with { type: 'json' }
 
 const listedKinds = ['school', 'tuition', 'activity', 'camp', 'workshop', 'product', 'job'] as const
 /** The kind of record that a query looks for. `product` is a tuition, activity, camp or workshop. */

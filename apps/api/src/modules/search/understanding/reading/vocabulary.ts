@@ -1,7 +1,7 @@
-import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import { editDistance } from '../../platform/text/edit-distance.ts'
-import { wordsOf } from '../../platform/text/normalise.ts'
-import type { Dictionary, Meaning, NumberWords } from './dictionary.ts'
+import type { FilterCatalogue } from '../../../catalogue/filters/filters.service.ts'
+import { editDistance } from '../../../platform/text/edit-distance.ts'
+import { wordsOf } from '../../../platform/text/normalise.ts'
+import type { Dictionary, Meaning, NumberWords } from '../dictionary/dictionary.ts'
 
 /** The dictionary with the names of the filter values of one database. */
 export interface Vocabulary {

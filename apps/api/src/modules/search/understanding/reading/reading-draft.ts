@@ -1,6 +1,6 @@
-import type { Point } from '../../platform/places/distance.ts'
-import type { Meaning } from './dictionary.ts'
-import type { KnownPlaces, QueryPlace } from './known-places.ts'
+import type { Point } from '../../../platform/places/distance.ts'
+import type { Meaning } from '../dictionary/dictionary.ts'
+import type { KnownPlaces, QueryPlace } from '../places/known-places.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Span, textOf } from './word-spans.ts'
 

@@ -1,5 +1,5 @@
-import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
-import type { Management } from './dictionary.ts'
+import type { ProductKind } from '../../../catalogue/products/product-kinds.ts'
+import type { Management } from '../dictionary/dictionary.ts'
 import type { Plan } from './plan.ts'
 
 /** The languages of labels. */

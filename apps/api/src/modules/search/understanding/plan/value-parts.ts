@@ -1,7 +1,7 @@
-import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import { dictionary } from './dictionary.ts'
+import type { FilterCatalogue } from '../../../catalogue/filters/filters.service.ts'
+import { dictionary } from '../dictionary/dictionary.ts'
+import type { ValueRead } from '../reading/reading.ts'
 import type { PlanPart } from './plan.ts'
-import type { ValueRead } from './reading.ts'
 
 /** A section with filters. */
 export type Section = Parameters<FilterCatalogue['filtersOf']>[0]

@@ -1,5 +1,5 @@
-import type { Weekday } from '../../catalogue/products/product-shapes.ts'
-import { placeLabel } from './place-label.ts'
+import type { Weekday } from '../../../catalogue/products/product-shapes.ts'
+import { placeLabel } from '../places/place-label.ts'
 import type { PartType, Plan, PlanPart } from './plan.ts'
 import { type LabelLanguage, planWords } from './plan-words.ts'
 

@@ -1,4 +1,4 @@
-import { normalise } from '../../platform/text/normalise.ts'
+import { normalise } from '../../../platform/text/normalise.ts'
 import { normaliseAmounts } from './amounts.ts'
 
 const longest = 200

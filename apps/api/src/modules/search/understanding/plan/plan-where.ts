@@ -1,6 +1,6 @@
+import type { Reading } from '../reading/reading.ts'
 import type { PlanWhere, RequestPlace } from './plan.ts'
 import { maxRadius } from './plan-criteria.ts'
-import type { Reading } from './reading.ts'
 
 /** Kilometres around a town, and around anything smaller. */
 const townRadius = 25

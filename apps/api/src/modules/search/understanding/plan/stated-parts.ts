@@ -1,8 +1,8 @@
-import { ageBands } from '../../catalogue/lists/age-bands.ts'
-import type { Weekday } from '../../catalogue/products/product-shapes.ts'
-import { dictionary } from './dictionary.ts'
+import { ageBands } from '../../../catalogue/lists/age-bands.ts'
+import type { Weekday } from '../../../catalogue/products/product-shapes.ts'
+import { dictionary } from '../dictionary/dictionary.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Plan, PlanPart } from './plan.ts'
-import type { Reading } from './reading.ts'
 
 /** The first age in years of class 1. */
 const ageOfFirstClass = 6

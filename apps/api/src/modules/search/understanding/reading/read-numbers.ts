@@ -1,4 +1,4 @@
-import type { NumberWords } from './dictionary.ts'
+import type { NumberWords } from '../dictionary/dictionary.ts'
 
 /** The meaning of the numbers of a query. */
 export interface QueryNumbers {

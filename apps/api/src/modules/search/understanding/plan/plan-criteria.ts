@@ -1,5 +1,5 @@
-import type { Circle } from '../../catalogue/lists/school-list.repository.ts'
-import type { Point } from '../../platform/places/distance.ts'
+import type { Circle } from '../../../catalogue/lists/school-list.repository.ts'
+import type { Point } from '../../../platform/places/distance.ts'
 import type { Plan, PlanPart, PlanWhere } from './plan.ts'
 
 const rupeesPerPrice = 1_000

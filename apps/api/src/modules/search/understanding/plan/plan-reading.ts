@@ -1,8 +1,8 @@
-import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
+import type { FilterCatalogue } from '../../../catalogue/filters/filters.service.ts'
+import type { ProductKind } from '../../../catalogue/products/product-kinds.ts'
+import type { Reading } from '../reading/reading.ts'
 import type { Plan, PlanPart, RequestPlace } from './plan.ts'
 import { whereOf } from './plan-where.ts'
-import type { Reading } from './reading.ts'
 import { statedParts } from './stated-parts.ts'
 import { valueIds, valuePart } from './value-parts.ts'
 

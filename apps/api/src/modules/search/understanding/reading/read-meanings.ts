@@ -1,4 +1,4 @@
-import type { Day, ListedKind, Meaning } from './dictionary.ts'
+import type { Day, ListedKind, Meaning } from '../dictionary/dictionary.ts'
 import type { Reading, ValueRead } from './reading.ts'
 import type { MeaningSpan } from './reading-draft.ts'
 import type { Vocabulary } from './vocabulary.ts'

@@ -1,5 +1,5 @@
-import { normalise } from '../../platform/text/normalise.ts'
-import type { QueryPlace } from './known-places.ts'
+import { normalise } from '../../../platform/text/normalise.ts'
+import type { QueryPlace } from '../places/known-places.ts'
 import type { PartType, Plan, PlanPart } from './plan.ts'
 import { conditionsOf, withRadius } from './plan-criteria.ts'
 

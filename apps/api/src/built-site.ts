@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Config } from './config.ts'
-import { sitePlugin } from './plugins/site.ts'
+import { sitePlugin } from './plugins/pages/site.ts'
 import { projectPaths } from './project-paths.ts'
 
 const folder = projectPaths.web

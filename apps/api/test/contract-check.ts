@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import { type Contract, readContract } from '../src/contract/read-contract.ts'
-import { addContractFormats } from '../src/plugins/contract-formats.ts'
+import { addContractFormats } from '../src/plugins/contract/contract-formats.ts'
 // So that the contract is parsed once per process, not once per file.
 import './contract.ts'
 

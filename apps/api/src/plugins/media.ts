@@ -15,7 +15,7 @@ import {
 import { readPlaceholderKey } from '../modules/platform/images/placeholder-key.ts'
 import type { MediaStorage } from '../modules/platform/media/media-storage.ts'
 import { mimeOf } from '../modules/platform/media/mime-types.ts'
-import { notFound } from './errors.ts'
+import { notFound } from './errors/errors.ts'
 
 /** Maximum size of the cache of generated images, in bytes. */
 const cacheBytes = 16_000_000

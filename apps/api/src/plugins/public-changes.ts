@@ -4,7 +4,7 @@ import {
   createPublicChanges,
   type PublicChanges,
 } from '../modules/platform/changes/public-changes.ts'
-import { isFromOutside } from './request-log.ts'
+import { isFromOutside } from './requests/request-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {

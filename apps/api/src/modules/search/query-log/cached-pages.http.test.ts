@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createPageSite } from '../../../../test/page-site.ts'
-import { sitePlugin } from '../../../plugins/site.ts'
+import { sitePlugin } from '../../../plugins/pages/site.ts'
 
 /** A results page that shows the API's response, and its number of renderings. */
 const entryServer = `

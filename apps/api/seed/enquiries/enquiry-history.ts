@@ -8,13 +8,13 @@ import {
   enquiryMessages,
   invalidClaims,
 } from '../../src/db/schema/index.ts'
-import { addEvents } from '../../src/modules/leads/enquiries/enquiry-events.repository.ts'
-import type { EnquiryState } from '../../src/modules/leads/enquiries/enquiry-states.ts'
+import { addEvents } from '../../src/modules/leads/enquiries/record/enquiry-events.repository.ts'
+import type { EnquiryState } from '../../src/modules/leads/enquiries/record/enquiry-states.ts'
 import {
   addWorkingMinutes,
   type WorkCalendar,
   workingMinutesBetween,
-} from '../../src/modules/leads/enquiries/working-time.ts'
+} from '../../src/modules/leads/enquiries/reply-times/working-time.ts'
 import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import type { schoolStories } from './enquiry-stories.ts'
 

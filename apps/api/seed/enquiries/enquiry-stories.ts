@@ -1,4 +1,4 @@
-import type { EnquiryState } from '../../src/modules/leads/enquiries/enquiry-states.ts'
+import type { EnquiryState } from '../../src/modules/leads/enquiries/record/enquiry-states.ts'
 
 /** The events of an enquiry, besides what its state says. */
 interface EnquiryStory {

@@ -3,11 +3,11 @@ import { type Caller, userOf } from '../../../caller.ts'
 import type { Handlers } from '../../../contract/operations.ts'
 import type { FormLimit } from '../../platform/rate-limits/form-limit.ts'
 import type { EnquiryCounts } from './enquiry-counts.service.ts'
-import type { EnquiryForm } from './enquiry-form.service.ts'
-import type { MyEnquiries } from './my-enquiries.service.ts'
-import type { SendEnquiries } from './send-enquiries.service.ts'
-import type { SenderRequest } from './sender-access.ts'
-import type { SenderActions } from './sender-actions.service.ts'
+import type { EnquiryForm } from './form/enquiry-form.service.ts'
+import type { MyEnquiries } from './sender/my-enquiries.service.ts'
+import type { SenderRequest } from './sender/sender-access.ts'
+import type { SenderActions } from './sender/sender-actions.service.ts'
+import type { SendEnquiries } from './sending/send-enquiries.service.ts'
 
 interface EnquiriesHandlersDeps {
   readonly form: EnquiryForm

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createDeskClient } from '../../../../test/desk-client.ts'
 import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
-import { deskHoursOf } from '../../leads/enquiries/desk-hours.ts'
-import { workingMinutesBetween } from '../../leads/enquiries/working-time.ts'
+import { deskHoursOf } from '../../leads/enquiries/reply-times/desk-hours.ts'
+import { workingMinutesBetween } from '../../leads/enquiries/reply-times/working-time.ts'
 
 /** Diwali 2026 is on Sunday 8 November; the school closes from Saturday to Tuesday. */
 const holidays = ['2026-11-07', '2026-11-09', '2026-11-10', '2026-11-24']

@@ -1,6 +1,6 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
-import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
+import type { EnquiryEmails } from '../../enquiries/record/enquiry-emails.ts'
 import type { DeskRecords } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import type { DeskChanges } from './desk-changes.ts'

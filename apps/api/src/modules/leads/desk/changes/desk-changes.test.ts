@@ -7,7 +7,7 @@ import {
   readEnquiry,
 } from '../../../../../test/desk-enquiries.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
-import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
+import { enquiryStates, mayMoveByHand } from '../../enquiries/record/enquiry-states.ts'
 
 let client: DeskClient
 let owner: SignedIn

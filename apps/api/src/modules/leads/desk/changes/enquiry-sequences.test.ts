@@ -8,7 +8,7 @@ import {
   enquiryStates,
   mayMove,
   mayMoveByHand,
-} from '../../enquiries/enquiry-states.ts'
+} from '../../enquiries/record/enquiry-states.ts'
 
 /** Sequences of one run; set `ENQUIRY_SEQUENCES=10000` after changes to the states. */
 const sequences = Number(process.env.ENQUIRY_SEQUENCES ?? 30)

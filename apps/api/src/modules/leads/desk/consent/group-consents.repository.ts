@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { ownerChangedAt } from '../../enquiries/owner-changes.repository.ts'
+import { ownerChangedAt } from '../../enquiries/record/owner-changes.repository.ts'
 import type { ConsentJson } from './consent-json.ts'
 
 /**

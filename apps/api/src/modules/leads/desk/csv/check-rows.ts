@@ -2,7 +2,7 @@ import type { ListingOfMembers } from '../../../../caller.ts'
 import { checkNames } from '../../../platform/csv/check-names.ts'
 import { csvLine } from '../../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
-import { newReference } from '../../enquiries/reference.ts'
+import { newReference } from '../../enquiries/record/reference.ts'
 import type { ExportAddresses } from '../../signed-addresses/export-address.ts'
 
 /** Number of check rows in an exported file, where emails to them are received. */

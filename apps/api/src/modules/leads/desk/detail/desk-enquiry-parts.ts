@@ -1,7 +1,7 @@
 import type { Schema } from '../../../../contract/operations.ts'
 import { lastDayOf } from '../../../accounts/consents/consent-terms.ts'
 import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
-import { enquiryStates, mayMoveByHand } from '../../enquiries/enquiry-states.ts'
+import { enquiryStates, mayMoveByHand } from '../../enquiries/record/enquiry-states.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import type { Permission } from '../consent/permission.ts'
 import { maskPhone } from '../contact/masked-text.ts'

@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../contract/operations.ts'
-import { routeChange } from '../../enquiries/route-events.ts'
-import { visitChange, visitSide } from '../../enquiries/visit-events.ts'
+import { routeChange } from '../../enquiries/record/route-events.ts'
+import { visitChange, visitSide } from '../../enquiries/visits/visit-events.ts'
 import { visibleText } from '../contact/hidden-names.ts'
 import { personOrNull } from '../list/desk-row.ts'
 import type { TimelineRows } from './desk-detail.repository.ts'

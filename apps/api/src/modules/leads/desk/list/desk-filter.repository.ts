@@ -4,7 +4,7 @@ import { hasReachedDesk } from '../../../../db/enquiry-conditions.ts'
 import { containsPattern } from '../../../../db/like-pattern.ts'
 import { consents, enquiries } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
-import { ownerChangedAt } from '../../enquiries/owner-changes.repository.ts'
+import { ownerChangedAt } from '../../enquiries/record/owner-changes.repository.ts'
 import type { DeskScope } from '../access/desk-scope.ts'
 
 /** The filters of a list; the names are those of the contract. */

@@ -11,7 +11,7 @@ import {
   users,
 } from '../../../../db/schema/index.ts'
 import { userName } from '../../../../db/user-columns.ts'
-import type { EnquiryState } from '../../enquiries/enquiry-states.ts'
+import type { EnquiryState } from '../../enquiries/record/enquiry-states.ts'
 import type { DeskScope } from '../access/desk-scope.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 import {

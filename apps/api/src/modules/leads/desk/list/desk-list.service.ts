@@ -1,7 +1,7 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
-import type { EnquiryState } from '../../enquiries/enquiry-states.ts'
+import type { EnquiryState } from '../../enquiries/record/enquiry-states.ts'
 import { type DeskAccess, rightsOf } from '../access/desk-access.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import type { DeskListRepository } from './desk-list.repository.ts'

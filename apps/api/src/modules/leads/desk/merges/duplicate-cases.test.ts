@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
-import { createDuplicatesRepository } from '../../enquiries/duplicates.repository.ts'
-import { createDuplicates } from '../../enquiries/duplicates.service.ts'
+import { createDuplicatesRepository } from '../../enquiries/duplicates/duplicates.repository.ts'
+import { createDuplicates } from '../../enquiries/duplicates/duplicates.service.ts'
 
 let client: DeskClient
 let userId: number

@@ -1,6 +1,6 @@
 import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
-import type { Duplicates } from '../../enquiries/duplicates.service.ts'
+import type { Duplicates } from '../../enquiries/duplicates/duplicates.service.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts'
-import type { DeskHoursRepository } from '../../enquiries/desk-hours.repository.ts'
-import { deskHoursOf } from '../../enquiries/desk-hours.ts'
-import { workingMinutesBetween } from '../../enquiries/working-time.ts'
+import type { DeskHoursRepository } from '../../enquiries/reply-times/desk-hours.repository.ts'
+import { deskHoursOf } from '../../enquiries/reply-times/desk-hours.ts'
+import { workingMinutesBetween } from '../../enquiries/reply-times/working-time.ts'
 import type { LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 

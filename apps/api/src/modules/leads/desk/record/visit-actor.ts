@@ -1,5 +1,5 @@
 import type { Caller } from '../../../../caller.ts'
-import type { VisitActor } from '../../enquiries/visits.service.ts'
+import type { VisitActor } from '../../enquiries/visits/visits.service.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import type { LockedEnquiry } from './desk-record.ts'
 

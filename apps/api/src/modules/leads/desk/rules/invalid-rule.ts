@@ -1,5 +1,5 @@
 import type { Schema } from '../../../../contract/operations.ts'
-import { type EnquiryState, mayMove } from '../../enquiries/enquiry-states.ts'
+import { type EnquiryState, mayMove } from '../../enquiries/record/enquiry-states.ts'
 
 type InvalidReason = Schema<'InvalidReason'>
 

@@ -3,7 +3,7 @@ import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isOfListing, listingColumnsOf } from '../../../../db/listing-columns.ts'
 import { deskHolidays, deskHours } from '../../../../db/schema/index.ts'
-import type { WeekdaySpan } from '../../enquiries/working-time.ts'
+import type { WeekdaySpan } from '../../enquiries/reply-times/working-time.ts'
 
 export type DeskSettingsRepository = ReturnType<typeof createDeskSettingsRepository>
 

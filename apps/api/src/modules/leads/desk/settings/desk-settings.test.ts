@@ -8,7 +8,7 @@ import {
 } from '../../../../../test/desk-enquiries.ts'
 import type { TestCaller } from '../../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
-import { replyTargetMinutes } from '../../enquiries/desk-hours.ts'
+import { replyTargetMinutes } from '../../enquiries/reply-times/desk-hours.ts'
 
 let client: DeskClient
 let owner: SignedIn

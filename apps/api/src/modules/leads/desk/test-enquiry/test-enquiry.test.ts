@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addDeskMember, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
-import { createEnquiryUpkeepRepository } from '../../enquiries/enquiry-upkeep.repository.ts'
-import { createSendEnquiriesRepository } from '../../enquiries/send-enquiries.repository.ts'
+import { createSendEnquiriesRepository } from '../../enquiries/sending/send-enquiries.repository.ts'
+import { createEnquiryUpkeepRepository } from '../../enquiries/upkeep/enquiry-upkeep.repository.ts'
 
 let client: DeskClient
 let owner: SignedIn

@@ -1,6 +1,6 @@
 import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
-import type { EnquiryEmails } from '../../enquiries/enquiry-emails.ts'
-import type { VisitEmails } from '../../enquiries/visit-emails.ts'
+import type { EnquiryEmails } from '../../enquiries/record/enquiry-emails.ts'
+import type { VisitEmails } from '../../enquiries/visits/visit-emails.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { termsOf } from '../consent/consent-json.ts'
 import { permissionOf } from '../consent/permission.ts'

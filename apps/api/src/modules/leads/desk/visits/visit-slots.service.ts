@@ -4,7 +4,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import { weekdayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
-import type { VisitSlotsRepository } from '../../enquiries/visit-slots.repository.ts'
+import type { VisitSlotsRepository } from '../../enquiries/visits/visit-slots.repository.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
 import type { DeskSettingsRepository } from '../settings/desk-settings.repository.ts'
 

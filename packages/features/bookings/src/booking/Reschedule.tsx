@@ -1,5 +1,6 @@
 import { answerOf, type ChosenBatch, type MyBooking } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -59,7 +60,7 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
   const t = useMessages(messages, partMessages)
   const locale = useLocale()
   const formId = useId()
-  const { control, isSending, onSubmit } = usePageForm({
+  const { control, isDirty, isSending, onSubmit } = usePageForm({
     schema: rescheduleSchema,
     initial: { session_id: '' },
     send: (api, body) =>
@@ -69,14 +70,15 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
     toast: () => t(messages.rescheduled),
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
       title={t(messages.rescheduleTitle)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(partMessages.cancel)}</Button>
+          <Button onClick={close}>{t(partMessages.cancel)}</Button>
           {sessions.length > 0 && (
             <Button type="submit" form={formId} variant="main" loading={isSending}>
               {t(messages.save)}
@@ -100,6 +102,7 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
           />
         </form>
       )}
+      {question}
     </Dialog>
   )
 }

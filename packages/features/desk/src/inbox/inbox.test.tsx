@@ -424,7 +424,7 @@ describe('a change', () => {
     expect(body).toEqual({ revision: 1, state: 'visit' })
   })
 
-  test('to Lost asks for a reason', async () => {
+  test('to Lost asks for a reason, and again before the reason is lost', async () => {
     const { person } = open()
     let body: unknown
     server.use(
@@ -439,6 +439,10 @@ describe('a change', () => {
     expect(await asked.findByText('Choose a reason.')).toBeDefined()
     expect(body).toBeUndefined()
     await person.click(asked.getByRole('radio', { name: 'Fees' }))
+    await person.keyboard('{Escape}')
+    const question = within(await screen.findByRole('alertdialog'))
+    await person.click(question.getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await person.click(asked.getByRole('button', { name: 'Move to Lost' }))
     await waitFor(() => expect(body).toEqual({ revision: 1, state: 'lost', lost_why: 'fees' }))
   })

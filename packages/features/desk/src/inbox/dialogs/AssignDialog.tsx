@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -17,22 +18,24 @@ interface AssignDialogProps {
 export function AssignDialog({ enquiry, onClose }: AssignDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const { change, isBusy } = useChange()
-  const [chosen, setChosen] = useState(`${enquiry.assigned_to?.user_id ?? ''}`)
+  const present = `${enquiry.assigned_to?.user_id ?? ''}`
+  const [chosen, setChosen] = useState(present)
   const names = Object.fromEntries(enquiry.members.map(({ user_id: id, name }) => [id, name]))
   async function save() {
     const assigned = chosen === '' ? null : Number(chosen)
     await change(enquiry, { assigned_to: assigned }, names)
     onClose()
   }
+  const { close, question } = useDialogGuard({ isDirty: chosen !== present && !isBusy, onClose })
   return (
     <Dialog
       isOpen
       title={t(dialogMessages.assignTitle)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button variant="main" loading={isBusy} onClick={() => void save()}>
             {t(messages.assign)}
           </Button>
@@ -48,6 +51,7 @@ export function AssignDialog({ enquiry, onClose }: AssignDialogProps) {
           { value: '', label: t(messages.nobody) },
         ]}
       />
+      {question}
     </Dialog>
   )
 }

@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -24,7 +25,7 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const formId = useId()
   const { change } = useChange()
-  const { control, isSending, onSubmit } = usePageForm({
+  const { control, isDirty, isSending, onSubmit } = usePageForm({
     schema: lostSchema,
     initial: { reason: '' },
     send: (_api, { reason }) => change(enquiry, { state: 'lost', lost_why: reason }),
@@ -32,6 +33,7 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
     reloads: false,
     onSuccess: onClose,
   })
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
@@ -40,10 +42,10 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
         hasOpenVisit(enquiry) ? dialogMessages.lostTextWithVisit : dialogMessages.lostText,
       )}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(dialogMessages.moveToLost)}
           </Button>
@@ -61,6 +63,7 @@ export function LostDialog({ enquiry, onClose }: LostDialogProps) {
           }))}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { useApiForm } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -26,7 +27,7 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
   const t = useMessages(messages, dialogMessages)
   const { change, isBusy } = useChange()
   const formId = useId()
-  const { errorOf, form, isSending, onSubmit } = useApiForm<{ day: string }>({
+  const { errorOf, form, isDirty, isSending, onSubmit } = useApiForm<{ day: string }>({
     loadSchema: async () => snoozeSchema(now),
     validatesOnBlur: false,
     initial: { day: '' },
@@ -36,13 +37,14 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
     await change(enquiry, { next_action_on: next })
     onClose()
   }
+  const { close, question } = useDialogGuard({ isDirty: isDirty && !isBusy, onClose })
   return (
     <Dialog
       isOpen
       title={t(dialogMessages.snoozeTitle)}
       description={t(dialogMessages.snoozeText)}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
           {enquiry.next_action_on !== null && (
@@ -50,7 +52,7 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
               {t(dialogMessages.endSnooze)}
             </Button>
           )}
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending || isBusy}>
             {t(messages.snooze)}
           </Button>
@@ -64,10 +66,11 @@ export function SnoozeDialog({ enquiry, now, onClose }: SnoozeDialogProps) {
           error={errorOf('day')}
           onDay={(day) => {
             form.clearErrors('day')
-            form.setValue('day', day)
+            form.setValue('day', day, { shouldDirty: true })
           }}
         />
       </form>
+      {question}
     </Dialog>
   )
 }

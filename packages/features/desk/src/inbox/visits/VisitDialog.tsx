@@ -1,5 +1,6 @@
 import { answerOf, type VisitSlot } from '@edbazaar/api-client'
 import { visitTime } from '@edbazaar/feature-catalogue-ui/visit-times'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { accountPaths, useLoaded, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
@@ -59,15 +60,16 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
     if (answer !== null) onClose()
   }
   const isReady = slots !== null && slots.length > 0
+  const { close, question } = useDialogGuard({ isDirty: slot !== '' && !isBusy, onClose })
   return (
     <Dialog
       isOpen
       title={t(visit === null ? messages.addVisit : messages.moveVisitTitle)}
       closeLabel={t(inboxMessages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{t(inboxMessages.cancel)}</Button>
+          <Button onClick={close}>{t(inboxMessages.cancel)}</Button>
           {isReady && (
             <Button variant="main" loading={isBusy} onClick={() => void save()}>
               {t(visit === null ? messages.visitActions[action] : messages.moveVisit)}
@@ -109,6 +111,7 @@ export function VisitDialog({ enquiry, visit, onClose }: VisitDialogProps) {
         )}
         {isReady && !canMail && <p className={styles.note}>{t(messages.tellYourself)}</p>}
       </div>
+      {question}
     </Dialog>
   )
 }

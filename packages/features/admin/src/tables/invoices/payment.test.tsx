@@ -72,3 +72,16 @@ test('a payment is refused for a reason, and an error of the API is shown there'
   await expect.poll(() => document.activeElement).toBe(reason)
   expect(reason.value).toBe('No such transfer')
 })
+
+test('asks before what was typed in either form is lost', async () => {
+  const dialog = await openDialog()
+  await userEvent.type(dialog.getByLabelText(/^Reason/), 'No such transfer')
+  const reference = dialog.getByLabelText(/^Reference in the statement/)
+  await userEvent.type(reference, '63')
+  await userEvent.clear(reference)
+  await userEvent.keyboard('{Escape}')
+  const question = within(await screen.findByRole('alertdialog'))
+  expect(question.getByText('All changes will be lost. Continue?')).toBeDefined()
+  await userEvent.click(question.getByRole('button', { name: 'Yes' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})

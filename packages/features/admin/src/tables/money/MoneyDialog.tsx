@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -14,7 +15,13 @@ interface MoneyDialogProps {
   title?: string
   /** @default 'quiet' */
   variant?: 'quiet' | 'bare'
-  children: (close: () => void) => ReactNode
+  /** Its forms, which report whether closing would lose what was entered. */
+  children: (form: MoneyFormProps) => ReactNode
+}
+
+export interface MoneyFormProps {
+  onDone: () => void
+  onDirty: (isDirty: boolean) => void
 }
 
 /** A button that opens a dialog about an invoice or a payment. */
@@ -22,14 +29,17 @@ export function MoneyDialog(props: MoneyDialogProps) {
   const { action, label, title = label, variant = 'quiet', children } = props
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
+  const [isDirty, setIsDirty] = useState(false)
+  const onDone = () => setIsOpen(false)
+  const { close, question } = useDialogGuard({ isDirty, onClose: onDone })
   return (
     <>
       <Button variant={variant} aria-label={label} onClick={() => setIsOpen(true)}>
         {action}
       </Button>
       <Dialog isOpen={isOpen} title={title} closeLabel={t(messages.close)} onClose={close}>
-        <div className={styles.dialog}>{children(close)}</div>
+        <div className={styles.dialog}>{children({ onDone, onDirty: setIsDirty })}</div>
+        {question}
       </Dialog>
     </>
   )

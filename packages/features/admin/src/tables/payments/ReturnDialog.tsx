@@ -1,4 +1,5 @@
 import { type AdminPayment, answerOf } from '@edbazaar/api-client'
+import { useDirtyReport } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField, optionalText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
@@ -8,7 +9,7 @@ import * as v from 'valibot'
 import { exactRupees } from '../cells/exact-rupees'
 import { AmountField } from '../money/AmountField'
 import { BankReferenceField } from '../money/BankReferenceField'
-import { MoneyDialog } from '../money/MoneyDialog'
+import { MoneyDialog, type MoneyFormProps } from '../money/MoneyDialog'
 import * as styles from '../money/money.css'
 import { bankReferenceField, paiseField } from '../money/money-fields'
 import { messages } from './messages'
@@ -19,20 +20,19 @@ export function ReturnDialog({ payment }: { payment: AdminPayment }) {
   const { amount, invoice_number: number, method, reference } = payment
   return (
     <MoneyDialog action={t(messages.noteReturn)} label={t(messages.noteReturnOf(reference))}>
-      {(close) => (
+      {(form) => (
         <>
           <p>{t(messages.returnText(exactRupees(amount), number))}</p>
           {method === 'razorpay' && <p>{t(messages.online)}</p>}
-          <ReturnForm payment={payment} onDone={close} />
+          <ReturnForm payment={payment} {...form} />
         </>
       )}
     </MoneyDialog>
   )
 }
 
-interface FormProps {
+interface FormProps extends MoneyFormProps {
   payment: AdminPayment
-  onDone: () => void
 }
 
 /** Money that was returned; less than what arrived needs a reason. */
@@ -58,11 +58,11 @@ const returnSchema =
     )
   }
 
-function ReturnForm({ payment, onDone }: FormProps) {
+function ReturnForm({ payment, onDone, onDirty }: FormProps) {
   const t = useMessages(messages)
   const { id, amount, arrived_on: arrivedOn } = payment
   const params = { path: { id } }
-  const { onSubmit, isSending, field, day } = usePageForm({
+  const { onSubmit, isDirty, isSending, field, day } = usePageForm({
     schema: returnSchema(payment),
     initial: { returned_on: '', paise: exactRupees(amount).slice(1), reference: '', note: '' },
     send: (api, body) => answerOf(api.POST('/admin/payments/{id}/return', { params, body })),
@@ -70,6 +70,7 @@ function ReturnForm({ payment, onDone }: FormProps) {
     reloadsOn: [409],
     onSuccess: onDone,
   })
+  useDirtyReport(isDirty, onDirty)
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <DatePicker

@@ -1,4 +1,5 @@
 import type { AdminFilterRequest, FilterRequestDetail } from '@edbazaar/api-client'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -8,7 +9,13 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useState } from 'react'
 import { DecidedNotice } from './DecidedNotice'
 import { DecisionFields } from './DecisionFields'
-import { type DecisionValues, decisionBody, initialValues, missingIn } from './decision'
+import {
+  type DecisionValues,
+  decisionBody,
+  initialValues,
+  isSameDecision,
+  missingIn,
+} from './decision'
 import { reviewMessages as messages } from './messages'
 import { RequestFacts } from './RequestFacts'
 import { useDecide } from './use-decide'
@@ -29,22 +36,27 @@ export function ReviewDialog({ request, section, onClose }: ReviewDialogProps) {
   const [entered, setEntered] = useState<DecisionValues | null>(null)
   const [hasTried, setHasTried] = useState(false)
   const canDecide = opened !== null && opened.request.status === 'pending' && !opened.is_own
-  const values = entered ?? initialValues(request.value, opened?.values ?? [])
+  const initial = initialValues(request.value, opened?.values ?? [])
+  const values = entered ?? initial
   const missing = missingIn(values)
   async function send() {
     setHasTried(true)
     if (missing === null && (await decide(decisionBody(values)))) onClose()
   }
+  const { close, question } = useDialogGuard({
+    isDirty: canDecide && !isBusy && !isSameDecision(values, initial),
+    onClose,
+  })
   return (
     <Dialog
       isOpen
       title={t(messages.title(request.value))}
       description={t(messages.place(request.category, section))}
       closeLabel={t(messages.close)}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>{canDecide ? t(messages.cancel) : t(messages.close)}</Button>
+          <Button onClick={close}>{canDecide ? t(messages.cancel) : t(messages.close)}</Button>
           {canDecide && (
             <Button
               variant={values.decision === 'rejected' ? 'danger' : 'main'}
@@ -74,6 +86,7 @@ export function ReviewDialog({ request, section, onClose }: ReviewDialogProps) {
           onChange={setEntered}
         />
       )}
+      {question}
     </Dialog>
   )
 }

@@ -28,6 +28,13 @@ export function initialValues(
   }
 }
 
+export const isSameDecision = (one: DecisionValues, other: DecisionValues): boolean =>
+  one.decision === other.decision &&
+  one.name === other.name &&
+  one.valueId === other.valueId &&
+  one.reason === other.reason &&
+  one.note === other.note
+
 /** Letters and digits only, so that "Sign-language" is "sign language". */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 

@@ -1,3 +1,4 @@
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -33,10 +34,11 @@ export function FollowUpDialog({ opened, onOpenedChange }: FollowUpDialogProps) 
     withYear: true,
     locale,
   })
-  const close = () => onOpenedChange(null)
+  const onClose = () => onOpenedChange(null)
+  const { close, question } = useDialogGuard({ isDirty: isChanged && !isBusy, onClose })
   async function send() {
     const body = { is_done: values.isDone, assigned_to: values.assignedTo }
-    if (await save({ revision: record.revision, ...body })) close()
+    if (await save({ revision: record.revision, ...body })) onClose()
   }
   return (
     <Dialog
@@ -76,6 +78,7 @@ export function FollowUpDialog({ opened, onOpenedChange }: FollowUpDialogProps) 
         values={values}
         onChange={(changed) => setEntered({ ...entered, ...changed })}
       />
+      {question}
     </Dialog>
   )
 }

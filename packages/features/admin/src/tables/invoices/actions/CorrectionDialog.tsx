@@ -1,11 +1,12 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { useDirtyReport } from '@edbazaar/feature-form-kit/dialog-guard'
 import { optionalText, requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import * as v from 'valibot'
-import { MoneyDialog } from '../../money/MoneyDialog'
+import { MoneyDialog, type MoneyFormProps } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
 import { messages } from '../messages'
 
@@ -18,19 +19,18 @@ export function CorrectionDialog({ invoice }: { invoice: AdminInvoice }) {
       action={t(messages.correct)}
       label={t(messages.correctOf(invoice.number))}
     >
-      {(close) => (
+      {(form) => (
         <>
           <p>{t(messages.correctText)}</p>
-          <CorrectionForm invoice={invoice} onDone={close} />
+          <CorrectionForm invoice={invoice} {...form} />
         </>
       )}
     </MoneyDialog>
   )
 }
 
-interface CorrectionFormProps {
+interface CorrectionFormProps extends MoneyFormProps {
   invoice: AdminInvoice
-  onDone: () => void
 }
 
 /** The corrected buyer. No address means that the former one stays. */
@@ -49,10 +49,11 @@ const correctionSchema = (t: Translate) =>
     v.transform(({ address, ...body }) => ({ ...body, ...(address !== null && { address }) })),
   )
 
-function CorrectionForm({ invoice: { id, buyer, buyer_gstin }, onDone }: CorrectionFormProps) {
+function CorrectionForm({ invoice, onDone, onDirty }: CorrectionFormProps) {
+  const { id, buyer, buyer_gstin } = invoice
   const t = useMessages(messages)
   const params = { path: { id } }
-  const { onSubmit, isSending, field } = usePageForm({
+  const { onSubmit, isDirty, isSending, field } = usePageForm({
     schema: correctionSchema,
     initial: { legal_name: buyer, gstin: buyer_gstin ?? '', address: '', reason: '' },
     send: (api, body) => answerOf(api.POST('/admin/invoices/{id}/correction', { params, body })),
@@ -60,6 +61,7 @@ function CorrectionForm({ invoice: { id, buyer, buyer_gstin }, onDone }: Correct
     reloadsOn: [409],
     onSuccess: onDone,
   })
+  useDirtyReport(isDirty, onDirty)
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextField

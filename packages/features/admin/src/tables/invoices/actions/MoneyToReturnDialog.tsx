@@ -1,4 +1,5 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { useDirtyReport } from '@edbazaar/feature-form-kit/dialog-guard'
 import { dayField, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { DatePicker } from '@edbazaar/feature-platform/date-picker'
@@ -6,7 +7,7 @@ import { Button } from '@edbazaar/ui/Button'
 import * as v from 'valibot'
 import { AmountField } from '../../money/AmountField'
 import { BankReferenceField } from '../../money/BankReferenceField'
-import { MoneyDialog } from '../../money/MoneyDialog'
+import { MoneyDialog, type MoneyFormProps } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
 import { bankReferenceField, paiseField } from '../../money/money-fields'
 import { messages } from '../messages'
@@ -20,19 +21,18 @@ export function MoneyToReturnDialog({ invoice }: { invoice: AdminInvoice }) {
       action={t(messages.toReturn)}
       label={t(messages.toReturnOf(invoice.number))}
     >
-      {(close) => (
+      {(form) => (
         <>
           <p>{t(messages.toReturnText)}</p>
-          <MoneyToReturnForm invoice={invoice} onDone={close} />
+          <MoneyToReturnForm invoice={invoice} {...form} />
         </>
       )}
     </MoneyDialog>
   )
 }
 
-interface FormProps {
+interface FormProps extends MoneyFormProps {
   invoice: AdminInvoice
-  onDone: () => void
 }
 
 const moneySchema = (issuedOn: string) => (t: Translate) =>
@@ -45,10 +45,11 @@ const moneySchema = (issuedOn: string) => (t: Translate) =>
     }),
   })
 
-function MoneyToReturnForm({ invoice: { id, issued_on: issuedOn }, onDone }: FormProps) {
+function MoneyToReturnForm({ invoice, onDone, onDirty }: FormProps) {
+  const { id, issued_on: issuedOn } = invoice
   const t = useMessages(messages)
   const params = { path: { id } }
-  const { onSubmit, isSending, field, day } = usePageForm({
+  const { onSubmit, isDirty, isSending, field, day } = usePageForm({
     schema: moneySchema(issuedOn),
     initial: { reference: '', paise: '', arrived_on: '' },
     send: (api, body) =>
@@ -57,6 +58,7 @@ function MoneyToReturnForm({ invoice: { id, issued_on: issuedOn }, onDone }: For
     reloadsOn: [409],
     onSuccess: onDone,
   })
+  useDirtyReport(isDirty, onDirty)
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <BankReferenceField label={t(messages.bankReference)} {...field('reference')} />

@@ -1,12 +1,14 @@
 import { type AdminInvoice, answerOf } from '@edbazaar/api-client'
+import { useDirtyReport } from '@edbazaar/feature-form-kit/dialog-guard'
 import { requiredText, usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { BankReferenceField } from '../../money/BankReferenceField'
-import { MoneyDialog } from '../../money/MoneyDialog'
+import { MoneyDialog, type MoneyFormProps } from '../../money/MoneyDialog'
 import * as styles from '../../money/money.css'
 import { bankReferenceField } from '../../money/money-fields'
 import { messages } from '../messages'
@@ -20,29 +22,42 @@ export function PaymentDialog({ invoice }: { invoice: AdminInvoice }) {
       label={t(messages.confirmOf(invoice.number))}
       title={t(messages.confirmTitle(invoice.number))}
     >
-      {(close) => (
+      {(form) => (
         <>
           <p>{t(messages.amount(formatRupees(invoice.total)))}</p>
-          <ConfirmForm invoice={invoice} onDone={close} />
-          {invoice.reference_state === 'pending' && <RefuseForm invoice={invoice} onDone={close} />}
+          <PaymentForms invoice={invoice} {...form} />
         </>
       )}
     </MoneyDialog>
   )
 }
 
-interface FormProps {
+interface FormProps extends MoneyFormProps {
   invoice: AdminInvoice
-  onDone: () => void
+}
+
+function PaymentForms({ invoice, onDone, onDirty }: FormProps) {
+  const [isConfirmDirty, setIsConfirmDirty] = useState(false)
+  const [isRefusalDirty, setIsRefusalDirty] = useState(false)
+  useDirtyReport(isConfirmDirty || isRefusalDirty, onDirty)
+  return (
+    <>
+      <ConfirmForm invoice={invoice} onDone={onDone} onDirty={setIsConfirmDirty} />
+      {invoice.reference_state === 'pending' && (
+        <RefuseForm invoice={invoice} onDone={onDone} onDirty={setIsRefusalDirty} />
+      )}
+    </>
+  )
 }
 
 const paymentSchema = (t: Translate) => v.object({ reference: bankReferenceField(t) })
 
 /** By the reference in the bank's statement, which is not filled in from what the user sent. */
-function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDone }: FormProps) {
+function ConfirmForm({ invoice, onDone, onDirty }: FormProps) {
+  const { id, reference, reference_state: state } = invoice
   const t = useMessages(messages)
   const params = { path: { id } }
-  const { onSubmit, isSending, field } = usePageForm({
+  const { onSubmit, isDirty, isSending, field } = usePageForm({
     schema: paymentSchema,
     initial: { reference: '' },
     send: (api, body) => answerOf(api.POST('/admin/invoices/{id}/payment', { params, body })),
@@ -50,6 +65,7 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
     reloadsOn: [409],
     onSuccess: onDone,
   })
+  useDirtyReport(isDirty, onDirty)
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       {state === 'pending' && reference !== null && <p>{t(messages.sentReference(reference))}</p>}
@@ -65,10 +81,10 @@ function ConfirmForm({ invoice: { id, reference, reference_state: state }, onDon
 
 const refusalSchema = (t: Translate) => v.object({ reason: requiredText(t(messages.whyRequired)) })
 
-function RefuseForm({ invoice: { id }, onDone }: FormProps) {
+function RefuseForm({ invoice: { id }, onDone, onDirty }: FormProps) {
   const t = useMessages(messages)
   const params = { path: { id } }
-  const { onSubmit, isSending, field } = usePageForm({
+  const { onSubmit, isDirty, isSending, field } = usePageForm({
     schema: refusalSchema,
     initial: { reason: '' },
     send: (api, body) => answerOf(api.POST('/admin/invoices/{id}/refusal', { params, body })),
@@ -76,6 +92,7 @@ function RefuseForm({ invoice: { id }, onDone }: FormProps) {
     reloadsOn: [409],
     onSuccess: onDone,
   })
+  useDirtyReport(isDirty, onDirty)
   return (
     <form noValidate className={styles.form} onSubmit={onSubmit}>
       <TextArea

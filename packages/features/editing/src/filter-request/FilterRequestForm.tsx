@@ -1,5 +1,6 @@
 import { ApiError, type FieldError } from '@edbazaar/api-client'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
@@ -25,7 +26,7 @@ export default function FilterRequestForm({
   const formId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [existing, setExisting] = useState<ExistingValue | null>(null)
-  const { field, isSending, onSubmit } = useApiForm<Pick<FilterRequest, 'value'>>({
+  const { field, isDirty, isSending, onSubmit } = useApiForm<Pick<FilterRequest, 'value'>>({
     loadSchema,
     validatesOnBlur: false,
     initial: { value: request.value },
@@ -45,16 +46,17 @@ export default function FilterRequestForm({
     failureMessage: t(messages.filterRequestFailed),
   })
   const valueField = field('value')
+  const { close, question } = useDialogGuard({ isDirty, onClose })
   return (
     <Dialog
       isOpen
-      onClose={onClose}
+      onClose={close}
       title={t(messages.filterRequest)}
       description={t(messages.filterRequestText(request.category))}
       initialFocus={input}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button variant="main" type="submit" form={formId} loading={isSending}>
             {t(messages.send)}
           </Button>
@@ -79,6 +81,7 @@ export default function FilterRequestForm({
           </div>
         )}
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { answerOf } from '@edbazaar/api-client'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { HoneypotField } from '@edbazaar/feature-form-kit'
+import { useDialogGuard } from '@edbazaar/feature-form-kit/dialog-guard'
 import { email, honeypotField } from '@edbazaar/feature-form-kit/fields'
 import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { paths, type Translate, useMessages, useSession } from '@edbazaar/feature-platform'
@@ -42,7 +43,7 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
   const formId = useId()
   const [result, setResult] = useState<'created' | 'to-confirm' | null>(null)
   const criteria = criteriaOf(state)
-  const { field, control, isSending, onSubmit } = usePageForm({
+  const { field, control, isDirty, isSending, onSubmit } = usePageForm({
     schema: schemaFor(session === null),
     initial: { every: 'day', email: '', website: '' },
     async send(api, { every, ...contact }) {
@@ -58,7 +59,14 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
     onSuccess: setResult,
   })
 
-  const frame = { isOpen: true, title: t(messages.title), closeLabel: t(messages.close), onClose }
+  const { close, question } = useDialogGuard({ isDirty: isDirty && result === null, onClose })
+
+  const frame = {
+    isOpen: true,
+    title: t(messages.title),
+    closeLabel: t(messages.close),
+    onClose: close,
+  }
   if (result !== null)
     return (
       <Dialog {...frame} footer={<Button onClick={onClose}>{t(messages.close)}</Button>}>
@@ -85,7 +93,7 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
       description={t(messages.text)}
       footer={
         <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button onClick={close}>{t(messages.cancel)}</Button>
           <Button type="submit" form={formId} variant="main" loading={isSending}>
             {t(messages.create)}
           </Button>
@@ -126,6 +134,7 @@ export default function AlertDialog({ state, placeName, onClose }: AlertDialogPr
         )}
         <p className={styles.note}>{t(messages.privacy)}</p>
       </form>
+      {question}
     </Dialog>
   )
 }

@@ -247,4 +247,73 @@ export const UnderAToastOnAPhone: Story = {
   },
 }
 
+const longFailure =
+  'The connection was lost before your changes were saved. Check it, then try again.'
+
+/** A dialog that reaches the top: the toast is above its buttons. */
+export const TallUnderAToastOnAPhone: Story = {
+  args: { title: 'Documents to keep ready', children: paragraphs },
+  render: (args) => (
+    <>
+      <Dialog {...args} />
+      <ToastPlace>
+        <Toast type="error" message={longFailure} onClose={fn()} />
+      </ToastPlace>
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog', { name: args.title })
+    const toast = screen.getByRole('alert').getBoundingClientRect()
+    await step('covers neither the title nor the button that closes it', async () => {
+      for (const part of [
+        within(dialog).getByRole('heading', { name: args.title }),
+        within(dialog).getByRole('button', { name: 'Close' }),
+      ])
+        await expect(overlap(toast, part.getBoundingClientRect())).toBe(false)
+    })
+    await step('covers no other button', async () => {
+      for (const button of within(dialog).getAllByRole('button'))
+        await expect(overlap(toast, button.getBoundingClientRect())).toBe(false)
+    })
+  },
+}
+
+const overlap = (one: DOMRect, other: DOMRect): boolean =>
+  one.top < other.bottom && other.top < one.bottom
+
+export const PanelUnderAToastOnAPhone: Story = {
+  ...TallUnderAToastOnAPhone,
+  args: { ...Panel.args, description: 'Each field saves when you leave it' },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+}
+
+/** Without a footer, the toast is below the header. */
+export const PanelWithoutFooterUnderAToastOnAPhone: Story = {
+  ...TallUnderAToastOnAPhone,
+  args: { ...PanelWithLead.args, footer: undefined },
+}
+
+/** The question fits below the toast, which may cover the dialog behind it. */
+export const QuestionUnderAToastOnAPhone: Story = {
+  ...UnderAToastOnAPhone,
+  args: { ...Panel.args },
+  render: (args) => (
+    <>
+      <Dialog {...args}>
+        <Dialog isOpen title="Confirmation" onClose={fn()} footer={<Button>No</Button>} />
+      </Dialog>
+      <ToastPlace>
+        <Toast type="error" message="Plz Check All the Fields." onClose={fn()} />
+      </ToastPlace>
+    </>
+  ),
+  play: async () => {
+    const { top } = (
+      await screen.findByRole('dialog', { name: 'Confirmation' })
+    ).getBoundingClientRect()
+    await expect(screen.getByRole('alert').getBoundingClientRect().bottom).toBeLessThan(top)
+  },
+}
+
 export const Dark: Story = { ...WithDescription, globals: { theme: 'dark' } }

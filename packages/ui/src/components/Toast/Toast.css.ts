@@ -1,12 +1,14 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
+import { room } from './dialog-room'
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } })
 
 /**
  * Bottom left on desktop. On a phone above the bottom bar, or at the top while a dialog is open, so
- * that it does not cover the dialog's main button. A bar of buttons at the bottom of the window has
+ * that it does not cover the dialog's main button; inside a dialog that reaches the top, where it
+ * covers neither title nor buttons. A bar of buttons at the bottom of the window has
  * `data-action-bar`: toasts appear above it, on a phone at the top.
  */
 export const place = style({
@@ -27,6 +29,15 @@ export const place = style({
         'body:has([role="dialog"], [role="alertdialog"], [data-action-bar]) &': {
           top: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
           bottom: 'auto',
+        },
+      },
+    },
+    '(max-width: 767px)': {
+      selectors: {
+        // As specific as the selector above.
+        'body:has([role="dialog"], [role="alertdialog"]) &[data-room]': {
+          top: `var(${room.top}, auto)`,
+          bottom: `var(${room.bottom}, auto)`,
         },
       },
     },

@@ -101,7 +101,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
   await employer.getByRole('button', { name: 'Send the decision' }).click()
   await employer.getByRole('button', { name: 'Preview' }).click()
   await employer.getByRole('dialog').getByRole('button', { name: 'Send 1 decision' }).click()
-  await expect(employer.getByText('1 application changed')).toBeVisible()
+  await expect(employer.getByText('1 decision sent')).toBeVisible()
 
   await seeker.goto('/my-job-applications')
   const application = seeker.getByRole('listitem').filter({ hasText: title }).first()

@@ -187,7 +187,7 @@ export const messages = defineMessages(
     checkCv: msg`Open the CV as an admin`,
     checkCvText: msg`Available only while a case about the job is open. Your name and the reason are recorded in the audit log.`,
     checkCvReason: msg`Reason`,
-    checkCvReasonMissing: msg`Enter the reason in a few words`,
+    checkCvReasonMissing: msg`Enter the reason in a few words.`,
     messages: msg`Messages`,
     noMessages: msg`No messages yet.`,
     you: msg`You and your team`,
@@ -241,7 +241,7 @@ export const messages = defineMessages(
     notePlaceholder: msg`Add a note. Applicants can’t see notes.`,
     editNote: msg`Edit note`,
     saveNote: msg`Save note`,
-    noteEmpty: msg`Write the note first`,
+    noteEmpty: msg`Write the note first.`,
     addNote: msg`Add note`,
     edited: msg`edited`,
     history: msg`History`,
@@ -268,9 +268,16 @@ export const messages = defineMessages(
     moveTo: msg`Move to`,
     preview: msg`Preview`,
     backToEdit: msg`Back`,
-    bulkDone: (count: number) =>
-      msg`${plural(count, { one: '# application changed', other: '# applications changed' })}`,
-    bulkPart: (done: number, refused: number) => msg`${done} changed, ${refused} unchanged`,
+    bulkDone: {
+      move: (done: number) =>
+        msg`${plural(done, { one: '# application moved', other: '# applications moved' })}`,
+      tell: (done: number) =>
+        msg`${plural(done, { one: '# decision sent', other: '# decisions sent' })}`,
+    },
+    bulkPart: {
+      move: (done: string, refused: number) => msg`${done}, ${refused} not moved`,
+      tell: (done: string, refused: number) => msg`${done}, ${refused} not sent`,
+    },
     willChange: msg`Will change`,
     template: msg`Dear ${fields.firstName},
 

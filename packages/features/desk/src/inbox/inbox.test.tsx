@@ -648,9 +648,7 @@ describe('several enquiries', () => {
     expect(await asked.findByText('Dear Joseph Kurian, come and see us.')).toBeDefined()
     expect(asked.getByText('The parent withdrew consent.')).toBeDefined()
     await person.click(asked.getByRole('button', { name: 'Send 1 email' }))
-    await waitFor(() =>
-      expect(store.get(toastAtom)?.message).toBe('1 enquiry changed, 1 unchanged'),
-    )
+    await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 email sent, 1 not sent'))
     expect(bodies.map(({ preview }) => preview)).toEqual([true, false])
     expect(bodies[1]).toMatchObject({
       ids: [idOf(3), idOf(6)],

@@ -77,8 +77,10 @@ export function BulkDialog({ action, rows, onDone, onClose }: BulkDialogProps) {
   const { field, form, isSending, onSubmit } = decision
   async function change(values: DecisionValues) {
     const result = await run((api) => send(api, values, false), {
-      toast: ({ done, refused }) =>
-        refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
+      toast: ({ done, refused }) => {
+        const text = t(messages.bulkDone[action](done))
+        return refused === 0 ? text : t(messages.bulkPart[action](text, refused))
+      },
     })
     if (result === null) return
     onDone()

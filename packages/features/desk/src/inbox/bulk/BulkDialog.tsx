@@ -12,6 +12,7 @@ import { messages as inboxMessages } from '../messages'
 import { BulkFields } from './BulkFields'
 import { BulkPreview } from './BulkPreview'
 import { type BulkAction, type BulkBody, bulkSchema, initialBulk } from './bulk-action'
+import { bulkToast } from './bulk-toast'
 import { messages } from './messages'
 
 interface BulkDialogProps {
@@ -57,8 +58,7 @@ export function BulkDialog({ action, rows, members, now, onDone, onClose }: Bulk
   }
   async function change(fields: BulkBody) {
     const result = await run((api) => send(api, fields, false), {
-      toast: ({ done, refused }) =>
-        refused === 0 ? t(messages.bulkDone(done)) : t(messages.bulkPart(done, refused)),
+      toast: (changed) => bulkToast(action, changed, t),
     })
     if (result === null) return
     onDone()

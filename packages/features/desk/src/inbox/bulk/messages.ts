@@ -45,9 +45,24 @@ export const messages = defineMessages('desk/inbox/bulk', import.meta.glob('./lo
   willAdd: msg`Will be added`,
   willSend: msg`Will be sent`,
   willSendAt: (time: string) => msg`Will be sent: ${time}`,
-  bulkDone: (done: number) =>
-    msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}`,
-  bulkPart: (done: number, refused: number) =>
-    msg`${plural(done, { one: '# enquiry changed', other: '# enquiries changed' })}, ${refused} unchanged`,
+  bulkDone: {
+    state: (done: number) =>
+      msg`${plural(done, { one: '# enquiry moved', other: '# enquiries moved' })}`,
+    assign: (done: number) =>
+      msg`${plural(done, { one: '# enquiry assigned', other: '# enquiries assigned' })}`,
+    snooze: (done: number) =>
+      msg`${plural(done, { one: '# enquiry snoozed', other: '# enquiries snoozed' })}`,
+    email: (done: number) => msg`${plural(done, { one: '# email sent', other: '# emails sent' })}`,
+    task: (done: number) => msg`${plural(done, { one: '# task added', other: '# tasks added' })}`,
+  },
+  emailsLater: (count: number) =>
+    msg`${plural(count, { one: '# email will be sent later', other: '# emails will be sent later' })}`,
+  bulkRefused: {
+    state: (count: number) => msg`${count} not moved`,
+    assign: (count: number) => msg`${count} not assigned`,
+    snooze: (count: number) => msg`${count} not snoozed`,
+    email: (count: number) => msg`${count} not sent`,
+    task: (count: number) => msg`${count} not added`,
+  },
   nothingToDo: msg`None of the selected enquiries can be changed this way.`,
 })

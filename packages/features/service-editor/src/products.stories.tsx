@@ -55,7 +55,7 @@ export const AddInvalid: Story = {
     await fill({ 'Age from': '14', 'Age to': '6', 'Price in ₹': 'free' })
     await submit()
     await expectText('Enter valid Name')
-    await expectText('The minimum age cannot be above the maximum age')
+    await expectText('The minimum age cannot be above the maximum age.')
   },
 }
 
@@ -100,7 +100,7 @@ export const Batch: Story = {
   play: async () => {
     await press('Add a batch')
     await press('Save batch')
-    await expectText('Choose at least one day')
+    await expectText('Choose at least one day.')
     const batch = within(screen.getByRole('group', { name: 'Batch' }))
     await userEvent.type(batch.getByLabelText('Name'), 'Evening')
     await userEvent.click(batch.getByLabelText('Mon'))
@@ -132,7 +132,7 @@ export const EditInvalid: Story = {
   play: async () => {
     await fill({ 'Age from': '40' })
     await userEvent.tab()
-    await expectText('The minimum age cannot be above the maximum age')
+    await expectText('The minimum age cannot be above the maximum age.')
     await expectText('1 field is not saved')
   },
 }

@@ -173,7 +173,7 @@ describe('a new service', () => {
     await submit(person)
     await expectToast('Plz Check All the Fields.')
     expect(screen.getByText('Enter valid Name')).toBeDefined()
-    expect(screen.getByText('The minimum age cannot be above the maximum age')).toBeDefined()
+    expect(screen.getByText('The minimum age cannot be above the maximum age.')).toBeDefined()
     expect(screen.getByText(/Enter whole rupees/)).toBeDefined()
     expect(created).toEqual([])
   })
@@ -364,7 +364,9 @@ describe('a saved service', () => {
     await person.clear(field('Age from'))
     await person.type(field('Age from'), '40')
     await person.tab()
-    expect(await screen.findByText('The minimum age cannot be above the maximum age')).toBeDefined()
+    expect(
+      await screen.findByText('The minimum age cannot be above the maximum age.'),
+    ).toBeDefined()
     expect(screen.getByText('1 field is not saved')).toBeDefined()
     expect(saved).not.toHaveBeenCalled()
   })
@@ -397,7 +399,7 @@ describe('a saved service', () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Add a batch' }))
     await person.click(screen.getByRole('button', { name: 'Save batch' }))
-    expect(screen.getByText('Choose at least one day')).toBeDefined()
+    expect(screen.getByText('Choose at least one day.')).toBeDefined()
     await fillBatch(person, 'Evening')
     await person.click(screen.getByRole('button', { name: 'Save batch' }))
     await waitFor(() =>

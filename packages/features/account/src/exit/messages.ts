@@ -14,7 +14,7 @@ export const messages = defineMessages('account/exit', import.meta.glob('./local
   close: msg`No, thanks`,
   required: msg`Required!`,
   validEmail: msg`Enter valid email`,
-  validMobile: msg`Enter 4 to 12 digits`,
+  validMobile: msg`Enter 4 to 12 digits.`,
   allRequired: msg`All fields are required.`,
   checkFields: msg`Plz check all fields.`,
   thanks: msg`Thanks`,

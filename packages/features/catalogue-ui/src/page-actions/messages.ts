@@ -10,6 +10,6 @@ export const messages = defineMessages(
     report: msg`Report`,
     unreviewed: msg`Not yet reviewed`,
     linkCopied: msg`Link copied`,
-    copyFailed: msg`The link could not be copied`,
+    copyFailed: msg`The link could not be copied.`,
   },
 )

@@ -121,7 +121,7 @@ export const messages = defineMessages('enquiries/panel', import.meta.glob('./lo
   sentAt: (moment: string) => msg`Sent: ${moment}`,
   copy: msg`Copy`,
   copied: msg`Reference copied`,
-  copyFailed: msg`The reference could not be copied`,
+  copyFailed: msg`The reference could not be copied.`,
   emailedCopy: (email: string) => msg`We emailed a copy to ${email}.`,
   sentEvent: msg`Sent`,
   readEvent: msg`Read by the school or provider`,

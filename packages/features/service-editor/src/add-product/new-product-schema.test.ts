@@ -43,8 +43,8 @@ test('normalises a product: trims the name and parses the numbers', () => {
 })
 
 describe('each field has its error messages', () => {
-  const age = 'Enter an age from 0 to 99, or leave it empty'
-  const price = 'Enter whole rupees up to 1,00,00,000, or leave it empty'
+  const age = 'Enter an age from 0 to 99, or leave it empty.'
+  const price = 'Enter whole rupees up to 1,00,00,000, or leave it empty.'
   test.each([
     [{ name: ' ' }, { name: 'Enter valid Name' }],
     [{ name: 'a\u0007' }, { name: 'Enter valid Name' }],
@@ -55,7 +55,7 @@ describe('each field has its error messages', () => {
     [{ age_min: 'six' }, { age_min: age }],
     [
       { age_min: '14', age_max: '6' },
-      { age_min: 'The minimum age cannot be above the maximum age' },
+      { age_min: 'The minimum age cannot be above the maximum age.' },
     ],
     [{ price: '12.5' }, { price }],
     [{ price: '10000001' }, { price }],

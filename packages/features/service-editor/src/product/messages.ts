@@ -92,8 +92,8 @@ export const messages = defineMessages(
 
     enterName: msg`Enter valid Name`,
     tooLong: msg`The description is too long. Shorten it to 60,000 characters.`,
-    enterAge: msg`Enter an age from 0 to 99, or leave it empty`,
-    agesSwapped: msg`The minimum age cannot be above the maximum age`,
-    enterPrice: msg`Enter whole rupees up to 1,00,00,000, or leave it empty`,
+    enterAge: msg`Enter an age from 0 to 99, or leave it empty.`,
+    agesSwapped: msg`The minimum age cannot be above the maximum age.`,
+    enterPrice: msg`Enter whole rupees up to 1,00,00,000, or leave it empty.`,
   },
 )

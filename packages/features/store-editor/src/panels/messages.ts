@@ -45,10 +45,10 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
   established: msg`Established`,
   establishedHint: msg`The year in which you started`,
   languagesAndFacilities: msg`Languages and facilities`,
-  chooseDays: msg`Choose the days on which you are open`,
-  enterTimes: msg`Enter both times, such as 09:00 and 18:00`,
-  timesSwapped: msg`Enter a closing time after the opening time`,
-  enterYear: msg`Enter a year, such as 2009, not in the future`,
+  chooseDays: msg`Choose the days on which you are open.`,
+  enterTimes: msg`Enter both times, such as 09:00 and 18:00.`,
+  timesSwapped: msg`Enter a closing time after the opening time.`,
+  enterYear: msg`Enter a year, such as 2009, not in the future.`,
   descriptionHint: msg`Describe who you are, your experience and how you teach.`,
   address: msg`Address`,
   contactPerson: msg`Contact Person`,
@@ -68,18 +68,18 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
 
   required: msg`This is required !`,
   validEmail: msg`Enter valid email`,
-  validMobile: msg`Enter 4 to 12 digits`,
-  validGstin: msg`Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5`,
-  oneLine: msg`Enter a single line without special characters`,
+  validMobile: msg`Enter 4 to 12 digits.`,
+  validGstin: msg`Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5.`,
+  oneLine: msg`Enter a single line without special characters.`,
   tooLong: (maxLength: number) =>
     msg`${plural(maxLength, {
-      one: 'Enter up to # character',
-      other: 'Enter up to # characters',
+      one: 'Enter up to # character.',
+      other: 'Enter up to # characters.',
     })}`,
   tooShort: (minLength: number) =>
     msg`${plural(minLength, {
-      one: 'Enter at least # character',
-      other: 'Enter at least # characters',
+      one: 'Enter at least # character.',
+      other: 'Enter at least # characters.',
     })}`,
   descriptionTooLong: msg`The description is too long. Shorten it to 60,000 characters.`,
 

@@ -207,8 +207,8 @@ describe('Edit Store', () => {
     ['Email', '', 'This is required !'],
     ['Email', 'hello', 'Enter valid email'],
     ['Mobile', '', 'This is required !'],
-    ['Mobile', '-9845000000', 'Enter 4 to 12 digits'],
-    ['GSTIN', '123', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5'],
+    ['Mobile', '-9845000000', 'Enter 4 to 12 digits.'],
+    ['GSTIN', '123', 'Enter the 15 characters of a GSTIN, such as 29ABCDE1234F1Z5.'],
   ])('%s rejects %j', async (label, typed, message) => {
     const changes = recordSaves()
     const { person } = await open()
@@ -367,9 +367,9 @@ describe('Edit Store', () => {
   })
 
   test.each([
-    ['Established', '1066', 'Enter a year, such as 2009, not in the future'],
-    ['Established', '2999', 'Enter a year, such as 2009, not in the future'],
-    ['Opens at', '16:00', 'Choose the days on which you are open'],
+    ['Established', '1066', 'Enter a year, such as 2009, not in the future.'],
+    ['Established', '2999', 'Enter a year, such as 2009, not in the future.'],
+    ['Opens at', '16:00', 'Choose the days on which you are open.'],
   ])('%s rejects %s', async (label, typed, message) => {
     const changes = recordSaves()
     const { person } = await open()

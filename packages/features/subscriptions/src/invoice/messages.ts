@@ -70,7 +70,7 @@ export const messages = defineMessages(
     afterwards: msg`After you pay`,
     reference: msg`Payment reference (UTR)`,
     referenceHint: msg`12 digits for UPI and IMPS, 16 or 22 characters for NEFT and RTGS`,
-    referenceWrong: msg`Enter 12 digits, or 16 or 22 letters and digits`,
+    referenceWrong: msg`Enter 12 digits, or 16 or 22 letters and digits.`,
     send: msg`Send reference`,
     sent: msg`Reference sent`,
     pending: (reference: string) =>

@@ -39,10 +39,10 @@ export const messages = defineMessages('subscriptions/parts', import.meta.glob('
   address: msg`Address`,
   chooseState: msg`Choose a state`,
   gstinLabel: msg`GSTIN (optional)`,
-  gstinHint: msg`15 characters. Leave it empty if you have none`,
+  gstinHint: msg`15 characters. Leave it empty if you have none.`,
   email: msg`Email for invoices`,
-  required: msg`This field is required`,
-  gstinWrong: msg`Enter the 15 characters of the GSTIN`,
+  required: msg`This field is required.`,
+  gstinWrong: msg`Enter the 15 characters of the GSTIN.`,
   save: msg`Save billing details`,
   saved: msg`Billing details saved`,
 })

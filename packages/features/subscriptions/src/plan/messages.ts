@@ -28,7 +28,7 @@ export const messages = defineMessages('subscriptions/plan', import.meta.glob('.
   until: msg`Until`,
   noEnd: msg`No end date`,
   nothingToPay: msg`Nothing to pay`,
-  granted: msg`Given by EdBazaar. Nothing to pay`,
+  granted: msg`Given by EdBazaar. Nothing to pay.`,
   afterwards: (plan: string) => msg`After that, you are on ${plan}. Everything you listed stays.`,
   usage: msg`Usage`,
   today: msg`Today`,
@@ -96,7 +96,7 @@ export const messages = defineMessages('subscriptions/plan', import.meta.glob('.
   undo: msg`Undo`,
   undone: msg`The plan will be renewed`,
   renews: msg`Renews`,
-  renewsAt: (amount: string) => msg`${amount}, after an invoice. No money is taken automatically`,
+  renewsAt: (amount: string) => msg`${amount}, after an invoice. No money is taken automatically.`,
   endsTitle: (plan: string, day: string) => msg`${plan} ends on ${day}`,
   endsText: (plan: string) =>
     msg`After that, you are on ${plan}. Everything that you listed stays.`,

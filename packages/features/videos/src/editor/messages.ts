@@ -41,7 +41,7 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   chooseCaptions: msg`Choose a .vtt file`,
   saveCaptions: msg`Check and save captions`,
   captionsSaved: msg`Captions saved`,
-  captionsWrong: msg`The captions are not saved yet`,
+  captionsWrong: msg`The captions are not saved yet.`,
   captionsTooLong: msg`These captions are too long. The limit is 60,000 characters.`,
   addLanguage: msg`Add captions in another language`,
   removeLanguage: (language: string) => msg`Remove captions in ${language}`,

@@ -39,7 +39,7 @@ test('a correction names what is missing, keeps what was typed, and leaves the a
   await userEvent.type(dialog.getByLabelText(/^GSTIN/), '27aapfu 0939')
   const submit = dialog.getByRole('button', { name: 'Issue credit note and new invoice' })
   await userEvent.click(submit)
-  expect(await dialog.findByText('Enter the 15 characters of the GSTIN')).toBeDefined()
+  expect(await dialog.findByText('Enter the 15 characters of the GSTIN.')).toBeDefined()
   expect(dialog.getByText('Enter the reason in a few words.')).toBeDefined()
   expect(sent).toEqual([])
   await userEvent.type(dialog.getByLabelText(/^GSTIN/), 'f1zv')

@@ -41,9 +41,9 @@ test('money to return needs its reference, its amount and the day on which it ar
   await userEvent.type(dialog.getByLabelText(/^Arrived on/), '19/11/2026')
   await userEvent.type(dialog.getByLabelText(/^Amount to return/), '0')
   await userEvent.click(submit)
-  expect(await dialog.findByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
-  expect(dialog.getByText('Enter an amount such as 1,500.50')).toBeDefined()
-  expect(dialog.getByText('Enter a date from the invoice date to today')).toBeDefined()
+  expect(await dialog.findByText('Enter 12 digits, or 16 or 22 letters and digits.')).toBeDefined()
+  expect(dialog.getByText('Enter an amount such as 1,500.50.')).toBeDefined()
+  expect(dialog.getByText('Enter a date from the invoice date to today.')).toBeDefined()
   expect(sent).toEqual([])
   const [day, amount] = [
     dialog.getByLabelText(/^Arrived on/),

@@ -45,7 +45,7 @@ test('a payment is confirmed by its reference, and an error of the API is shown 
   const dialog = await openDialog()
   const confirm = dialog.getByRole('button', { name: 'Confirm payment' })
   await userEvent.click(confirm)
-  expect(await dialog.findByText('Enter 12 digits, or 16 or 22 letters and digits')).toBeDefined()
+  expect(await dialog.findByText('Enter 12 digits, or 16 or 22 letters and digits.')).toBeDefined()
   const reference = dialog.getByLabelText<HTMLInputElement>(/^Reference in the statement/)
   await userEvent.type(reference, '6324 1507 8123')
   await userEvent.click(confirm)

@@ -20,7 +20,7 @@ export const messages = defineMessages(
     acceptLabel: (child: string) => msg`Accept ${child}`,
     hold: msg`Hold`,
     holdLabel: (child: string) => msg`Hold a seat for ${child}`,
-    seatHeld: msg`The seat is held. An email asks the family to confirm it`,
+    seatHeld: msg`The seat is held. An email asks the family to confirm it.`,
     decline: msg`Decline`,
     declineLabel: (child: string) => msg`Decline ${child}`,
     accepted: msg`The booking is confirmed, and the family is emailed`,

@@ -239,3 +239,15 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test('a menu closes for users who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/about-us')
+  await waitForHydration(page)
+  await page.getByRole('button', { name: 'BEYOND SCHOOL' }).click()
+  // The pointer waits until the menu has its place.
+  await page.getByRole('menuitem').first().hover()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+})

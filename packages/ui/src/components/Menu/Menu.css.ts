@@ -39,6 +39,12 @@ export const panel = style({
     '&[data-side="bottom"]': { animation: `${appear} ${vars.motion.quick} ${vars.motion.ease}` },
     '&[data-side="top"]': { animation: `${rise} ${vars.motion.quick} ${vars.motion.ease}` },
   },
+  '@media': {
+    // Radix would wait for the end of an animation without duration, and the menu would stay.
+    '(prefers-reduced-motion: reduce)': {
+      selectors: { '&[data-side]': { animation: 'none' } },
+    },
+  },
 })
 
 /** The native popover, next to the button if the browser supports anchor positioning. */

@@ -60,7 +60,7 @@ export default function SessionDialog(props: SessionDialogProps) {
               {t(messages.moveAndTell(session.families))}
             </Button>
           ) : (
-            <Button variant="act" loading={change.isBusy} onClick={() => submit(change.cancel)}>
+            <Button variant="danger" loading={change.isBusy} onClick={() => submit(change.cancel)}>
               {t(messages.cancelAndTell(session.families))}
             </Button>
           )}

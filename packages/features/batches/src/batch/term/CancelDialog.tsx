@@ -46,7 +46,7 @@ export default function CancelDialog({ batch, onClose }: CancelDialogProps) {
       footer={
         <>
           <Button onClick={close}>{t(messages.keep)}</Button>
-          <Button type="submit" form={formId} variant="act" loading={isSending}>
+          <Button type="submit" form={formId} variant="danger" loading={isSending}>
             {t(messages.cancelBatch)}
           </Button>
         </>

@@ -35,6 +35,7 @@ export const box = style({
   ':indeterminate': { background: color.act, borderColor: color.act },
   ':disabled': { background: color.sunk, borderColor: color.line },
   selectors: {
+    '&[aria-invalid="true"]:enabled:not(:checked)': { borderColor: color.bad },
     '&:indeterminate::after': { content: '', width: 10, height: 2, background: color.onAct },
     '&:checked:not(:indeterminate)::after': {
       content: '',

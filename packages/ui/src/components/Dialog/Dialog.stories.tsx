@@ -294,6 +294,24 @@ export const PanelWithoutFooterUnderAToastOnAPhone: Story = {
   args: { ...PanelWithLead.args, footer: undefined },
 }
 
+/** A dialog with a logo is near the top: the toast is below it. */
+export const WithLogoUnderAToastOnAPhone: Story = {
+  ...TallUnderAToastOnAPhone,
+  args: { ...WithLogo.args },
+  render: (args) => (
+    <>
+      <WithField {...args} />
+      <ToastPlace>
+        <Toast type="error" message={longFailure} onClose={fn()} />
+      </ToastPlace>
+    </>
+  ),
+  play: async () => {
+    const { bottom } = (await screen.findByRole('dialog')).getBoundingClientRect()
+    await expect(screen.getByRole('alert').getBoundingClientRect().top).toBeGreaterThan(bottom)
+  },
+}
+
 /** The question fits below the toast, which may cover the dialog behind it. */
 export const QuestionUnderAToastOnAPhone: Story = {
   ...UnderAToastOnAPhone,

@@ -26,7 +26,8 @@ export const place = style({
     },
     [media.narrow]: {
       selectors: {
-        'body:has([role="dialog"], [role="alertdialog"], [data-action-bar]) &': {
+        // A popover is on the page while it is closed.
+        'body:has([role="dialog"]:not([popover]), [role="alertdialog"], [data-action-bar]) &': {
           top: `calc(${vars.space[2]} + env(safe-area-inset-top))`,
           bottom: 'auto',
         },
@@ -35,7 +36,7 @@ export const place = style({
     '(max-width: 767px)': {
       selectors: {
         // As specific as the selector above.
-        'body:has([role="dialog"], [role="alertdialog"]) &[data-room]': {
+        'body:has([role="dialog"]:not([popover]), [role="alertdialog"]) &[data-room]': {
           top: `var(${room.top}, auto)`,
           bottom: `var(${room.bottom}, auto)`,
         },

@@ -33,7 +33,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'Success and information are a status; an error is an alert.',
     'It stays for two seconds for success and seven for anything else, and while the pointer or focus is on it.',
-    'It is shown at the bottom, above the bottom bar. On a phone with an open dialog it is shown at the top. If the dialog reaches the top, it is shown above the dialog’s footer, or below its header if there is no footer. It covers neither the title nor the main button.',
+    'It is shown at the bottom, above the bottom bar. On a phone with an open dialog it is shown at the top. If the dialog reaches the top, it is shown below the dialog, above its footer, or below its header if there is no footer. It covers neither the title nor the main button.',
   ],
   dos: [
     { text: 'Say what happened in the past tense: “Updated”.' },

@@ -10,16 +10,19 @@ interface Room {
 }
 
 /**
- * Where toasts cover neither the title of a dialog nor its buttons: above the footer, or below the
- * header if there is no footer or a keyboard covers it. Null if they fit above the dialog.
+ * Where toasts cover neither the title of a dialog nor its buttons: below the dialog, above its
+ * footer, or below its header if there is no footer or a keyboard covers it. Null if they fit above
+ * the dialog.
  */
 function roomIn(dialog: HTMLElement, height: number): Room | null {
   const { offsetTop: top, offsetHeight } = dialog
   if (top >= height + 2 * gap) return null
+  const end = top + offsetHeight
+  const visible = window.visualViewport?.height ?? window.innerHeight
+  if (visible - end >= height + 2 * gap) return { side: 'top', pixels: end + gap }
   const footer = dialog.querySelector<HTMLElement>(':scope > footer')
   const header = dialog.querySelector<HTMLElement>(':scope > header')
-  const footerTop = top + offsetHeight - (footer?.offsetHeight ?? 0)
-  const visible = window.visualViewport?.height ?? window.innerHeight
+  const footerTop = end - (footer?.offsetHeight ?? 0)
   return footer !== null && footerTop <= visible
     ? { side: 'bottom', pixels: window.innerHeight - footerTop + gap }
     : { side: 'top', pixels: top + (header?.offsetHeight ?? 0) + gap }

@@ -38,7 +38,7 @@ export const messages = defineMessages(
     trialSeats: msg`Trial seats in each session`,
     trialHint: msg`0 for no trial classes. These seats come on top of the seats of the batch.`,
     trialPrice: msg`Price of a trial class in ₹`,
-    priceHint: msg`0 if it is free of charge, empty if not provided`,
+    priceHint: msg`Enter 0 if it is free, or leave it empty.`,
     seatsASession: (count: number) =>
       msg({ message: plural(count, { one: '# seat per session', other: '# seats per session' }) }),
     notOffered: msg`Not offered`,

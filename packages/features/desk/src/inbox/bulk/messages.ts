@@ -23,7 +23,7 @@ export const messages = defineMessages('desk/inbox/bulk', import.meta.glob('./lo
       msg`${plural(count, { one: 'Add a task to # enquiry', other: 'Add a task to # enquiries' })}`,
   },
   memberRequired: msg`Choose who takes care of them.`,
-  bulkText: msg`Text`,
+  bulkText: msg`Message`,
   bulkTextHint: (fields: string) => msg`Filled in for each parent: ${fields}.`,
   bulkMoveTo: msg`Move to`,
   preview: msg`Preview`,

@@ -21,8 +21,10 @@ export function useFocusReturn({ first, last }: FocusPlaces = {}) {
     onCloseAutoFocus(event: Event) {
       event.preventDefault()
       const before = last?.current ?? focusedBefore.current
-      // If the opener is gone, focus moves to the page's content.
-      const next = before?.isConnected ? before : document.querySelector('main')
+      // If the opener is gone, focus moves to the page's content, unless a dialog around this one
+      // has closed with it and returned the focus.
+      const isLost = document.activeElement === document.body
+      const next = before?.isConnected ? before : isLost && document.querySelector('main')
       if (next instanceof HTMLElement) next.focus({ preventScroll: true })
     },
   }

@@ -141,3 +141,30 @@ test('a form further inside reports its changes, until it is gone', async () => 
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+function OpenedDialog() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <main tabIndex={-1}>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && <NoteDialog send={async () => 'saved'} onClose={() => setIsOpen(false)} />}
+    </main>
+  )
+}
+
+test('the focus returns to what opened the dialog, also after the question', async () => {
+  renderPage([{ path: '/', element: <OpenedDialog /> }], '/')
+  const user = userEvent.setup()
+  const opener = await screen.findByRole('button', { name: 'Open' })
+  await user.click(opener)
+  await screen.findByRole('dialog', { name: 'Note' })
+  await user.type(text(), 'x')
+  await user.keyboard('{Escape}')
+  await user.click(screen.getByRole('button', { name: 'Yes' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Each dialog returns the focus in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(document.activeElement).toBe(opener)
+})

@@ -230,107 +230,59 @@ export const UnderAToast: Story = {
   },
 }
 
-/** It must not cover the dialog's buttons. */
-export const UnderAToastOnAPhone: Story = {
-  render: (args) => (
-    <>
-      <Dialog {...args} />
-      <ToastPlace>
-        <Toast type="error" message="Plz Check All the Fields." onClose={fn()} />
-      </ToastPlace>
-    </>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: async () => {
-    const { top } = (await screen.findByRole('dialog')).getBoundingClientRect()
-    await expect(screen.getByRole('alert').getBoundingClientRect().bottom).toBeLessThan(top)
-  },
-}
-
-const longFailure =
-  'The connection was lost before your changes were saved. Check it, then try again.'
-
-/** A dialog that reaches the top: the toast is above its buttons. */
-export const TallUnderAToastOnAPhone: Story = {
-  args: { title: 'Documents to keep ready', children: paragraphs },
-  render: (args) => (
-    <>
-      <Dialog {...args} />
-      <ToastPlace>
-        <Toast type="error" message={longFailure} onClose={fn()} />
-      </ToastPlace>
-    </>
-  ),
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ args, step }) => {
-    const dialog = await screen.findByRole('dialog', { name: args.title })
-    const toast = screen.getByRole('alert').getBoundingClientRect()
-    await step('covers neither the title nor the button that closes it', async () => {
-      for (const part of [
-        within(dialog).getByRole('heading', { name: args.title }),
-        within(dialog).getByRole('button', { name: 'Close' }),
-      ])
-        await expect(overlap(toast, part.getBoundingClientRect())).toBe(false)
-    })
-    await step('covers no other button', async () => {
-      for (const button of within(dialog).getAllByRole('button'))
-        await expect(overlap(toast, button.getBoundingClientRect())).toBe(false)
-    })
-  },
-}
+const failure = 'The connection was lost before your changes were saved. Check it, then try again.'
 
 const overlap = (one: DOMRect, other: DOMRect): boolean =>
   one.top < other.bottom && other.top < one.bottom
 
+/** It must cover neither the dialog's title nor its buttons. */
+export const UnderAToastOnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        {Story()}
+        <ToastPlace>
+          <Toast type="error" message={failure} onClose={fn()} />
+        </ToastPlace>
+      </>
+    ),
+  ],
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    const toast = screen.getByRole('alert').getBoundingClientRect()
+    for (const part of [dialog.getByRole('heading'), ...dialog.getAllByRole('button')])
+      await expect(overlap(toast, part.getBoundingClientRect())).toBe(false)
+  },
+}
+
+/** A dialog that reaches the top: the toast is above its buttons. */
+export const TallUnderAToastOnAPhone: Story = { ...UnderAToastOnAPhone, args: { ...LongText.args } }
+
 export const PanelUnderAToastOnAPhone: Story = {
-  ...TallUnderAToastOnAPhone,
+  ...UnderAToastOnAPhone,
   args: { ...Panel.args, description: 'Each field saves when you leave it' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 }
 
 /** Without a footer, the toast is below the header. */
 export const PanelWithoutFooterUnderAToastOnAPhone: Story = {
-  ...TallUnderAToastOnAPhone,
+  ...UnderAToastOnAPhone,
   args: { ...PanelWithLead.args, footer: undefined },
 }
 
 /** A dialog with a logo is near the top: the toast is below it. */
 export const WithLogoUnderAToastOnAPhone: Story = {
-  ...TallUnderAToastOnAPhone,
-  args: { ...WithLogo.args },
-  render: (args) => (
-    <>
-      <WithField {...args} />
-      <ToastPlace>
-        <Toast type="error" message={longFailure} onClose={fn()} />
-      </ToastPlace>
-    </>
-  ),
-  play: async () => {
-    const { bottom } = (await screen.findByRole('dialog')).getBoundingClientRect()
-    await expect(screen.getByRole('alert').getBoundingClientRect().top).toBeGreaterThan(bottom)
-  },
+  ...WithLogo,
+  ...UnderAToastOnAPhone,
 }
 
 /** The question fits below the toast, which may cover the dialog behind it. */
 export const QuestionUnderAToastOnAPhone: Story = {
   ...UnderAToastOnAPhone,
-  args: { ...Panel.args },
-  render: (args) => (
-    <>
-      <Dialog {...args}>
-        <Dialog isOpen title="Confirmation" onClose={fn()} footer={<Button>No</Button>} />
-      </Dialog>
-      <ToastPlace>
-        <Toast type="error" message="Plz Check All the Fields." onClose={fn()} />
-      </ToastPlace>
-    </>
-  ),
-  play: async () => {
-    const { top } = (
-      await screen.findByRole('dialog', { name: 'Confirmation' })
-    ).getBoundingClientRect()
-    await expect(screen.getByRole('alert').getBoundingClientRect().bottom).toBeLessThan(top)
+  args: {
+    ...Panel.args,
+    children: <Dialog isOpen title="Confirmation" onClose={fn()} footer={<Button>No</Button>} />,
   },
 }
 

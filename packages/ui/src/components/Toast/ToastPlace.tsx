@@ -1,18 +1,20 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react'
 import { joinClasses } from '../../internal/join-classes'
+import { keepClearOfDialogs } from './dialog-room'
 import * as styles from './Toast.css'
-import { useDialogRoom } from './use-dialog-room'
 
 export type ToastPlaceProps = ComponentProps<'div'>
 
 /** The live region for toasts. It must be on the page before the first toast. */
 export function ToastPlace({ className, ref, ...rest }: ToastPlaceProps) {
-  const joined = useDialogRoom(ref)
+  const place = useRef<HTMLDivElement>(null)
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, [])
+  useEffect(() => (place.current ? keepClearOfDialogs(place.current) : undefined), [])
   return (
     <div
-      ref={joined}
+      ref={place}
       aria-live="polite"
       className={joinClasses(styles.place, className)}
       {...rest}

@@ -29,6 +29,7 @@ beforeAll(() => {
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   )
@@ -40,6 +41,7 @@ afterEach(() => {
 })
 afterAll(() => {
   vi.resetModules()
+  vi.unstubAllGlobals()
   server.close()
 })
 

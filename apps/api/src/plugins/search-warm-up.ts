@@ -17,7 +17,10 @@ interface SearchWarmUpOptions {
   readonly warmUpMore: () => Promise<void>
 }
 
-/** Prepares search: before the server listens what is needed, then the rest. */
+/** Milliseconds for which the first requests have the processor and the database to themselves. */
+const delay = 2_000
+
+/** Prepares search: before the server listens what is needed, and the rest a little later. */
 export const searchWarmUpPlugin = fp<SearchWarmUpOptions>(
   async (app, { warmUp, warmUpMore }) => {
     let warming = Promise.resolve()
@@ -28,11 +31,15 @@ export const searchWarmUpPlugin = fp<SearchWarmUpOptions>(
       return warming
     }
     app.decorate('warmUpSearch', () => orWarn(warmUp()))
+    let later: NodeJS.Timeout | undefined
     app.addHook('onListen', async () => {
-      void orWarn(warmUpMore())
+      later = setTimeout(() => void orWarn(warmUpMore()), delay)
     })
     // The database is closed after the server.
-    app.addHook('onClose', () => warming)
+    app.addHook('onClose', () => {
+      clearTimeout(later)
+      return warming
+    })
   },
   { name: 'search-warm-up' },
 )

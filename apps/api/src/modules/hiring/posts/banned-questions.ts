@@ -22,7 +22,7 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
   {
     topic: 'religion',
     pattern: word(
-      String.raw`religions?|religious|faith|dharm|dharam|mazhab|(?:are|r) you (?:a |an )?(?:hindu|muslim|christian|sikh|jain|buddhist|parsi)|धर्म|मज़हब|मजहब`,
+      'religions?|religious|faith|dharm|dharam|mazhab|(?:are|r) you (?:a |an )?(?:hindu|muslim|christian|sikh|jain|buddhist|parsi)|धर्म|मज़हब|मजहब',
     ),
   },
   {
@@ -34,7 +34,7 @@ const topics: readonly { readonly topic: BannedTopic; readonly pattern: RegExp }
   {
     topic: 'photo',
     pattern: word(
-      String.raw`photos?|photographs?|selfies?|passport[- ]size|pictures? of (?:you|yourself)|your pictures?|tasveer|फ़ोटो|फोटो|तस्वीर|चित्र`,
+      'photos?|photographs?|selfies?|passport[- ]size|pictures? of (?:you|yourself)|your pictures?|tasveer|फ़ोटो|फोटो|तस्वीर|चित्र',
     ),
   },
   {

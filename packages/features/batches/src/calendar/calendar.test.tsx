@@ -5,16 +5,24 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { dayOfWeek } from '../shared/sample-sessions'
 import { calendarCalls, crowdedWeek, ownStores, weekSessions } from '../shared/sample-week'
 import { fullDay } from '../shared/times'
 import { page } from './index'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** A Tuesday morning, on which no session of the sample is in progress. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 function open(path: string, calls = calendarCalls()) {
   server.use(...calls)

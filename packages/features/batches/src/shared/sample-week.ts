@@ -50,21 +50,21 @@ const timetable: readonly [
   [31, [1], 17 * 60, 90],
 ]
 
-const sampleSessions = timetable.flatMap(([batch, days, start, length]) =>
-  days.map((day) => {
-    const starts = momentAt(dayOfWeek(day), start)
-    return sessionOf({
-      id: batch * 10 + day,
-      batch_id: batch,
-      starts_at: starts,
-      ends_at: momentAt(dayOfWeek(day), start + length),
-    })
-  }),
-)
+const sampleSessions = () =>
+  timetable.flatMap(([batch, days, start, length]) =>
+    days.map((day) =>
+      sessionOf({
+        id: batch * 10 + day,
+        batch_id: batch,
+        starts_at: momentAt(dayOfWeek(day), start),
+        ends_at: momentAt(dayOfWeek(day), start + length),
+      }),
+    ),
+  )
 
 /** A week of five batches: one session is cancelled, one is moved by a day. */
 export const weekSessions = (given: Partial<OwnSessions> = {}): OwnSessions => ({
-  data: sampleSessions.map((session) => {
+  data: sampleSessions().map((session) => {
     if (session.id === 342) return { ...session, state: 'cancelled', reason: 'The teacher is ill' }
     if (session.id !== 311) return session
     return { ...session, state: 'moved', moved_from: momentAt(dayOfWeek(6), 17 * 60) }

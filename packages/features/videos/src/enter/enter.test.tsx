@@ -117,7 +117,9 @@ test('shows at the fields what is missing', async () => {
   expect(screen.getByText('Answer this question.')).toBeDefined()
   expect(screen.getByDisplayValue('The lamp')).toBeDefined()
   expect(screen.getByRole('alert').textContent).toBe('Confirm that you are the parent.')
-  expect(document.activeElement).toBe(screen.getByLabelText('Title of the entry'))
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Title of the entry')),
+  )
 })
 
 test('asks before an entry that is not saved is left', async () => {

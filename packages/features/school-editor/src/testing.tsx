@@ -25,11 +25,18 @@ export function startMockServer() {
   return server
 }
 
-/** Records the requests from now on, such as `PUT /schools/3/edit`. */
+const ofListings =
+  /^\/(?:schools|admin\/\d+|users\/(?:my-listings|schools-and-stores|deleted-listings))\b/
+
+/**
+ * Records the requests about listings from now on, such as `PUT /schools/3/edit`. The frame of the
+ * page sends others when it has time.
+ */
 export function recordRequests(server: ReturnType<typeof startMockServer>): string[] {
   const requests: string[] = []
   server.events.on('request:start', ({ request: { method, url } }) => {
-    requests.push(`${method} ${new URL(url).pathname.replace(/^\/api/, '')}`)
+    const path = new URL(url).pathname.replace(/^\/api/, '')
+    if (ofListings.test(path)) requests.push(`${method} ${path}`)
   })
   return requests
 }

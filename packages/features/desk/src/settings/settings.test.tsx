@@ -5,14 +5,22 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from './index'
 import { settingsCalls } from './settings-data'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** Before the dates of the samples. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 function open(...given: Parameters<typeof settingsCalls>) {
   server.use(...settingsCalls(...given))

@@ -5,17 +5,25 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MyEnquiries } from './MyEnquiries'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** Before the dates of the samples. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => {
   cleanup()
   server.resetHandlers()
   localStorage.clear()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 const { id } = myEnquirySummary()
 

@@ -5,15 +5,23 @@ import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadProduct } from './load-product'
 import { ProductScreen } from './ProductScreen'
 import { productMeta } from './product-meta'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** Before the dates of the samples. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 async function showProduct(given = product()) {
   server.use(http.get('/products/{slug}', ({ response }) => response(200).json(given)))

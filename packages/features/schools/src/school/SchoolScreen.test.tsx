@@ -12,9 +12,17 @@ import { loadSchool } from './load-school'
 import { SchoolScreen } from './SchoolScreen'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** Before the dates of the samples. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 async function showSchool(given = school()) {
   server.use(http.get('/schools/{slug}', ({ response }) => response(200).json(given)))

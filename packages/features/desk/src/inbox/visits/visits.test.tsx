@@ -5,7 +5,7 @@ import { renderPage } from '@edbazaar/feature-platform/testing'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { sampleSlots } from '../../settings/settings-data'
 import type { Enquiry } from '../enquiry-types'
 import { inboxCalls } from '../inbox-calls'
@@ -13,9 +13,17 @@ import { idOf } from '../inbox-data'
 import { listingPage } from '../index'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** Before the dates of the samples. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 const changed = { revision: 2, state: 'visit' } as const
 const visitIn = (hours: number, given: Partial<Enquiry['visits'][number]> = {}) => ({

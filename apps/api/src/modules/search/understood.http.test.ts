@@ -116,7 +116,7 @@ describe('GET /search with a query that asks for a list', () => {
     expect(asked).toMatchObject({ did_you_mean: 'kendriya vidyalaya', schools })
   })
 
-  it('asks for the place of near me although no list has what is asked for', async () => {
+  it('asks for a location when a search near me finds nothing', async () => {
     const { understood } = await search('nios boarding playschool near me')
     expect(understood.needs_place).toBe(true)
   })

@@ -170,7 +170,7 @@ export function createAnswers(deps: AnswersDeps) {
      */
     async withoutName(query: string, from: RequestPlace, page: PageOfPlan): Promise<Answer | null> {
       const { reading, plan: read } = await planFor(query, from)
-      const plan = read ?? namedPlanOf(reading, read)
+      const plan = read ?? namedPlanOf(reading, null)
       if (!plan?.name || (plan.where === null && plan.list === 'schools')) return null
       const found = await listed({ ...plan, name: '' }, page, reading)
       if (found.total === 0) return null

@@ -41,6 +41,8 @@ export {
 export { resolveTypedPlace } from './list/place/resolve-place'
 export { readTypedPlace } from './list/place/typed-place'
 export { useChoosePoint } from './list/place/use-choose-point'
+export { withSearchedQuery } from './list/searched/searched-query'
+export { useCountedClicks } from './list/searched/use-counted-clicks'
 export { LazySomewhereResults } from './list/somewhere/LazySomewhereResults'
 export { splitByPlace } from './list/somewhere/split-by-place'
 export { previousFields, submittedPath } from './list/submitted-form'

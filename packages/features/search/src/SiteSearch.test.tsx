@@ -118,7 +118,7 @@ test('suggests the search that the text asks for first, then places', async () =
   expect(second?.textContent).toBe('KochiKeralaPlace')
   expect(third?.textContent).toContain('Indiranagar Public School')
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(currentPath()).toBe('/global-search-result?query=cbse%20kochi')
+  expect(currentPath()).toBe('/global-search-result?query=cbse%20kochi&open=list')
 })
 
 test('popular searches near the saved place follow the recent ones in an empty box', async () => {
@@ -145,7 +145,7 @@ test('popular searches near the saved place follow the recent ones in an empty b
   expect(await screen.findAllByRole('option')).toHaveLength(2)
   expect(asked).toEqual(['9.94 76.26'])
   await userEvent.keyboard('{ArrowUp}{Enter}')
-  expect(currentPath()).toBe('/global-search-result?query=cbse%20schools%20in%20kochi')
+  expect(currentPath()).toBe('/global-search-result?query=cbse%20schools%20in%20kochi&open=list')
 })
 
 test('an empty box stays closed when popular searches load after Escape', async () => {
@@ -178,5 +178,5 @@ test('recent searches open in an empty box with the arrow keys, and close with E
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(currentPath()).toBe('/global-search-result?query=chess%20pune')
+  expect(currentPath()).toBe('/global-search-result?query=chess%20pune&open=list')
 })

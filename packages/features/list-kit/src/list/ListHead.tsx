@@ -12,6 +12,8 @@ import { LazyLocateButton } from './place/LazyLocateButton'
 import { LazyPlacePicker } from './place/LazyPlacePicker'
 import { hasLocation, radii, withoutPlace, withPlace } from './place/location'
 import { useChoosePoint } from './place/use-choose-point'
+import { SearchedQuery } from './searched/SearchedQuery'
+import { useSearchedQuery } from './searched/searched-query'
 import { previousFields } from './submitted-form'
 
 /** Shown in the disabled radius field when there is no place. */
@@ -38,11 +40,15 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
   const { list } = loaded
   const navigate = useNavigate()
   const choosePoint = useChoosePoint()
+  const query = useSearchedQuery()
   return (
     <>
       {crumbs}
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
-        <h1 className={styles.title}>{t(listTitle(definition.labels, loaded))}</h1>
+        <div>
+          <h1 className={styles.title}>{t(listTitle(definition.labels, loaded))}</h1>
+          {query !== '' && <SearchedQuery query={query} />}
+        </div>
         <div className={styles.placeAndRadius}>
           <LazyPlacePicker
             key={list?.place?.slug ?? ''}

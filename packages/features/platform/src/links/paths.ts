@@ -11,11 +11,17 @@ function areaPath({ state, place, board }: AreaPlace): string {
   return [`/schools/in/${state}`, place, board && `board/${board}`].filter(Boolean).join('/')
 }
 
+const searchPath = (query: string) => `/global-search-result?query=${encodeURIComponent(query)}`
+
 /** Paths of pages, without BASE_PATH. Parameters are encoded. */
 export const paths = {
   home: '/',
   search: '/global-search-result',
-  searchFor: (query: string) => `/global-search-result?query=${encodeURIComponent(query)}`,
+  searchFor: searchPath,
+  /** The results whose names have the words, whatever they ask for. */
+  searchForWords: (query: string) => `${searchPath(query)}&words=true`,
+  /** The list that a query asks for; the results page if no list shows all that it says. */
+  listFor: (query: string) => `${searchPath(query)}&open=list`,
 
   schools: '/schools',
   school: (slug: string) => `/schools/${encodeURIComponent(slug)}`,

@@ -67,6 +67,36 @@ describe('the list', () => {
   })
 })
 
+describe('a list that a search led to', () => {
+  test('offers to search for the words, until the list is changed', async () => {
+    const { search } = await showList(`${near}&query=cbse%20%26%20near`)
+    expect(screen.getByText(/You searched for “cbse & near”/)).toBeDefined()
+    const words = screen.getByRole('link', { name: 'Search for these words instead' })
+    expect(words.getAttribute('href')).toBe(
+      '/global-search-result?query=cbse%20%26%20near&words=true',
+    )
+    expect(requests).toEqual(['place=indiranagar-bengaluru&page=1'])
+    await userEvent.click(screen.getByRole('checkbox', { name: /CBSE/ }))
+    await waitFor(() => expect(search()).toBe('?place=indiranagar-bengaluru&filter_ids=11'))
+    await waitFor(() => expect(screen.queryByText(/You searched for/)).toBeNull())
+  })
+
+  test('counts that a school was opened for the search', async () => {
+    const counted: unknown[] = []
+    server.use(
+      http.post('/search/clicks', async ({ request, response }) => {
+        counted.push(await request.json())
+        return response(202).json({ msg: 'The click will be counted.' })
+      }),
+    )
+    await showList(`${near}&query=cbse`)
+    const school = screen.getByRole('link', { name: 'Vidya Niketan Public School' })
+    school.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(school)
+    await waitFor(() => expect(counted).toEqual([{ query: 'cbse', rank: 1 }]))
+  })
+})
+
 describe('filters', () => {
   test('selecting a filter updates the URL, and Back removes it', async () => {
     const { router, search } = await showList()

@@ -34,7 +34,7 @@ test('shows a prompt without a query', async () => {
 test('offers example searches and recent searches without a query', async () => {
   await showResults('')
   expect(screen.getByRole('link', { name: 'public school pune' }).getAttribute('href')).toBe(
-    '/global-search-result?query=public%20school%20pune',
+    '/global-search-result?query=public%20school%20pune&open=list',
   )
   expect(screen.getByRole('link', { name: 'All schools' }).getAttribute('href')).toBe('/schools')
   expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull()
@@ -117,18 +117,24 @@ function answerWith(understood: ReturnType<typeof understoodSearch>) {
   )
 }
 
+const kochiInBihar = {
+  name: 'Kochi',
+  detail: 'Bihar',
+  place_type: 'town' as const,
+  query: 'cbse kochi bihar',
+}
+
 test('shows what was understood, with a way to undo each part', async () => {
-  const others = [
-    { name: 'Kochi', detail: 'Bihar', place_type: 'town' as const, query: 'cbse kochi bihar' },
-  ]
-  answerWith(understoodSearch({ alternatives: others, ignored: ['unrecognised'] }))
+  answerWith(understoodSearch({ alternatives: [kochiInBihar], ignored: ['unrecognised'] }))
   await showResults('?query=cbse%20kochi')
   const understood = within(await screen.findByRole('region', { name: 'Understood as' }))
   expect(understood.getByRole('heading', { name: 'CBSE schools in Kochi' })).toBeDefined()
   const hrefOf = (name: string) => understood.getByRole('link', { name }).getAttribute('href')
   expect(hrefOf('CBSE, remove')).toBe('/global-search-result?query=schools%20kochi')
   expect(hrefOf('Kochi, Kerala, remove')).toBe('/global-search-result?query=cbse%20schools')
-  expect(hrefOf('Open the list with all filters')).toBe('/schools?place=kochi&filter_ids=1')
+  expect(hrefOf('Open the list with all filters')).toBe(
+    '/schools?place=kochi&filter_ids=1&query=cbse%20kochi',
+  )
   expect(hrefOf('About this area')).toBe('/schools/in/kerala/kochi/board/cbse')
   expect(hrefOf('Kochi, Bihar')).toBe('/global-search-result?query=cbse%20kochi%20bihar')
   expect(hrefOf('Search for the words “cbse kochi” instead')).toBe(
@@ -138,14 +144,39 @@ test('shows what was understood, with a way to undo each part', async () => {
   expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
 })
 
+test('a suggested search opens its list, with the words of the search', async () => {
+  answerWith(understoodSearch())
+  const { router } = renderPage(
+    [
+      { path: '/global-search-result', loader: loadResults, Component: ResultsScreen },
+      { path: '/schools', Component: () => <h1>Schools near Kochi</h1> },
+    ],
+    '/global-search-result?query=cbse%20kochi&open=list',
+  )
+  await screen.findByRole('heading', { name: 'Schools near Kochi' })
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/schools?place=kochi&filter_ids=1&query=cbse%20kochi')
+})
+
+const relaxed = { asked_radius: 10, radius: 50, dropped: [], by_name: [], is_by_place_name: false }
+
+test.each([
+  ['relaxed a condition', { relaxed }],
+  ['ignored a word', { ignored: ['best'] }],
+  ['has other places to offer', { alternatives: [kochiInBihar] }],
+  ['needs the location', { needs_place: true }],
+  ['has no list', { url: null }],
+  [
+    'has only the page of an area',
+    { url: '/schools/in/kerala', landing_url: '/schools/in/kerala' },
+  ],
+])('a suggested search stays on the results page if it %s', async (_, given) => {
+  answerWith(understoodSearch(given))
+  const title = await showResults('?query=cbse%20kochi&open=list')
+  expect(title.textContent).toBe('Results for “cbse kochi”')
+})
+
 test('says which condition was relaxed', async () => {
-  const relaxed = {
-    asked_radius: 10,
-    radius: 50,
-    dropped: [],
-    by_name: [],
-    is_by_place_name: false,
-  }
   answerWith(understoodSearch({ total: 3, relaxed }))
   await showResults('?query=cbse%20kochi')
   expect(screen.getByText(/There are none within 10 km; 3 within 50 km/)).toBeDefined()

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@edbazaar/api-client'
 import { AskEdBazaarButton } from '@edbazaar/feature-catalogue-ui/enquire'
+import { useCountedClicks } from '@edbazaar/feature-list-kit'
 import { importWithRetry, paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/feature-platform/pagination'
 import { ButtonLink } from '@edbazaar/ui/Button'
@@ -17,7 +18,6 @@ import { type ResultState, resultsUrl, searchAgainPath } from './result-state'
 import * as styles from './results.css'
 import { StartSearching } from './StartSearching'
 import './understood.css'
-import { useCountedClicks } from './use-counted-clicks'
 
 const loadQuery = async () => ({ default: (await import('./UnderstoodQuery')).UnderstoodQuery })
 const loadPlace = async () => ({ default: (await import('./SearchPlace')).SearchPlace })
@@ -110,7 +110,7 @@ function UnderstandAgain({ state }: { state: ResultState }) {
 function Results({ result, state: asked }: { result: SearchResult; state: ResultState }) {
   const state = result.understood ? { ...asked, kind: result.understood.meaning.list } : asked
   const { schools, products, jobs, stores } = result
-  const results = useCountedClicks(state.query, (result.page - 1) * result.per_page)
+  const results = useCountedClicks<HTMLDivElement>(state.query, (result.page - 1) * result.per_page)
   const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
   if (isEmpty) return result.understood ? <AllSchools /> : <NoResults query={state.query} />
   const { kind } = state

@@ -1,4 +1,5 @@
 import type { SearchNear, UnderstoodPart, UnderstoodSearch } from '@edbazaar/api-client'
+import { withSearchedQuery } from '@edbazaar/feature-list-kit'
 import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
 import { Link } from '@edbazaar/ui/Link'
@@ -70,7 +71,10 @@ export function UnderstoodQuery({ understood, near, state }: UnderstoodQueryProp
       <ul className={styles.ways}>
         {url !== null && (
           <li>
-            <Link href={url} variant="inText">
+            <Link
+              href={url === landing ? url : withSearchedQuery(url, state.query)}
+              variant="inText"
+            >
               {t(messages.openList)}
             </Link>
           </li>

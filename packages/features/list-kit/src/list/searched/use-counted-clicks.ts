@@ -5,15 +5,18 @@ import { type RefObject, useEffect, useRef } from 'react'
 /**
  * Counts, once for each search, that a link in the element was followed. Only the words of the query
  * and the rank of the result are sent; they show which searches lead nowhere, and which results are
- * too low. `earlier` is the number of results on the pages before.
+ * too low. Without a query nothing is counted. `earlier` is the number of results on the pages before.
  */
-export function useCountedClicks(query: string, earlier: number): RefObject<HTMLDivElement | null> {
+export function useCountedClicks<Results extends HTMLElement>(
+  query: string,
+  earlier: number,
+): RefObject<Results | null> {
   const api = useAtomValue(apiAtom)
-  const results = useRef<HTMLDivElement>(null)
+  const results = useRef<Results>(null)
 
   useEffect(() => {
     const element = results.current
-    if (element === null || api === null) return
+    if (element === null || api === null || query === '') return
     const counted = new AbortController()
     const count = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null

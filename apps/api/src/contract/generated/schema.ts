@@ -8902,10 +8902,13 @@ export interface components {
             readonly to: components["schemas"]["TimeOfDay"];
         };
         /**
-         * @description Records whose exact place is not known, only the district. They have no distance, and follow
-         *     those within the radius.
+         * @description Records whose exact place is not known, only the district. They have no distance. They follow
+         *     those within the radius; in some cities, those that are within the radius but outside the city
+         *     come last.
          */
         readonly ApproximatePlaces: {
+            /** @description The number of records with a known place that come before these. */
+            readonly after: number;
             readonly count: number;
             readonly district: string;
             readonly state: string;

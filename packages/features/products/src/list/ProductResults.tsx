@@ -70,11 +70,12 @@ export function ProductResults(props: ProductResultsProps) {
       {approximate && somewhere.length > 0 && (
         <LazySomewhereResults
           approximate={approximate}
-          rows={(heading) => (
+          somewhere={(heading) => (
             <ProductRows {...rows} label={heading} hasDistance={false} isLoading={isLoading}>
               {somewhere.map((product) => rowOf(product, undefined, 3))}
             </ProductRows>
           )}
+          around={null}
         />
       )}
     </>

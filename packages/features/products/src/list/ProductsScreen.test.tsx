@@ -1,3 +1,4 @@
+import type { ProductList } from '@edbazaar/api-client'
 import { http, places, productList } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
@@ -38,14 +39,21 @@ beforeEach(() => {
 afterEach(() => server.events.removeAllListeners())
 
 describe('products somewhere in the district', () => {
-  const approximate = { count: 12, district: 'Ernakulam', state: 'Kerala' }
+  const somewhereIn = { count: 12, district: 'Ernakulam', state: 'Kerala' }
   const [first, second] = productList().data
-  const show = async (list: Partial<ReturnType<typeof productList>>) => {
+  const show = async (list: Partial<ProductList> & { total: number }) => {
     const [place] = places
     if (!place || !first || !second) throw new Error('The fixture has a place and two products.')
     server.use(
       http.get('/stores/products', ({ response }) =>
-        response(200).json(productList({ place, radius: 5, approximate, ...list })),
+        response(200).json(
+          productList({
+            place,
+            radius: 5,
+            approximate: { ...somewhereIn, after: list.total },
+            ...list,
+          }),
+        ),
       ),
     )
     await showList(`/beyond-school/tuitions?place=${place.slug}`)

@@ -26,30 +26,24 @@ export function SchoolResults(props: SchoolResultsProps) {
   if (placeholders > 0 || list === null)
     return <SchoolRowsSkeleton label={label} rows={placeholders} hasDistance={hasDistance} />
   const { approximate } = list
-  const { placed, somewhere } = splitByPlace(list)
+  const { placed, somewhere, around } = splitByPlace(list)
+  const rows = { isLoading, rowProps }
+  const somewhereRows = (heading: string) => (
+    <SchoolRows {...rows} label={heading} schools={somewhere} level={3} />
+  )
+  const aroundRows = (heading: string) => (
+    <SchoolRows {...rows} label={heading} schools={around} level={3} hasDistance={hasDistance} />
+  )
   return (
     <>
       {placed.length > 0 && (
-        <SchoolRows
-          label={label}
-          schools={placed}
-          hasDistance={hasDistance}
-          isLoading={isLoading}
-          rowProps={rowProps}
-        />
+        <SchoolRows {...rows} label={label} schools={placed} hasDistance={hasDistance} />
       )}
-      {approximate && somewhere.length > 0 && (
+      {approximate && placed.length < list.data.length && (
         <LazySomewhereResults
           approximate={approximate}
-          rows={(heading) => (
-            <SchoolRows
-              label={heading}
-              schools={somewhere}
-              level={3}
-              isLoading={isLoading}
-              rowProps={rowProps}
-            />
-          )}
+          somewhere={somewhere.length > 0 ? somewhereRows : null}
+          around={around.length > 0 ? aroundRows : null}
         />
       )}
     </>

@@ -312,7 +312,7 @@ describe('the radius', () => {
 })
 
 describe('schools somewhere in the district', () => {
-  const approximate = { count: 12, district: 'Ernakulam', state: 'Kerala' }
+  const approximate = { count: 12, district: 'Ernakulam', state: 'Kerala', after: 0 }
   const unplaced = schoolList().data.map((school) => ({
     ...school,
     distance_km: null,
@@ -354,7 +354,9 @@ describe('schools somewhere in the district', () => {
   test('count in the pagination and on the button of the filter sheet', async () => {
     server.use(
       http.get('/schools/all', ({ response }) =>
-        response(200).json(schoolList({ total: 14, approximate, totalPages: 2 })),
+        response(200).json(
+          schoolList({ total: 14, approximate: { ...approximate, after: 14 }, totalPages: 2 }),
+        ),
       ),
     )
     await showList()
@@ -365,6 +367,31 @@ describe('schools somewhere in the district', () => {
     await userEvent.click(screen.getByRole('link', { name: /^Filters/ }))
     const sheet = await screen.findByRole('dialog')
     expect(within(sheet).getByRole('button', { name: 'Show 26 schools' })).toBeDefined()
+  })
+
+  test('come before those around a city, which have a heading of their own', async () => {
+    const [known] = schoolList().data
+    const [somewhere] = unplaced
+    if (!known || !somewhere) throw new Error('The fixture has schools.')
+    const data = [
+      known,
+      { ...somewhere, id: 8, name: 'Somewhere School' },
+      { ...known, id: 9, name: 'School Around' },
+    ]
+    const delhi = { count: 1, district: 'Delhi', state: 'Delhi', after: 1 }
+    server.use(
+      http.get('/schools/all', ({ response }) =>
+        response(200).json(schoolList({ total: 2, approximate: delhi, data })),
+      ),
+    )
+    await showList()
+    const namesIn = (label: string) =>
+      within(screen.getByRole('list', { name: label }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+    expect(namesIn('Schools')).toEqual([known.name])
+    expect(namesIn('Somewhere in Delhi district, 1')).toEqual(['Somewhere School'])
+    expect(namesIn('Around Delhi')).toEqual(['School Around'])
   })
 
   test('past the last page link to the first page', async () => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg'
+import type { Districts } from '../../platform/places/city-districts.ts'
 import { kmFrom } from '../../platform/places/distance.ts'
 import { type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery } from './counts.ts'
@@ -70,7 +71,7 @@ export function createApproximateSchoolsRepository(pool: Pool) {
      * counts if `withCounts` is set. Leaves out those whose PIN code is outside the circle.
      */
     async listInDistricts(
-      { districts, state }: { readonly districts: readonly string[]; readonly state: string },
+      { districts, state }: Pick<Districts, 'districts' | 'state'>,
       { center, radius }: Circle,
       criteria: SchoolCriteria,
       page: Page,

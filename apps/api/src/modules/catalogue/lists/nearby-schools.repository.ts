@@ -1,4 +1,5 @@
 import type { Pool, QueryResultRow } from 'pg'
+import type { Districts } from '../../platform/places/city-districts.ts'
 import { kmFrom } from '../../platform/places/distance.ts'
 import {
   type District,
@@ -114,6 +115,21 @@ export function createNearbySchoolsRepository(pool: Pool) {
         count(circle, criteria, withFacets),
       ])
       return { schools, ...counted }
+    },
+
+    /** Which of the schools are in one of the districts. */
+    async inDistricts(
+      ids: readonly number[],
+      { districts, state }: Pick<Districts, 'districts' | 'state'>,
+    ): Promise<ReadonlySet<number>> {
+      const text = `select id from school where id = any($1::integer[])
+        and district = any($2::text[]) and state = $3`
+      const rows = await query<{ id: number }>('schools_in_districts', text, [
+        ids,
+        districts,
+        state,
+      ])
+      return new Set(rows.map(({ id }) => id))
     },
 
     /** The district of most of the schools nearest to the center; null without any. */

@@ -57,7 +57,12 @@ export function createProductListService({
         radius: circle?.radius ?? null,
         approximate:
           district && found.approximate > 0
-            ? { count: found.approximate, district: district.name, state: district.state }
+            ? {
+                count: found.approximate,
+                district: district.name,
+                state: district.state,
+                after: found.total,
+              }
             : null,
         ...(withCounts
           ? productCounts(found.counts, found.conditions, criteria, catalogue)

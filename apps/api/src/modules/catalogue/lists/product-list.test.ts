@@ -348,7 +348,12 @@ describe('products whose exact place is not known', () => {
   it('follow the others without a distance, and are counted apart', async () => {
     const found = await list(near)
     expect(found.total).toBe(before.total + 1)
-    expect(found.approximate).toEqual({ count: 2, district: 'Bengaluru', state: 'Karnataka' })
+    expect(found.approximate).toEqual({
+      count: 2,
+      district: 'Bengaluru',
+      state: 'Karnataka',
+      after: found.total,
+    })
     expect(found.data).toHaveLength(found.total + 2)
     expect(new Set(names(found).slice(-2))).toEqual(new Set(['Coded', 'Unplaced']))
     expect(found.data.slice(-2).map(({ distance_km: km }) => km)).toEqual([null, null])

@@ -2,18 +2,18 @@ import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
-import { districtsAround } from '../../platform/places/city-districts.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
 import type { SchoolCriteria } from './conditions.ts'
-import { mergedCounts, type SchoolCounts, schoolCounts } from './counts.ts'
-import { knownOrder, resolveLocation, withKnownDistances } from './list-location.ts'
+import { type SchoolCounts, schoolCounts } from './counts.ts'
+import { resolveLocation } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
+import { type ApproximateSchools, type Around, createNearbyPages } from './nearby-pages.ts'
 import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
-import type { Circle, Page, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
+import type { Circle, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
 
 /** The parameters of `listSchools`. */
 export type SchoolListRequest = Query<'listSchools'>
@@ -61,19 +61,6 @@ type Found = {
   readonly approximate: ApproximateSchools | null
 }
 
-/** The location of a list of schools. */
-interface Around {
-  readonly circle: Circle
-  readonly isApproximate: boolean
-}
-
-/** The schools somewhere in a district, which follow those with a known point. */
-interface ApproximateSchools {
-  readonly count: number
-  readonly district: string
-  readonly state: string
-}
-
 export type SchoolListService = ReturnType<typeof createSchoolListService>
 
 /** Lists schools, within a radius of a location or in the whole country. */
@@ -87,6 +74,7 @@ export function createSchoolListService({
   summaries,
 }: SchoolListDeps) {
   const nationwide = createNationwideCounts(repository, changes)
+  const nearby = createNearbyPages({ nearbySchools, approximateSchools, places })
 
   async function listNearby(
     request: SchoolListRequest,
@@ -96,7 +84,7 @@ export function createSchoolListService({
     const { sort = 'distance', counts: withCounts } = request
     const criteria = readSchoolCriteria(request, catalogue)
     const page = { sort, ...sliceOf(request) }
-    const { schools, total, counts, conditions, approximate } = await pageNearby(
+    const { schools, total, counts, conditions, approximate } = await nearby.page(
       around,
       criteria,
       page,
@@ -107,47 +95,6 @@ export function createSchoolListService({
       total,
       isExact: true,
       counts: withCounts ? schoolCounts(counts, conditions, catalogue) : noCounts,
-      approximate,
-    }
-  }
-
-  /**
-   * A page of the schools with a known point, and then of those somewhere in the district. From an
-   * approximate location none has a distance, and the nearest are not known. The total and the counts
-   * are those of schools with a known point; without any, the counts are those of the others.
-   */
-  async function pageNearby(
-    { circle, isApproximate }: Around,
-    criteria: SchoolCriteria,
-    requested: Page,
-    withCounts: boolean,
-  ) {
-    const page = { ...requested, sort: knownOrder(requested.sort, isApproximate) }
-    const [{ schools, counts, conditions }, district] = await Promise.all([
-      nearbySchools.page(circle, criteria, page, withCounts),
-      nearbySchools.districtOf(circle),
-    ])
-    const { total } = counts
-    const { sort, offset, limit } = page
-    const rest = {
-      sort,
-      offset: Math.max(0, offset - total),
-      limit: Math.max(0, limit - Math.max(0, total - offset)),
-    }
-    const own = district ?? (await places.districtAt(circle.center))
-    const area = own && districtsAround(own, circle.radius)
-    const areCounted = withCounts && total === 0
-    const others =
-      area && (await approximateSchools.listInDistricts(area, circle, criteria, rest, areCounted))
-    const approximate: ApproximateSchools | null =
-      others && others.counts.total > 0
-        ? { count: others.counts.total, district: area.name, state: area.state }
-        : null
-    return {
-      schools: [...withKnownDistances(schools, isApproximate), ...(others?.schools ?? [])],
-      total,
-      counts: others && total === 0 ? mergedCounts(counts, others.counts) : counts,
-      conditions,
       approximate,
     }
   }
@@ -190,7 +137,7 @@ export function createSchoolListService({
       const criteria = readSchoolCriteria(search, await filters.catalogue())
       const page = { sort, offset, limit }
       const around = { circle, isApproximate }
-      const found = await pageNearby(around, { ...criteria, nameWords }, page, false)
+      const found = await nearby.page(around, { ...criteria, nameWords }, page, false)
       const { schools, total, approximate } = found
       return { schools, total: total + (approximate?.count ?? 0) }
     },

@@ -63,7 +63,7 @@ interface Listed {
     lat: number | null
   }[]
   place: { is_approximate: boolean } | null
-  approximate: { count: number; district: string; state: string } | null
+  approximate: { count: number; district: string; state: string; after: number } | null
   total: number
   totalPages: number
   radius: number | null
@@ -302,7 +302,12 @@ describe('schools whose exact place is not known', () => {
       'Unplaced',
     ])
     expect(found.total).toBe(2)
-    expect(found.approximate).toEqual({ count: 4, district: 'Ernakulam', state: 'Kerala' })
+    expect(found.approximate).toEqual({
+      count: 4,
+      district: 'Ernakulam',
+      state: 'Kerala',
+      after: 2,
+    })
     for (const { name, distance_km, lat } of found.data)
       expect([distance_km, lat].every((value) => value === null)).toBe(!name.startsWith('Placed'))
   })
@@ -350,6 +355,43 @@ describe('schools whose exact place is not known', () => {
     expect([cbse, icse].map((value) => countOf(unmeasured, value))).toEqual([2, 1])
     expect(unmeasured.fees?.counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(unmeasured.ages.find(({ band }) => band === '6-11')?.count).toBe(1)
+  })
+
+  it('come before the measured ones outside their city, unless another order is asked for', async () => {
+    const delhi = { lat: 28.65, lng: 77.22 }
+    const inDelhi = (district: string) => ({ district, state: 'Delhi' }) as const
+    const ghaziabad = { district: 'Ghaziabad', state: 'Uttar Pradesh' } as const
+    await database.db.insert(schools).values([
+      school('Ashoka Hill', { lat: 28.66, lng: 77.4, ...ghaziabad, placeAccuracy: 'exact' }),
+      school('Known in Delhi', {
+        lat: 28.66,
+        lng: 77.22,
+        ...inDelhi('Central Delhi'),
+        placeAccuracy: 'exact',
+      }),
+      school('Somewhere West', { ...delhi, ...inDelhi('West Delhi'), placeAccuracy: 'district' }),
+      school('Somewhere East', { ...delhi, ...inDelhi('East Delhi'), placeAccuracy: 'district' }),
+    ])
+    const inCity = (query = {}) => list({ ...delhi, radius: 25, ...query })
+    const found = await inCity()
+    expect(names(found)).toEqual([
+      'Known in Delhi',
+      'Somewhere West',
+      'Somewhere East',
+      'Ashoka Hill',
+    ])
+    expect(found).toMatchObject({ total: 2, approximate: { count: 2, after: 1 }, totalPages: 1 })
+    const pages = await Promise.all([1, 2, 3].map((page) => inCity({ per_page: 2, page })))
+    expect(pages.map(names)).toEqual([
+      ['Known in Delhi', 'Somewhere West'],
+      ['Somewhere East', 'Ashoka Hill'],
+      [],
+    ])
+    const byName = await inCity({ sort: 'name' })
+    expect(names(byName).slice(0, 2)).toEqual(['Ashoka Hill', 'Known in Delhi'])
+    expect(byName.approximate).toMatchObject({ count: 2, after: 2 })
+    const inCircle = await list({ lat: 28.66, lng: 77.4, radius: 25 })
+    expect(inCircle.approximate).toBeNull()
   })
 
   it('are absent near a place of another district and have no pin on the map', async () => {

@@ -1,23 +1,19 @@
 import type { District } from './district.ts'
 
 /** Districts of a state to look into together. */
-interface Districts extends District {
+export interface Districts extends District {
   readonly districts: readonly string[]
 }
 
-/** Districts that form one city; with a radius of 0, spellings of one district. */
-interface City extends Districts {
-  /** Kilometres from which on a circle reaches into the other districts. */
-  readonly fromRadius: number
-}
-
+/** Kilometres from which on a circle is that of a city. */
 const cityRadius = 15
 
-const cities: readonly City[] = [
+/** Cities, each with its districts. */
+const cities: readonly Districts[] = [
+  { name: 'Chandigarh', state: 'Chandigarh', districts: ['Chandigarh'] },
   {
     name: 'Delhi',
     state: 'Delhi',
-    fromRadius: cityRadius,
     districts: [
       'Central Delhi',
       'Delhi',
@@ -36,22 +32,27 @@ const cities: readonly City[] = [
   {
     name: 'Mumbai',
     state: 'Maharashtra',
-    fromRadius: cityRadius,
     districts: ['Mumbai', 'Mumbai City', 'Mumbai Suburban'],
   },
   {
     name: 'Hyderabad',
     state: 'Telangana',
-    fromRadius: cityRadius,
     districts: ['Hyderabad', 'Medchal', 'Medchal Malkajgiri'],
   },
+]
+
+/** Districts that are spelt in several ways. */
+const spellings: readonly Districts[] = [
   {
     name: 'Gautam Buddha Nagar',
     state: 'Uttar Pradesh',
-    fromRadius: 0,
     districts: ['Gautam Buddha Nagar', 'Gautam Budh Nagar'],
   },
 ]
+
+/** The city around a point in a district; null for a small circle, or if the district is not in a city. */
+export const cityAround = (district: District, radius: number): Districts | null =>
+  radius < cityRadius ? null : (find(cities, district) ?? null)
 
 /**
  * The districts to look into for records around a point in a district whose own place is not known,
@@ -59,6 +60,9 @@ const cities: readonly City[] = [
  */
 export function districtsAround(district: District, radius: number): Districts {
   const { name, state } = district
-  const city = cities.find((each) => each.state === state && each.districts.includes(name))
-  return city && radius >= city.fromRadius ? city : { name, state, districts: [name] }
+  const known = cityAround(district, radius) ?? find(spellings, district)
+  return known ?? { name, state, districts: [name] }
 }
+
+const find = (among: readonly Districts[], { name, state }: District) =>
+  among.find((each) => each.state === state && each.districts.includes(name))

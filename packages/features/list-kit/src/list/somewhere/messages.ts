@@ -11,5 +11,10 @@ export const messages = defineMessages(
         message: `Somewhere in ${district} district, ${count}`,
         comment: 'Above results whose exact place is not known, with their number',
       }),
+    around: (district: string) =>
+      msg({
+        message: `Around ${district}`,
+        comment: 'Above results with a known place outside a city, after those in it',
+      }),
   },
 )

@@ -1,0 +1,122 @@
+import {
+  cityAround,
+  type Districts,
+  districtsAround,
+} from '../../platform/places/city-districts.ts'
+import type { PlacesService } from '../../platform/places/places.service.ts'
+import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
+import type { SchoolCriteria } from './conditions.ts'
+import { mergedCounts } from './counts.ts'
+import { knownOrder, withKnownDistances } from './list-location.ts'
+import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
+import type { Circle, Page, SchoolMatch } from './school-list.repository.ts'
+
+export interface NearbyPagesDeps {
+  readonly nearbySchools: NearbySchoolsRepository
+  readonly approximateSchools: ApproximateSchoolsRepository
+  readonly places: Pick<PlacesService, 'districtAt'>
+}
+
+/** The location of a list of schools. */
+export interface Around {
+  readonly circle: Circle
+  readonly isApproximate: boolean
+}
+
+/** The schools somewhere in a district. */
+export interface ApproximateSchools {
+  readonly count: number
+  readonly district: string
+  readonly state: string
+  /** The number of schools with a known point before them; the rest of those follow. */
+  readonly after: number
+}
+
+/**
+ * With more schools with a known point than these, the nearest of them fill the first pages and are
+ * in the city anyway.
+ */
+const maxSplit = 200
+
+/** Pages of schools near a location: those with a known point, and those somewhere in the district. */
+export function createNearbyPages({ nearbySchools, approximateSchools, places }: NearbyPagesDeps) {
+  /**
+   * The schools with a known point in the city, and those around it, the nearest first. Null if those
+   * around are not to come last.
+   */
+  async function splitByCity(
+    { circle, isApproximate }: Around,
+    criteria: SchoolCriteria,
+    { sort }: Page,
+    total: number,
+    city: Districts | null,
+  ) {
+    const isSplit = city !== null && !isApproximate && sort === 'distance'
+    if (!isSplit || total === 0 || total > maxSplit) return null
+    const all = { sort, offset: 0, limit: total }
+    const { schools } = await nearbySchools.page(circle, criteria, all, false)
+    const ids = await nearbySchools.inDistricts(
+      schools.map(({ id }) => id),
+      city,
+    )
+    return {
+      inside: schools.filter(({ id }) => ids.has(id)),
+      around: schools.filter(({ id }) => !ids.has(id)),
+    }
+  }
+
+  return {
+    /**
+     * A page of the schools with a known point, and then of those somewhere in the district. In a
+     * city, a few with a known point around it come last. From an approximate location none has a
+     * distance, and the nearest are not known. The total and the counts are those of schools with a
+     * known point; without any, the counts are those of the others.
+     */
+    async page(
+      { circle, isApproximate }: Around,
+      criteria: SchoolCriteria,
+      requested: Page,
+      withCounts: boolean,
+    ) {
+      const page = { ...requested, sort: knownOrder(requested.sort, isApproximate) }
+      const [first, district] = await Promise.all([
+        nearbySchools.page(circle, criteria, page, withCounts),
+        nearbySchools.districtOf(circle),
+      ])
+      const { counts, conditions } = first
+      const { total } = counts
+      const { sort, offset, limit } = page
+      const own = district ?? (await places.districtAt(circle.center))
+      const area = own && districtsAround(own, circle.radius)
+      const city = own && cityAround(own, circle.radius)
+      const split = await splitByCity({ circle, isApproximate }, criteria, page, total, city)
+      const after = split?.inside.length ?? total
+      const rest = {
+        sort,
+        offset: Math.max(0, offset - after),
+        limit: Math.max(0, limit - Math.max(0, after - offset)),
+      }
+      const areCounted = withCounts && total === 0
+      const others =
+        area && (await approximateSchools.listInDistricts(area, circle, criteria, rest, areCounted))
+      const count = others?.counts.total ?? 0
+      const placed = (from: readonly SchoolMatch[], before: number) =>
+        from.slice(Math.max(0, offset - before), Math.max(0, offset + limit - before))
+      const before = split && count > 0 ? placed(split.inside, 0) : first.schools
+      const last = split && count > 0 ? placed(split.around, after + count) : []
+      const approximate: ApproximateSchools | null =
+        area && count > 0 ? { count, district: area.name, state: area.state, after } : null
+      return {
+        schools: [
+          ...withKnownDistances(before, isApproximate),
+          ...(others?.schools ?? []),
+          ...last,
+        ],
+        total,
+        counts: others && total === 0 ? mergedCounts(counts, others.counts) : counts,
+        conditions,
+        approximate,
+      }
+    },
+  }
+}

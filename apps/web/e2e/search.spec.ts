@@ -55,6 +55,24 @@ test('the clear icon empties the box, and Escape closes the suggestions', async 
   await expect(field).toBeFocused()
 })
 
+test('a suggested search opens its list, which can also search for the words', async ({ page }) => {
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.getByPlaceholder(placeholder).fill('cbse jaipur')
+  const suggested = page.getByRole('option', { name: /^CBSE schools in Jaipur/ })
+  await expect(suggested).toBeVisible()
+  await suggested.click()
+  await expect(page).toHaveURL(/^[^?]+\/schools\?place=jaipur&filter_ids=\d+&query=cbse%20jaipur$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schools near Jaipur')
+  await expect(page.getByRole('link', { name: 'CBSE, remove' })).toBeVisible()
+  await page.getByRole('link', { name: 'Search for these words instead' }).click()
+  await expect(page).toHaveURL('/global-search-result?query=cbse%20jaipur&words=true')
+  await page.goBack()
+  await page.getByRole('link', { name: 'CBSE, remove' }).click()
+  await expect(page).toHaveURL('/schools?place=jaipur')
+  await expect(page.getByText('You searched for')).toBeHidden()
+})
+
 test('every example search has results', async ({ page, request }) => {
   await page.goto('/global-search-result')
   const examples = page.getByRole('main').getByRole('listitem').getByRole('link')
@@ -174,11 +192,13 @@ test('a query is understood as a list, which its address shares', async ({ page 
   await field.fill('cbse schools bangalore')
   const first = page.getByRole('listbox').getByRole('option').first()
   await expect(first).toContainText('CBSE schools in Bengaluru')
-  await first.click()
+  await page.keyboard.press('Enter')
   const understood = page.getByRole('region', { name: 'Understood as' })
   await expect(understood.getByRole('heading')).toHaveText('CBSE schools in Bengaluru')
   await understood.getByRole('link', { name: 'Open the list with all filters' }).click()
-  await expect(page).toHaveURL(/\/schools\?place=[a-z-]+&filter_ids=\d+$/)
+  await expect(page).toHaveURL(
+    /\/schools\?place=[a-z-]+&filter_ids=\d+&query=cbse%20schools%20bangalore$/,
+  )
   await expect(page.getByRole('main')).toContainText('CBSE')
   await page.goBack()
   await understood.getByRole('link', { name: 'CBSE, remove' }).click()

@@ -178,5 +178,5 @@ test('recent searches open in an empty box with the arrow keys, and close with E
   await userEvent.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
   await userEvent.keyboard('{ArrowDown}{Enter}')
-  expect(currentPath()).toBe('/global-search-result?query=chess%20pune&open=list')
+  expect(currentPath()).toBe('/global-search-result?query=chess%20pune')
 })

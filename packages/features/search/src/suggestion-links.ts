@@ -49,10 +49,11 @@ export function blankSuggestions(
 }
 
 /**
- * The path of a suggestion: the list that a search asks for, a school or product by slug, a job by id,
- * otherwise a store by id.
+ * The path of a suggestion: the results of a recent search, the list that another search asks for, a
+ * school or product by slug, a job by id, otherwise a store by id.
  */
 export function pathOf(suggestion: BoxSuggestion): string {
+  if (suggestion.type === 'Recent') return paths.searchFor(suggestion.query)
   if ('query' in suggestion) return paths.listFor(suggestion.query)
   if (suggestion.type === 'School') return paths.school(suggestion.slug)
   if (suggestion.type === 'Product') return paths.product(suggestion.slug)

@@ -34,7 +34,7 @@ test('shows a prompt without a query', async () => {
 test('offers example searches and recent searches without a query', async () => {
   await showResults('')
   expect(screen.getByRole('link', { name: 'public school pune' }).getAttribute('href')).toBe(
-    '/global-search-result?query=public%20school%20pune&open=list',
+    '/global-search-result?query=public%20school%20pune',
   )
   expect(screen.getByRole('link', { name: 'All schools' }).getAttribute('href')).toBe('/schools')
   expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull()

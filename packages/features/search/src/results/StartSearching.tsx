@@ -50,7 +50,7 @@ function Searches({ queries }: { queries: readonly string[] }) {
     <ul>
       {queries.map((query) => (
         <li key={query} className={styles.line}>
-          <Link href={paths.listFor(query)} variant="plain" className={styles.search}>
+          <Link href={paths.searchFor(query)} variant="plain" className={styles.search}>
             <SearchIcon size="small" />
             <span className={styles.query} lang={languageOf(query)}>
               {query}

@@ -73,26 +73,23 @@ function meaningOf(plan: Plan, reading: Reading): Schema<'SearchMeaning'> {
 }
 
 function partOf(part: PlanPart, reading: Reading): Schema<'UnderstoodPart'> {
-  const {
-    type,
-    value,
-    age,
-    management,
-    schoolClass,
-    feeMin = null,
-    feeMax = null,
-    days = [],
-  } = part
   const without = withReplaced(reading, part.phrase, '')
-  if (type === 'management') return { type, value: management ?? 'government', without }
-  if (type === 'age' || type === 'class') {
-    const years = type === 'age' ? age : schoolClass
-    return { type, value: years ?? 0, without }
+  switch (part.type) {
+    case 'management':
+      return { type: 'management', value: part.management, without }
+    case 'age':
+      return { type: 'age', value: part.age, without }
+    case 'class':
+      return { type: 'class', value: part.schoolClass, without }
+    case 'fee':
+      return { type: 'fee', min: part.feeMin ?? null, max: part.feeMax ?? null, without }
+    case 'days':
+      return { type: 'days', days: [...part.days], without }
+    case 'lowFees':
+      return { type: 'low_fees', without }
+    default:
+      return { type: part.type, value: part.value, without }
   }
-  if (type === 'fee') return { type, min: feeMin, max: feeMax, without }
-  if (type === 'days') return { type, days: [...days], without }
-  if (type === 'lowFees') return { type: 'low_fees', without }
-  return { type, value, without }
 }
 
 const nameParts = (name: string, reading: Reading): Schema<'UnderstoodPart'>[] =>

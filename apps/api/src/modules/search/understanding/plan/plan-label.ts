@@ -1,4 +1,3 @@
-import type { Weekday } from '../../../catalogue/products/product-shapes.ts'
 import { placeLabel } from '../places/place-label.ts'
 import type { PartType, Plan, PlanPart } from './plan.ts'
 import { type LabelLanguage, planWords } from './plan-words.ts'
@@ -47,22 +46,23 @@ const wordOrder: readonly PartType[] = [
   'level',
 ]
 
-function qualifierOf({ type, value, management }: PlanPart, language: LabelLanguage): string {
+function qualifierOf(part: PlanPart, language: LabelLanguage): string {
   const words = planWords[language]
+  const { type, value } = part
   if (type === 'lowFees') return words.lowFees
-  if (management !== undefined) return words.managements[management]
+  if (type === 'management') return words.managements[part.management]
   if (type === 'language') return words.medium(value)
   return type === 'type' || type === 'level' ? lower(value) : value
 }
 
 function afterNoun(part: PlanPart, language: LabelLanguage): string[] {
   const words = planWords[language]
-  const { type, value, age, schoolClass, feeMin, feeMax, days = [] } = part
+  const { type, value, feeMin, feeMax } = part
   if (type === 'fee') return [words.fee(feeMin, feeMax)]
-  if (type === 'age') return [words.age(age ?? 0)]
-  if (type === 'class') return [words.schoolClass(schoolClass ?? 0)]
+  if (type === 'age') return [words.age(part.age)]
+  if (type === 'class') return [words.schoolClass(part.schoolClass)]
   if (type === 'facility') return [words.facility(lower(value))]
-  return type === 'days' ? [words.days([...days] satisfies Weekday[])] : []
+  return type === 'days' ? [words.days(part.days)] : []
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -7,25 +7,8 @@ import type { Management } from '../dictionary/dictionary.ts'
 import type { QueryPlace } from '../places/known-places.ts'
 import type { PlaceRead } from '../reading/reading.ts'
 
-/** The kind of a part of a query. */
-export type PartType =
-  | 'facility'
-  | 'language'
-  | 'days'
-  | 'fee'
-  | 'age'
-  | 'class'
-  | 'level'
-  | 'management'
-  | 'type'
-  | 'board'
-  | 'subject'
-  /** The lowest fees first: an order, which leaves nothing out. */
-  | 'lowFees'
-
-/** One condition that a query states, besides its kind and place. */
-export interface PlanPart {
-  readonly type: PartType
+/** What every condition of a query can contain. */
+interface PartCriteria {
   /** The words of the query that state it. */
   readonly phrase: string
   /** The name of a filter value, or the words of a level; '' for other types. */
@@ -34,9 +17,6 @@ export interface PlanPart {
   readonly ages?: readonly AgeBand[]
   /** Years. */
   readonly age?: number
-  readonly management?: Management
-  /** 1 to 12. */
-  readonly schoolClass?: number
   /** Rupees: a year for schools. */
   readonly feeMin?: number
   readonly feeMax?: number
@@ -46,6 +26,25 @@ export interface PlanPart {
   /** Whether the list has a filter for it; if not, only names say it. */
   readonly isFilter: boolean
 }
+
+/** The types of conditions that their value describes completely. */
+export type ValuePartType = 'facility' | 'language' | 'level' | 'type' | 'board' | 'subject'
+
+/** One condition that a query states, besides its kind and place. */
+export type PlanPart = PartCriteria &
+  (
+    | { readonly type: ValuePartType }
+    | { readonly type: 'age'; readonly age: number }
+    /** 1 to 12. */
+    | { readonly type: 'class'; readonly schoolClass: number }
+    | { readonly type: 'fee' }
+    | { readonly type: 'days'; readonly days: readonly Weekday[] }
+    | { readonly type: 'management'; readonly management: Management }
+    /** The lowest fees first: an order, which leaves nothing out. */
+    | { readonly type: 'lowFees' }
+  )
+
+export type PartType = PlanPart['type']
 
 /** The place that a query asks for. */
 export type PlanWhere =

@@ -1,4 +1,4 @@
-import { ageBands } from '../../../catalogue/lists/age-bands.ts'
+import { type AgeBand, ageBands } from '../../../catalogue/lists/age-bands.ts'
 import type { Weekday } from '../../../catalogue/products/product-shapes.ts'
 import { dictionary } from '../dictionary/dictionary.ts'
 import type { Reading } from '../reading/reading.ts'
@@ -60,7 +60,7 @@ function ageParts({ numbers: { age, schoolClass }, numberPhrases }: Reading): Pl
 }
 
 /** The age of a child, as lists of schools and of products take it. */
-function ageCriteria(age: number): Pick<PlanPart, 'age' | 'ages'> {
+function ageCriteria(age: number): { age: number; ages?: AgeBand[] } {
   const band = ageBands.find(({ from, to }) => age >= from && age < to)
   return { age, ...(band && { ages: [band.band] }) }
 }

@@ -1,7 +1,7 @@
 import type { FilterCatalogue } from '../../../catalogue/filters/filters.service.ts'
 import { dictionary } from '../dictionary/dictionary.ts'
 import type { ValueRead } from '../reading/reading.ts'
-import type { PlanPart } from './plan.ts'
+import type { PlanPart, ValuePartType } from './plan.ts'
 
 /** A section with filters. */
 export type Section = Parameters<FilterCatalogue['filtersOf']>[0]
@@ -50,7 +50,7 @@ export function valuePart(
   }
 }
 
-const partTypes: Readonly<Record<string, PlanPart['type']>> = {
+const partTypes: Readonly<Record<string, ValuePartType>> = {
   Board: 'board',
   Type: 'type',
   Languages: 'language',

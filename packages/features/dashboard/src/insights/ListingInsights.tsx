@@ -4,13 +4,13 @@ import { ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { useLoaderData } from 'react-router-dom'
+import { DashboardPage } from '../parts/DashboardPage'
 import { DashboardParts } from '../parts/DashboardParts'
 import type { DashboardListing } from '../parts/dashboard-types'
 import { HealthList } from '../parts/HealthList'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { NextBatches } from '../parts/NextBatches'
 import { ProductTable } from '../parts/ProductTable'
-import * as styles from '../parts/parts.css'
 import type { LoadedInsights, loadListing } from './load-insights'
 import { messages } from './messages'
 
@@ -25,70 +25,78 @@ export function ListingInsights() {
   )
 }
 
+interface ListingProps {
+  listing: DashboardListing
+}
+
 /** The roles that may edit a listing. */
 const editors: readonly DashboardListing['role'][] = ['owner', 'manager']
 
 function Insights({ dashboard, now }: LoadedInsights) {
   const [listing] = dashboard.listings
   if (!listing) return null
-  const isStore = listing.kind === 'store'
+  const { id, kind, name } = listing
   const canEdit = editors.includes(listing.role)
   return (
-    <div className={styles.page}>
-      <Head listing={listing} canEdit={canEdit} />
+    <DashboardPage
+      title={name}
+      titleLang={languageOf(name)}
+      about={<About listing={listing} />}
+      tools={<Tools listing={listing} canEdit={canEdit} />}
+    >
       <DashboardParts
         dashboard={dashboard}
         now={now}
         inbox={accountPaths.enquiries(listing)}
         beside={<HealthList listings={dashboard.listings} now={now} />}
       >
-        {isStore && (
+        {kind === 'store' && (
           <>
             <ProductTable
               products={dashboard.products}
-              addHref={canEdit ? accountPaths.addProduct(listing.id) : null}
+              addHref={canEdit ? accountPaths.addProduct(id) : null}
             />
             <NextBatches
               batches={dashboard.batches}
-              href={`${accountPaths.dashboardBatches}?store=${listing.id}`}
+              href={`${accountPaths.dashboardBatches}?store=${id}`}
             />
           </>
         )}
       </DashboardParts>
-    </div>
+    </DashboardPage>
   )
 }
 
-function Head({ listing, canEdit }: { listing: DashboardListing; canEdit: boolean }) {
+function About({ listing: { kind, id, place, slug, is_public: isPublic } }: ListingProps) {
   const t = useMessages(messages)
-  const { kind, id, name, place, slug } = listing
   const isSchool = kind === 'school'
   const publicPath = isSchool ? paths.school(slug) : paths.store(id)
   const preview = isSchool ? accountPaths.schoolPreview(id) : accountPaths.storePreview(id)
   return (
-    <header className={styles.head}>
-      <div>
-        <h1 className={styles.title} lang={languageOf(name)}>
-          {name}
-        </h1>
-        <p className={styles.headText}>
-          {place}
-          {place !== null && ' · '}
-          <Link href={listing.is_public ? publicPath : preview}>
-            {t(listing.is_public ? messages.publicPage : messages.preview)}
-          </Link>
-        </p>
-      </div>
-      <div className={styles.tools}>
-        <ButtonLink href={accountPaths.enquiries(listing)}>{t(messages.enquiries)}</ButtonLink>
-        {canEdit && (
-          <ButtonLink href={isSchool ? accountPaths.editSchool(id) : accountPaths.myStore(id)}>
-            {t(isSchool ? messages.edit : messages.storePage)}
-          </ButtonLink>
-        )}
-        <ButtonLink href={accountPaths.members(listing)}>{t(messages.members)}</ButtonLink>
-        <ButtonLink href={accountPaths.desk(listing)}>{t(messages.desk)}</ButtonLink>
-      </div>
-    </header>
+    <>
+      {place}
+      {place !== null && ' · '}
+      <Link href={isPublic ? publicPath : preview}>
+        {t(isPublic ? messages.publicPage : messages.preview)}
+      </Link>
+    </>
+  )
+}
+
+function Tools({ listing, canEdit }: ListingProps & { canEdit: boolean }) {
+  const t = useMessages(messages)
+  const { kind, id } = listing
+  const isSchool = kind === 'school'
+  return (
+    <>
+      <ButtonLink href={accountPaths.enquiries(listing)}>{t(messages.enquiries)}</ButtonLink>
+      {canEdit && (
+        <ButtonLink href={isSchool ? accountPaths.editSchool(id) : accountPaths.myStore(id)}>
+          {t(isSchool ? messages.edit : messages.storePage)}
+        </ButtonLink>
+      )}
+      <ButtonLink href={accountPaths.members(listing)}>{t(messages.members)}</ButtonLink>
+      <ButtonLink href={accountPaths.desk(listing)}>{t(messages.desk)}</ButtonLink>
+    </>
   )
 }

@@ -4,11 +4,11 @@ import { ButtonLink } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { useLoaderData } from 'react-router-dom'
+import { DashboardPage } from '../parts/DashboardPage'
 import { DashboardParts } from '../parts/DashboardParts'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { NextBatches } from '../parts/NextBatches'
 import { ProductTable } from '../parts/ProductTable'
-import * as styles from '../parts/parts.css'
 import type { LoadedInsights, loadProduct } from './load-insights'
 import { messages } from './messages'
 
@@ -30,25 +30,25 @@ function Product({ dashboard, now }: LoadedInsights) {
   if (!store || !product) return null
   const { id, name, slug } = product
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title} lang={languageOf(name)}>
-            {name}
-          </h1>
-          <p className={styles.headText}>
-            {t(messages.sections[product.section])} ·{' '}
-            <Link href={accountPaths.dashboardListing(store)}>{store.name}</Link> ·{' '}
-            <Link href={product.is_public ? paths.product(slug) : accountPaths.productPreview(id)}>
-              {t(product.is_public ? messages.publicPage : messages.preview)}
-            </Link>
-          </p>
-        </div>
-        <div className={styles.tools}>
+    <DashboardPage
+      title={name}
+      titleLang={languageOf(name)}
+      about={
+        <>
+          {t(messages.sections[product.section])} ·{' '}
+          <Link href={accountPaths.dashboardListing(store)}>{store.name}</Link> ·{' '}
+          <Link href={product.is_public ? paths.product(slug) : accountPaths.productPreview(id)}>
+            {t(product.is_public ? messages.publicPage : messages.preview)}
+          </Link>
+        </>
+      }
+      tools={
+        <>
           <ButtonLink href={accountPaths.productEnquiries(id)}>{t(messages.enquiries)}</ButtonLink>
           <ButtonLink href={accountPaths.editProduct(id)}>{t(messages.edit)}</ButtonLink>
-        </div>
-      </header>
+        </>
+      }
+    >
       <DashboardParts
         dashboard={dashboard}
         now={now}
@@ -60,6 +60,6 @@ function Product({ dashboard, now }: LoadedInsights) {
           href={`${accountPaths.dashboardBatches}?view=table&service=${id}`}
         />
       </DashboardParts>
-    </div>
+    </DashboardPage>
   )
 }

@@ -7,11 +7,12 @@ import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useLoaderData } from 'react-router-dom'
+import { DashboardPage } from '../parts/DashboardPage'
+import { DashboardTable } from '../parts/DashboardTable'
 import type { DashboardListing } from '../parts/dashboard-types'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { messages as shared } from '../parts/messages'
 import * as styles from '../parts/parts.css'
-import { TableFrame } from '../parts/TableFrame'
 import type { LoadedListings, loadSchools } from './load-listings'
 import { messages } from './messages'
 
@@ -44,42 +45,27 @@ function Listings({ kind, listings }: LoadedListings) {
       />
     )
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1 className={styles.title}>{t(messages[kind])}</h1>
-          <p className={styles.headText}>{t(messages.standfirst)}</p>
-        </div>
-        <div className={styles.tools}>
-          <ButtonLink href={manage}>{t(messages.manage)}</ButtonLink>
-        </div>
-      </header>
-      <TableFrame aria-label={t(messages[kind])}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t(messages.name)}</th>
-              <th scope="col">{t(messages.status)}</th>
-              <th scope="col" className={styles.number}>
-                {ts(shared.views)}
-              </th>
-              <th scope="col" className={styles.number}>
-                {ts(shared.enquiries)}
-              </th>
-              <th scope="col" className={styles.number}>
-                {ts(shared.completeness)}
-              </th>
-              <th scope="col">{t(messages.role)}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {listings.map((listing) => (
-              <Listing key={listing.id} listing={listing} />
-            ))}
-          </tbody>
-        </table>
-      </TableFrame>
-    </div>
+    <DashboardPage
+      title={t(messages[kind])}
+      about={t(messages.standfirst)}
+      tools={<ButtonLink href={manage}>{t(messages.manage)}</ButtonLink>}
+    >
+      <DashboardTable
+        aria-label={t(messages[kind])}
+        columns={[
+          { heading: t(messages.name) },
+          { heading: t(messages.status) },
+          { heading: ts(shared.views), isNumber: true },
+          { heading: ts(shared.enquiries), isNumber: true },
+          { heading: ts(shared.completeness), isNumber: true },
+          { heading: t(messages.role) },
+        ]}
+      >
+        {listings.map((listing) => (
+          <Listing key={listing.id} listing={listing} />
+        ))}
+      </DashboardTable>
+    </DashboardPage>
   )
 }
 

@@ -3,10 +3,10 @@ import { formatDay, formatTimeOfDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Meter } from '@edbazaar/ui/Meter'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
+import { DashboardTable } from './DashboardTable'
 import type { OwnBatch } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
-import { TableFrame } from './TableFrame'
 
 interface NextBatchesProps {
   batches: readonly OwnBatch[]
@@ -28,24 +28,20 @@ export function NextBatches({ batches, href }: NextBatchesProps) {
       {batches.length === 0 ? (
         <p className={styles.note}>{t(messages.noBatches)}</p>
       ) : (
-        <TableFrame aria-labelledby="batches">
-          <table className={styles.table} aria-labelledby="batches">
-            <thead>
-              <tr>
-                <th scope="col">{t(messages.batch)}</th>
-                <th scope="col">{t(messages.batchDay)}</th>
-                <th scope="col">{t(messages.batchTime)}</th>
-                <th scope="col">{t(messages.seats)}</th>
-                <th scope="col">{t(messages.fill)}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {batches.map((batch) => (
-                <Batch key={batch.id} batch={batch} />
-              ))}
-            </tbody>
-          </table>
-        </TableFrame>
+        <DashboardTable
+          aria-labelledby="batches"
+          columns={[
+            { heading: t(messages.batch) },
+            { heading: t(messages.batchDay) },
+            { heading: t(messages.batchTime) },
+            { heading: t(messages.seats) },
+            { heading: t(messages.fill) },
+          ]}
+        >
+          {batches.map((batch) => (
+            <Batch key={batch.id} batch={batch} />
+          ))}
+        </DashboardTable>
       )}
     </div>
   )

@@ -4,10 +4,10 @@ import { formatCount, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
+import { DashboardTable } from './DashboardTable'
 import type { DashboardProduct } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
-import { TableFrame } from './TableFrame'
 
 interface ProductTableProps {
   products: readonly DashboardProduct[]
@@ -30,33 +30,21 @@ export function ProductTable({ products, addHref }: ProductTableProps) {
       {products.length === 0 ? (
         <p className={styles.note}>{t(messages.noServices)}</p>
       ) : (
-        <TableFrame aria-labelledby="services">
-          <table className={styles.table} aria-labelledby="services">
-            <thead>
-              <tr>
-                <th scope="col">{t(messages.service)}</th>
-                <th scope="col" className={styles.number}>
-                  {t(messages.views)}
-                </th>
-                <th scope="col" className={styles.number}>
-                  {t(messages.enquiries)}
-                </th>
-                <th scope="col" className={styles.number}>
-                  {t(messages.completeness)}
-                </th>
-                <th scope="col" className={styles.number}>
-                  {t(messages.seats)}
-                </th>
-                <td />
-              </tr>
-            </thead>
-            <tbody>
-              {products.map((product) => (
-                <ProductRow key={product.id} product={product} />
-              ))}
-            </tbody>
-          </table>
-        </TableFrame>
+        <DashboardTable
+          aria-labelledby="services"
+          columns={[
+            { heading: t(messages.service) },
+            { heading: t(messages.views), isNumber: true },
+            { heading: t(messages.enquiries), isNumber: true },
+            { heading: t(messages.completeness), isNumber: true },
+            { heading: t(messages.seats), isNumber: true },
+            null,
+          ]}
+        >
+          {products.map((product) => (
+            <ProductRow key={product.id} product={product} />
+          ))}
+        </DashboardTable>
       )}
     </div>
   )

@@ -4,6 +4,8 @@ import { normalise } from '../../../apps/api/src/modules/platform/text/normalise
 import { oneOf, seededRandom } from '../lib/random.ts'
 import { sampleSchools } from '../lib/register-database.ts'
 import { misspell, typoKinds } from '../lib/typos.ts'
+import { hindi, statements } from './query-words.ts'
+import { localitiesSql, pincodesSql, type TownRow, townsSql } from './sampled-places.ts'
 
 /** What a result must fulfil to be useful. */
 export interface Wanted {
@@ -24,134 +26,11 @@ export interface JudgedQuery {
   readonly wanted: Wanted
 }
 
-interface TownRow {
-  readonly name: string
-  readonly norm: string
-  readonly lat: number
-  readonly lng: number
-}
-
 const seed = 20_261_124
 const nearTown = 50
 const nearLocality = 15
 const boards = ['CBSE', 'ICSE'] as const
 const any: Wanted = { center: null, within: nearTown, board: null, word: null, school: null }
-
-/** Towns with schools of a board in the square of 0.2 degrees around them, the best known of each name. */
-const townsSql = `
-  with of_board as materialized (
-    select lat, lng from school
-    where is_public(school) and lat is not null and filter_ids @> array[$1::integer]
-  ), squares as materialized (
-    select floor(lat * 10)::integer as y, floor(lng * 10)::integer as x, count(*) as schools
-    from of_board group by 1, 2
-  )
-  select distinct on (p.norm) p.name, p.norm, p.lat, p.lng, near.schools
-  from place p, lateral (select sum(schools) as schools from squares
-    where y between floor(p.lat * 10)::integer - 1 and floor(p.lat * 10)::integer + 1
-      and x between floor(p.lng * 10)::integer - 1 and floor(p.lng * 10)::integer + 1) near
-  where p.type = 'town' and p.popularity >= 0.5 and p.norm !~ ' ' and length(p.norm) >= 4
-    and near.schools >= 3
-  order by p.norm, p.popularity desc, near.schools desc`
-const localitiesSql = `
-  select p.name, p.norm, p.lat, p.lng, p.district from place p
-  where p.type = 'locality' and p.popularity between 0.3 and 0.65 and p.district is not null
-    and exists (select from school s where s.cell = floor(p.lat * 20)::int * 4000 + floor(p.lng * 20)::int
-      and is_public(s))
-    and length(p.norm) >= 5 and p.norm ~ '^[a-z]+( [a-z]+)?$'
-  order by hashint4(p.id # $1) limit $2`
-const pincodesSql = `
-  select p.name, p.norm, p.lat, p.lng from place p
-  where p.type = 'pincode' and p.lat is not null
-    and exists (select from school s where s.cell = floor(p.lat * 20)::int * 4000 + floor(p.lng * 20)::int
-      and is_public(s))
-  order by hashint4(p.id # $1) limit $2`
-
-const statements = [
-  {
-    words: ['girls school', 'girls schools', 'girls only school'],
-    names: /\b(girls?|kanya|balika|women|kgbv|kasturba)\b/i,
-  },
-  {
-    words: ['primary school', 'primary schools'],
-    names: /\b(primary|pry|ps|lps|gps|pri|basic|elementary|prathmik|junior)\b/i,
-  },
-  {
-    words: ['high school', 'secondary school'],
-    names: /\b(high|secondary|sec|hs|hss|ghs|inter|senior|sr|higher|zphs)\b/i,
-  },
-  { words: ['english medium school', 'english medium schools'], names: /\b(english|eng|em)\b/i },
-  {
-    words: ['government school', 'govt school'],
-    names:
-      /\b(go?vt|government|g[hpmu]+ss?|zp\w*|gps|mcd|municipal|nagar|kendriya|navodaya|zilla|m?pps|corporation|nigam|rajkiya|glps|ghps|aided|sarvodaya|bmc|panchayat|mpl)\b/i,
-  },
-] as const
-
-const hindi = {
-  latin: [
-    '{town} mein {board} school',
-    '{town} ke paas {board} school',
-    '{town} ka accha {board} school',
-    '{board} school {town} me',
-    '{town} ke sabse acche {board} school',
-  ],
-  girls: [
-    'ladkiyon ka school {town}',
-    '{town} mein ladkiyon ke liye school',
-    'kanya vidyalaya {town}',
-  ],
-  script: [
-    '{town} में {board} स्कूल',
-    '{town} के {board} स्कूल',
-    '{town} के पास {board} स्कूल',
-    '{town} में अच्छा {board} विद्यालय',
-  ],
-  scriptGirls: ['{town} में लड़कियों का स्कूल', '{town} बालिका विद्यालय'],
-  boards: { CBSE: 'सीबीएसई', ICSE: 'आईसीएसई' },
-  towns: {
-    pune: 'पुणे',
-    mumbai: 'मुंबई',
-    jaipur: 'जयपुर',
-    lucknow: 'लखनऊ',
-    kanpur: 'कानपुर',
-    nagpur: 'नागपुर',
-    indore: 'इंदौर',
-    bhopal: 'भोपाल',
-    patna: 'पटना',
-    ranchi: 'रांची',
-    agra: 'आगरा',
-    meerut: 'मेरठ',
-    varanasi: 'वाराणसी',
-    gwalior: 'ग्वालियर',
-    jodhpur: 'जोधपुर',
-    udaipur: 'उदयपुर',
-    kota: 'कोटा',
-    ajmer: 'अजमेर',
-    bikaner: 'बीकानेर',
-    gorakhpur: 'गोरखपुर',
-    aligarh: 'अलीगढ़',
-    bareilly: 'बरेली',
-    mathura: 'मथुरा',
-    raipur: 'रायपुर',
-    ludhiana: 'लुधियाना',
-    amritsar: 'अमृतसर',
-    jalandhar: 'जालंधर',
-    hisar: 'हिसार',
-    rohtak: 'रोहतक',
-    panipat: 'पानीपत',
-    karnal: 'करनाल',
-    surat: 'सूरत',
-    rajkot: 'राजकोट',
-    dhanbad: 'धनबाद',
-    gaya: 'गया',
-    noida: 'नोएडा',
-    faridabad: 'फरीदाबाद',
-    moradabad: 'मुरादाबाद',
-    saharanpur: 'सहारनपुर',
-    ujjain: 'उज्जैन',
-  } as Readonly<Record<string, string>>,
-} as const
 
 /** The judged queries: generated from the places, boards and names of the database, and by hand. */
 export async function judgedQueries(database: Database): Promise<JudgedQuery[]> {

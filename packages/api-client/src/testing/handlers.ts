@@ -9,7 +9,8 @@ import { schoolsAndStores } from './listing-fixtures'
 import { product, productList, store } from './product-fixtures'
 import { blog, blogList, video, videoSummary } from './reading-fixtures'
 import { imageMedia, schoolEditor, schoolFilters } from './school-editor-fixtures'
-import { filterNames, school, schoolComparison, schoolList, schoolMap } from './school-fixtures'
+import { filterNames, schoolList, schoolMap } from './school-fixtures'
+import { school, schoolComparison } from './school-page-fixtures'
 import {
   mapNames,
   places,

@@ -24,16 +24,8 @@ export {
   videoSummary,
 } from './reading-fixtures'
 export { imageMedia, schoolEditor, schoolFilters, videoMedia } from './school-editor-fixtures'
-export {
-  comparedSchool,
-  drawnImage,
-  school,
-  schoolComparison,
-  schoolList,
-  schoolSummary,
-  unknownSchool,
-  untoldSchool,
-} from './school-fixtures'
+export { drawnImage, schoolList, schoolSummary, unknownSchool } from './school-fixtures'
+export { comparedSchool, school, schoolComparison, untoldSchool } from './school-page-fixtures'
 export {
   places,
   searchMeaning,

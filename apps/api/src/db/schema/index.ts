@@ -1,3 +1,4 @@
+export * from './application-activity.ts'
 export * from './application-settings.ts'
 export * from './applications.ts'
 export * from './areas.ts'

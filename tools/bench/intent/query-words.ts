@@ -1,0 +1,87 @@
+/** Ways to ask for a type, level or medium, and the names of the schools that have it. */
+export const statements = [
+  {
+    words: ['girls school', 'girls schools', 'girls only school'],
+    names: /\b(girls?|kanya|balika|women|kgbv|kasturba)\b/i,
+  },
+  {
+    words: ['primary school', 'primary schools'],
+    names: /\b(primary|pry|ps|lps|gps|pri|basic|elementary|prathmik|junior)\b/i,
+  },
+  {
+    words: ['high school', 'secondary school'],
+    names: /\b(high|secondary|sec|hs|hss|ghs|inter|senior|sr|higher|zphs)\b/i,
+  },
+  { words: ['english medium school', 'english medium schools'], names: /\b(english|eng|em)\b/i },
+  {
+    words: ['government school', 'govt school'],
+    names:
+      /\b(go?vt|government|g[hpmu]+ss?|zp\w*|gps|mcd|municipal|nagar|kendriya|navodaya|zilla|m?pps|corporation|nigam|rajkiya|glps|ghps|aided|sarvodaya|bmc|panchayat|mpl)\b/i,
+  },
+] as const
+
+/** Queries in Hindi, with Devanagari names of boards and towns. */
+export const hindi = {
+  latin: [
+    '{town} mein {board} school',
+    '{town} ke paas {board} school',
+    '{town} ka accha {board} school',
+    '{board} school {town} me',
+    '{town} ke sabse acche {board} school',
+  ],
+  girls: [
+    'ladkiyon ka school {town}',
+    '{town} mein ladkiyon ke liye school',
+    'kanya vidyalaya {town}',
+  ],
+  script: [
+    '{town} में {board} स्कूल',
+    '{town} के {board} स्कूल',
+    '{town} के पास {board} स्कूल',
+    '{town} में अच्छा {board} विद्यालय',
+  ],
+  scriptGirls: ['{town} में लड़कियों का स्कूल', '{town} बालिका विद्यालय'],
+  boards: { CBSE: 'सीबीएसई', ICSE: 'आईसीएसई' },
+  towns: {
+    pune: 'पुणे',
+    mumbai: 'मुंबई',
+    jaipur: 'जयपुर',
+    lucknow: 'लखनऊ',
+    kanpur: 'कानपुर',
+    nagpur: 'नागपुर',
+    indore: 'इंदौर',
+    bhopal: 'भोपाल',
+    patna: 'पटना',
+    ranchi: 'रांची',
+    agra: 'आगरा',
+    meerut: 'मेरठ',
+    varanasi: 'वाराणसी',
+    gwalior: 'ग्वालियर',
+    jodhpur: 'जोधपुर',
+    udaipur: 'उदयपुर',
+    kota: 'कोटा',
+    ajmer: 'अजमेर',
+    bikaner: 'बीकानेर',
+    gorakhpur: 'गोरखपुर',
+    aligarh: 'अलीगढ़',
+    bareilly: 'बरेली',
+    mathura: 'मथुरा',
+    raipur: 'रायपुर',
+    ludhiana: 'लुधियाना',
+    amritsar: 'अमृतसर',
+    jalandhar: 'जालंधर',
+    hisar: 'हिसार',
+    rohtak: 'रोहतक',
+    panipat: 'पानीपत',
+    karnal: 'करनाल',
+    surat: 'सूरत',
+    rajkot: 'राजकोट',
+    dhanbad: 'धनबाद',
+    gaya: 'गया',
+    noida: 'नोएडा',
+    faridabad: 'फरीदाबाद',
+    moradabad: 'मुरादाबाद',
+    saharanpur: 'सहारनपुर',
+    ujjain: 'उज्जैन',
+  } as Readonly<Record<string, string>>,
+} as const

@@ -1,53 +1,20 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
-import { renderPage } from '@edbazaar/feature-platform/testing'
-import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { inboxCalls } from './inbox-calls'
-import { idOf } from './inbox-data'
-import { listingPage } from './index'
+import { describe, expect, test } from 'vitest'
+import { composer, dialog, inboxPath, mockInbox, openPath } from './inbox-test-page'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => {
-  // A wide window, in which the composer is below the conversation.
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media.includes('min-width'),
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    }),
-  )
-})
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const { open, server } = mockInbox()
 
-const pages = [{ path: '/dashboard/:listings/:id/enquiries', ...listingPage }]
-const inbox = '/dashboard/schools/3/enquiries'
-const openPath = `${inbox}?enquiry=${idOf(1)}`
-
-async function open(path = openPath) {
-  server.use(...inboxCalls())
-  const { store, router } = renderPage(pages, path, forUser({ id: 7 }))
+async function openWithRows(path = openPath) {
+  const { router, ...page } = open({ path })
   await screen.findAllByRole('link', { name: /Asha Menon/ })
-  return {
-    person: userEvent.setup(),
-    store,
-    address: () => new URLSearchParams(router.state.location.search),
-  }
+  return { ...page, address: () => new URLSearchParams(router.state.location.search) }
 }
 const focused = () => document.activeElement
 
 test('S, M, W and T lead to the stage, the merge, WhatsApp and a task', async () => {
-  const { person } = await open()
+  const { person } = await openWithRows()
   await screen.findByRole('form', { name: 'Reply to Asha Menon' })
   await person.keyboard('s')
   expect(focused()).toBe(screen.getByRole('combobox', { name: 'Stage' }))
@@ -67,7 +34,7 @@ test('S, M, W and T lead to the stage, the merge, WhatsApp and a task', async ()
 })
 
 test('U takes back the last move, and the toast of a move offers it', async () => {
-  const { person, store } = await open()
+  const { person, store } = await openWithRows()
   const revisions: number[] = []
   server.use(
     http.patch('/desk/enquiries/{id}', ({ response }) =>
@@ -88,7 +55,7 @@ test('U takes back the last move, and the toast of a move offers it', async () =
 })
 
 test('1 to 7 show a stage, and the same key all of them again', async () => {
-  const { person, address } = await open(inbox)
+  const { person, address } = await openWithRows(inboxPath)
   await person.keyboard('2')
   await waitFor(() => expect(address().get('state')).toBe('contacted'))
   await person.keyboard('7')
@@ -99,7 +66,7 @@ test('1 to 7 show a stage, and the same key all of them again', async () => {
 })
 
 test('X, ⇧X and Ctrl A select, and then A and S act on the selection', async () => {
-  const { person } = await open(inbox)
+  const { person } = await openWithRows(inboxPath)
   const ticked = () =>
     screen
       .getAllByRole('checkbox', { name: /^Select (?!all)/, checked: true })
@@ -123,7 +90,7 @@ test('X, ⇧X and Ctrl A select, and then A and S act on the selection', async (
 })
 
 test('the help lists every key', async () => {
-  const { person } = await open(inbox)
+  const { person } = await openWithRows(inboxPath)
   await person.keyboard('?')
   const help = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
   const keys = help.getAllByRole('term').map(({ textContent }) => textContent)
@@ -133,4 +100,49 @@ test('the help lists every key', async () => {
     ...['S', 'A', 'E', 'M', 'U'],
     ...['X', '⇧ X', 'Ctrl A', '?'],
   ])
+})
+
+describe('keys', () => {
+  test('move through the list, write and go back', async () => {
+    const { person, shown } = open({ path: inboxPath })
+    await screen.findByRole('link', { name: /Asha Menon/ })
+    await person.keyboard('j')
+    await waitFor(() => expect(shown()).toBe(openPath))
+    await composer()
+    await person.keyboard('j')
+    const rowIsOpen = (name: RegExp) =>
+      waitFor(() =>
+        expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('true'),
+      )
+    await rowIsOpen(/अनुराधा/)
+    await person.keyboard('k')
+    await rowIsOpen(/Asha Menon/)
+    await composer()
+    await person.keyboard('r')
+    expect(document.activeElement).toHaveProperty('tagName', 'TEXTAREA')
+    await person.keyboard('jk{Escape}')
+    expect(shown()).toBe(openPath)
+    await person.keyboard('x')
+    expect(await screen.findByRole('region', { name: '1 selected' })).toBeDefined()
+    await person.keyboard('e')
+    await dialog('Snooze')
+    await person.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await person.keyboard('/')
+    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search enquiries' }))
+  })
+
+  test('are explained and can be turned off', async () => {
+    const { person, shown } = open({ path: inboxPath })
+    await screen.findByRole('link', { name: /Asha Menon/ })
+    await person.keyboard('?')
+    const help = await dialog('Keyboard shortcuts')
+    expect(help.getByText('log a call')).toBeDefined()
+    await person.click(help.getByRole('switch', { name: 'Use single-letter shortcuts' }))
+    await person.click(help.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await person.keyboard('j')
+    expect(shown()).toBe(inboxPath)
+    expect(localStorage.getItem('desk-keys')).toBe('false')
+  })
 })

@@ -1,43 +1,16 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
-import { renderPage } from '@edbazaar/feature-platform/testing'
-import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enquiryOf, sampleConsent } from '../enquiry-data'
 import type { Enquiry, TimelineEntry } from '../enquiry-types'
-import { inboxCalls } from '../inbox-calls'
 import { idOf } from '../inbox-data'
-import { listingPage } from '../index'
+import { mockInbox } from '../inbox-test-page'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-beforeEach(() => {
-  // A wide window, in which the composer is below the conversation.
-  vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      media,
-      matches: media.includes('min-width'),
-      onchange: null,
-      addListener() {},
-      removeListener() {},
-    }),
-  )
-})
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const { open, server } = mockInbox()
 
-const pages = [{ path: '/dashboard/:listings/:id/enquiries', ...listingPage }]
-const inbox = '/dashboard/schools/3/enquiries'
-const openPath = `${inbox}?enquiry=${idOf(1)}`
-
-function open(enquiry: Partial<Enquiry> = {}) {
-  server.use(...inboxCalls({}, enquiry))
+function openWith(enquiry: Partial<Enquiry> = {}) {
+  const page = open({ enquiry })
   const bodies: unknown[] = []
   server.use(
     http.post('/desk/enquiries/{id}/messages', async ({ request, response }) => {
@@ -46,9 +19,9 @@ function open(enquiry: Partial<Enquiry> = {}) {
       return response(201).json({ revision: 2, state: 'contacted', send_at: body.send_at ?? null })
     }),
   )
-  const { store } = renderPage(pages, openPath, forUser({ id: 7 }))
-  return { person: userEvent.setup(), store, bodies }
+  return { ...page, bodies }
 }
+
 const composer = async () => within(await screen.findByRole('form', { name: /^Reply to/ }))
 const whatsApp = (state: 'allowed' | 'outside_hours' | 'not_permitted', nextAt?: string) => ({
   consent: {
@@ -61,7 +34,7 @@ const whatsApp = (state: 'allowed' | 'outside_hours' | 'not_permitted', nextAt?:
 })
 
 test('WhatsApp opens with the text and the number, and the message is logged afterwards', async () => {
-  const { person, store, bodies } = open()
+  const { person, store, bodies } = openWith()
   let revealed = 0
   server.use(
     http.post('/desk/enquiries/{id}/reveal', ({ response }) => {
@@ -94,7 +67,7 @@ test('WhatsApp opens with the text and the number, and the message is logged aft
 })
 
 test('a number that may not be opened closes the tab, and the text stays', async () => {
-  const { person, store } = open()
+  const { person, store } = openWith()
   const msg = 'You have opened too many phone numbers. Try again later.'
   server.use(
     http.post('/desk/enquiries/{id}/reveal', ({ response }) =>
@@ -125,7 +98,7 @@ test.each([
     'The parent has not given a phone number.',
   ],
 ])('WhatsApp says why it is %s', async (_, enquiry, why) => {
-  const { person } = open(enquiry)
+  const { person } = openWith(enquiry)
   const form = await composer()
   await person.click(form.getByRole('button', { name: 'WhatsApp' }))
   expect(form.getByText(why)).toBeDefined()
@@ -133,7 +106,7 @@ test.each([
 })
 
 test('a note that is written while an email is sent stays', async () => {
-  const { person, store } = open()
+  const { person, store } = openWith()
   const form = await composer()
   await person.type(form.getByRole('textbox'), 'Dear Asha, yes.')
   // Without a pause between them, so that the answer comes after the note.
@@ -149,7 +122,7 @@ test('a note that is written while an email is sent stays', async () => {
 })
 
 test('an email that is changed while it is sent keeps its new text', async () => {
-  const { person, bodies } = open()
+  const { person, bodies } = openWith()
   const form = await composer()
   const text = form.getByRole<HTMLTextAreaElement>('textbox')
   await person.type(text, 'Dear Asha, yes.')
@@ -162,7 +135,7 @@ test('an email that is changed while it is sent keeps its new text', async () =>
 })
 
 test('an email can wait for a morning in the permitted hours', async () => {
-  const { person, bodies } = open({
+  const { person, bodies } = openWith({
     consent: { ...sampleConsent(), days: [1, 2, 3, 4, 5, 6, 7], expires_on: '2099-01-01' },
   })
   const form = await composer()
@@ -179,7 +152,7 @@ test('an email can wait for a morning in the permitted hours', async () => {
 })
 
 test('outside the hours the button says when the email is sent', async () => {
-  open({
+  openWith({
     consent: {
       ...sampleConsent(),
       now: [{ channel: 'email', state: 'outside_hours', next_at: '2026-11-21T04:30:00Z' }],
@@ -205,7 +178,7 @@ const emailOf = (state: NonNullable<TimelineEntry['delivery']>['state']): Timeli
       ]
 
 test('an email that waits can be cancelled', async () => {
-  const { person, store } = open({ timeline: emailOf('queued') })
+  const { person, store } = openWith({ timeline: emailOf('queued') })
   let path = ''
   server.use(
     http.delete('/desk/enquiries/{id}/messages/{messageId}', ({ params, response }) => {
@@ -223,7 +196,7 @@ test.each([
   ['cancelled', 'Cancelled before it was sent.'],
   ['sent', 'Sent'],
 ] as const)('an email that was %s says so', async (state, text) => {
-  open({ timeline: emailOf(state) })
+  openWith({ timeline: emailOf(state) })
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Cancel sending' })).toBeNull()
 })

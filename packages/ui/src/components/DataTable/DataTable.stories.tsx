@@ -1,47 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SampleQueue } from '../../internal/SampleQueue'
-import { sampleCaseColumns, sampleCases } from '../../internal/sample-cases'
-import { Button } from '../Button/Button'
-import { EllipsisIcon } from '../Icon/icons'
-import { IconButton } from '../IconButton/IconButton'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { onSamplePage, SampleQueue, sampleQueueArgs } from '../../internal/SampleQueue'
+import { sampleCases } from '../../internal/sample-cases'
 import { DataTable } from './DataTable'
 import { guide } from './DataTable.guide'
 
 const meta = {
   component: DataTable,
   parameters: { guide },
-  args: {
-    caption: 'Edited schools',
-    columns: sampleCaseColumns,
-    rows: sampleCases,
-    idOf: ({ id }) => id,
-    nameOf: ({ school }) => school,
-    sort: { column: 'waiting', direction: 'descending' },
-    onSortChange: fn(),
-    selected: [],
-    onSelectedChange: fn(),
-    onOpen: fn(),
-    onRowKeyDown: fn(),
-    bulkActions: (
-      <>
-        <Button variant="main">Approve</Button>
-        <Button>Reject</Button>
-      </>
-    ),
-    rowActions: ({ school }) => <IconButton label={`More for ${school}`} icon={<EllipsisIcon />} />,
-  },
+  args: sampleQueueArgs,
   render: (args) => <SampleQueue {...args} />,
-  // The page has an h1 above the table.
-  decorators: [
-    (Story) => (
-      <main>
-        <h1 style={{ marginBottom: 16 }}>All schools</h1>
-        {Story()}
-      </main>
-    ),
-  ],
+  decorators: [onSamplePage],
 } satisfies Meta<typeof SampleQueue>
 
 export default meta

@@ -1,48 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
-import { SampleQueue } from '../../internal/SampleQueue'
+import { expect } from 'storybook/test'
+import { onSamplePage, SampleQueue, sampleQueueArgs } from '../../internal/SampleQueue'
 import { type SampleCase, sampleCaseColumns, sampleCases } from '../../internal/sample-cases'
 import { Button } from '../Button/Button'
 import { EmptyState } from '../EmptyState/EmptyState'
 import { ErrorState } from '../ErrorState/ErrorState'
-import { EllipsisIcon } from '../Icon/icons'
-import { IconButton } from '../IconButton/IconButton'
 import { DataTable } from './DataTable'
 import { guide } from './DataTable.guide'
 
 const meta = {
   component: DataTable,
   parameters: { guide },
-  args: {
-    caption: 'Edited schools',
-    columns: sampleCaseColumns,
-    rows: sampleCases,
-    idOf: ({ id }) => id,
-    nameOf: ({ school }) => school,
-    sort: { column: 'waiting', direction: 'descending' },
-    onSortChange: fn(),
-    selected: [],
-    onSelectedChange: fn(),
-    onOpen: fn(),
-    onRowKeyDown: fn(),
-    bulkActions: (
-      <>
-        <Button variant="main">Approve</Button>
-        <Button>Reject</Button>
-      </>
-    ),
-    rowActions: ({ school }) => <IconButton label={`More for ${school}`} icon={<EllipsisIcon />} />,
-  },
+  args: sampleQueueArgs,
   render: (args) => <SampleQueue {...args} />,
-  // The page has an h1 above the table.
-  decorators: [
-    (Story) => (
-      <main>
-        <h1 style={{ marginBottom: 16 }}>All schools</h1>
-        {Story()}
-      </main>
-    ),
-  ],
+  decorators: [onSamplePage],
 } satisfies Meta<typeof SampleQueue>
 
 export default meta

@@ -1,9 +1,9 @@
 import type { Invoice } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { useCopy } from '@edbazaar/feature-platform/clipboard'
+import { QrCode } from '@edbazaar/feature-platform/qr-code'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import encodeQr from 'qr'
 import { formatPaise, formatTotal } from '../parts/money'
 import * as partStyles from '../parts/parts.css'
 import * as styles from './invoice.css'
@@ -27,7 +27,11 @@ export function PayBy({ payTo, paise, number }: PayByProps) {
         <section aria-labelledby="upi">
           <SectionHead title={t(messages.upi)} titleId="upi" note={t(messages.anyApp)} />
           <div className={styles.upi}>
-            <QrCode text={upiUri} label={t(messages.qr(formatTotal(paise)))} />
+            <QrCode
+              className={styles.qr}
+              text={upiUri}
+              label={t(messages.qr(formatTotal(paise)))}
+            />
             <div>
               <dl className={partStyles.facts}>
                 <CopyFact name={t(messages.upiId)} value={upiId} />
@@ -96,23 +100,5 @@ function CopyFact({ name, value, copied = value, hint }: CopyFactProps) {
         </Button>
       </dd>
     </div>
-  )
-}
-
-function QrCode({ text, label }: { text: string; label: string }) {
-  const modules = encodeQr(text, 'raw', { border: 2 })
-  const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.qr}
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
-      shapeRendering="crispEdges"
-    >
-      <path fill="currentColor" d={path} />
-    </svg>
   )
 }

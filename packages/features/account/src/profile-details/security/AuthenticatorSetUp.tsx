@@ -1,10 +1,10 @@
 import { answerOf, hasStatus } from '@edbazaar/api-client'
 import { useApiForm } from '@edbazaar/feature-form-kit'
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
+import { QrCode } from '@edbazaar/feature-platform/qr-code'
 import { Button } from '@edbazaar/ui/Button'
 import { Link } from '@edbazaar/ui/Link'
 import { TextField } from '@edbazaar/ui/TextField'
-import encodeQr from 'qr'
 import * as v from 'valibot'
 import * as details from '../details.css'
 import { messages } from './messages'
@@ -46,7 +46,7 @@ export function AuthenticatorSetUp({ setUp, onAdded }: AuthenticatorSetUpProps) 
   return (
     <form noValidate className={styles.steps} onSubmit={onSubmit}>
       <p className={details.text}>{t(messages.scanText)}</p>
-      <QrCode text={setUp.uri} label={t(messages.qrCode)} />
+      <QrCode className={styles.qr} text={setUp.uri} label={t(messages.qrCode)} />
       <div>
         <p className={details.text}>{t(messages.cannotScan)}</p>
         <p className={styles.key}>{setUp.secret.replace(/.{4}(?=.)/g, '$& ')}</p>
@@ -64,24 +64,5 @@ export function AuthenticatorSetUp({ setUp, onAdded }: AuthenticatorSetUpProps) 
         {t(messages.turnOn)}
       </Button>
     </form>
-  )
-}
-
-/** Drawn in the browser, so that the secret goes to no other site. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const modules = encodeQr(text, 'raw', { border: 2 })
-  const path = modules
-    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
-    .join('')
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      className={styles.qr}
-      viewBox={`0 0 ${modules.length} ${modules.length}`}
-      shapeRendering="crispEdges"
-    >
-      <path fill="currentColor" d={path} />
-    </svg>
   )
 }

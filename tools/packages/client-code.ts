@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 
-/** What 'use client' checks need to know of a built module. */
+/** What the checks of 'use client' read from a built module. */
 interface BuiltModule {
   /** Whether it begins with 'use client'. */
   readonly isClient: boolean

@@ -86,7 +86,7 @@ function resetPage(): void {
 const floating =
   '[role="dialog"], [role="alertdialog"], [role="menu"], dialog[open], :popover-open, [data-radix-popper-content-wrapper]'
 
-/** The body, which ends with the story; the window if something floats or the page is whole. */
+/** The element to capture: the body, which ends with the story, or the root for pages and overlays. */
 function subject(isFlow: boolean): Element {
   const root = document.documentElement
   const isWindow = isFlow || document.querySelector(floating) !== null

@@ -3,7 +3,7 @@ import { contactMessages, exitedUsers } from '../src/db/schema/index.ts'
 
 const day = 86_400_000
 
-/** Numbers of India do not begin with 5. */
+/** Indian mobile numbers never begin with 5, so these belong to nobody. */
 const exits = [
   ['Sunita', 'Deshpande', 'sunita.deshpande@example.com', '5550142389', '/schools?city=Pune', 0.2],
   ['Arvind', 'Nair', 'arvind.nair@example.com', '5550187214', '/beyond-school/camps', 1.3],

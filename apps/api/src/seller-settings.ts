@@ -8,7 +8,7 @@ import {
 import { findGstState } from './modules/billing/money/gst-states.ts'
 import { gstinCheckDigit, isGstin } from './modules/billing/money/gstin.ts'
 
-/** The seller of the plans, and where the money goes. */
+/** The seller of the plans, with the accounts that receive payments. */
 export interface Seller {
   readonly name: string
   readonly address: string

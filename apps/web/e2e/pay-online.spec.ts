@@ -65,7 +65,7 @@ test('a user buys a plan, pays on the page of Razorpay, and downloads the paid b
   })
   expect(received.status()).toBe(200)
 
-  // The page of the invoice asks nobody: the event alone makes it paid.
+  // The invoice page does not ask the provider: the event alone marks the invoice as paid.
   const paid = page.getByText(`Paid online. Razorpay reference: ${payment.id}`)
   await expect(async () => {
     await page.goto(invoice)

@@ -21,7 +21,7 @@ export type Send = (
   token?: string,
 ) => Promise<number>
 
-/** Creates a function that sends requests to the server and counts what becomes of them. */
+/** Creates a function that sends requests to the server and counts their outcomes. */
 export function createSend(address: string, counts: Counts): Send {
   return async ({ id, path, method }, { params = {}, query, body, form }, token) => {
     const url = path.replace(/{(\w+)}/g, (_, name) => encodeURIComponent(String(params[name])))

@@ -7,7 +7,6 @@ import type {
   HistoryRecords,
 } from './history-records.ts'
 
-/** A request of a history. */
 export interface HistoryRequest {
   readonly method: 'POST' | 'PUT'
   /** Below /api. */

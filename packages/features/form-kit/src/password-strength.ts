@@ -1,4 +1,3 @@
-/** The strength of a password. */
 export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 
 const minLength = 6

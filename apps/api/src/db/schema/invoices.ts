@@ -226,7 +226,7 @@ export const payments = pgTable(
     paise: integer('paise').notNull(),
     /** The reference of the bank; the provider's id of a payment; the number of a credit note. */
     reference: text('reference').notNull(),
-    /** The reason why an admin did not accept it; a code for money that goes back. */
+    /** Why an admin did not accept it; for returned money, a code such as `paid_before`. */
     reason: text('reason'),
     at: moment('at').notNull().defaultNow(),
     decidedAt: moment('decided_at'),

@@ -102,7 +102,7 @@ export const moderationCases = pgTable(
     scoreParts: jsonb('score_parts').$type<ScorePart[]>().notNull().default([]),
     isUrgent: boolean('is_urgent').notNull().default(false),
     reports: integer('reports').notNull().default(0),
-    /** The sum of what the reports weigh. */
+    /** The total weight of the reports. */
     reportWeight: real('report_weight').notNull().default(0),
     /** The decision that an appeal is about. */
     appealedCaseId: integer('appealed_case_id'),

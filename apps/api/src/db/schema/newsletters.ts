@@ -63,12 +63,12 @@ export const newsletterDrafts = pgTable(
     summary: text('summary').notNull(),
     blocks: jsonb('blocks').$type<readonly NewsletterBlock[]>().notNull(),
     state: newsletterState('state').notNull().default('draft'),
-    /** When sending begins by itself. */
+    /** When sending starts automatically. */
     sendAt: moment('send_at'),
     /** When sending began, and when it ended. */
     startedAt: moment('started_at'),
     endedAt: moment('ended_at'),
-    /** The issue that it became. */
+    /** The published issue. */
     issueId: integer('issue_id').references(() => newsletterIssues.id),
     bulkMailId: integer('bulk_mail_id').references(() => bulkMails.id, { onDelete: 'set null' }),
     /** The last subscription with a delivery, and the last that gets one. */

@@ -174,7 +174,7 @@ export const batches = pgTable(
     price: integer('price'),
     /** Whether families can join; a cancelled batch does not take place. */
     state: batchState('state').notNull().default('open'),
-    /** When a paused batch opens by itself. */
+    /** When a paused batch opens automatically. */
     reopensOn: date('reopens_on'),
     /** The reason why it was cancelled, for the families. */
     reason: text('reason'),

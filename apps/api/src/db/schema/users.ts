@@ -181,7 +181,7 @@ export const exitedUsers = pgTable(
     contactedOn: date('contacted_on'),
     contactedBy: integer('contacted_by').references(() => users.id, { onDelete: 'set null' }),
     assignedTo: integer('assigned_to').references(() => users.id, { onDelete: 'set null' }),
-    /** Counts what admins change. */
+    /** Increases with every change by an admin. */
     revision: integer('revision').notNull().default(1),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -12,7 +12,7 @@ import { SentApplication } from '../detail/SentApplication'
 import { messages as mineMessages } from '../mine/messages'
 import { payText } from '../mine/pay-text'
 
-/** One application: the form while it is a draft, otherwise what became of it. */
+/** One application: the form while it is a draft, otherwise its state and history. */
 export function ApplicationScreen({ loaded }: { loaded: MyApplication }) {
   const t = useMessages(messages, mineMessages, jobMessages)
   const [application, setApplication] = useState(loaded)

@@ -4,7 +4,7 @@ import type { BatchSession, FamilyBooking, FamilyWaiting, Holiday } from '../sha
 import type { WaitlistAction } from './families/WaitlistDialog'
 import type { LoadedBatch } from './load-batch'
 
-/** The dialog that is open, with what it is about. */
+/** The open dialog, with its subject. */
 export type OpenBatchDialog =
   | { kind: 'joining' | 'pause' | 'seats' | 'copy' | 'cancel' | 'holiday' }
   | { kind: 'move' | 'cancelSession' | 'restore'; session: BatchSession }

@@ -3,7 +3,6 @@ import { dayInIndia, minutesInIndia } from '@edbazaar/feature-platform'
 import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
 import { weekdayOf } from './days'
 
-/** The times of a session. */
 export const sessionTimes = (
   { starts_at: from, ends_at: to }: { starts_at: string; ends_at: string },
   locale: Locale,

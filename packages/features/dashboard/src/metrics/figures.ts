@@ -1,7 +1,7 @@
 import { formatNumber } from '@edbazaar/ui/formatting'
 import type { Metric, MetricName, Metrics } from './metric-types'
 
-/** The metric of a name; the API returns all of them. */
+/** The metric with a name; the API always returns every metric. */
 export function metricOf({ metrics }: Metrics, name: MetricName): Metric {
   const found = metrics.find((metric) => metric.name === name)
   if (!found) throw new Error(`The metric ${name} is missing`)

@@ -4,7 +4,7 @@ export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 export const dayMs = 24 * hourMs
 
-/** A time before now; negative for one that comes. */
+/** A time before now; after it for negative values. */
 export const ago = (ms: number) => new Date(Date.now() - ms).toISOString()
 export const dayAgo = (days: number) =>
   new Date(Date.now() - days * dayMs + 5.5 * hourMs).toISOString().slice(0, 10)

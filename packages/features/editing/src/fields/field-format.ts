@@ -45,7 +45,6 @@ export const filesFormat: FieldFormat<readonly string[]> = {
   },
 }
 
-/** A file with its caption. */
 export interface CaptionedFile {
   url: string
   caption: string | null

@@ -6,7 +6,7 @@ interface UploadRowsProps
   label: string
 }
 
-/** The uploads of a field that shows its saved file by itself. */
+/** The uploads of a field that shows its saved file elsewhere. */
 export function UploadRows({ label, uploads, cancel, retry }: UploadRowsProps) {
   if (uploads.length === 0) return null
   return (

@@ -21,7 +21,6 @@ export interface OwnContentState {
 /** The number of the user's records with each status. */
 type OwnCounts = Readonly<Record<OwnStatus, number>>
 
-/** A page of them. */
 export interface OwnList<Item> {
   readonly data: readonly Item[]
   readonly counts: OwnCounts

@@ -24,6 +24,5 @@ export function withoutRefused(cause: unknown, draft: PostDraft, saved: JobPost)
   return refused.has('salary_max') ? { ...valid, salary_max: '' } : valid
 }
 
-/** Errors by field. */
 export const errorsByField = (errors: readonly { field: string; msg: string }[]): PostErrors =>
   Object.fromEntries(errors.map(({ field, msg }) => [field, msg]))

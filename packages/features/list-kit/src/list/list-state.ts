@@ -54,7 +54,6 @@ export const filterIdsField = valuesField((texts) => {
   return [...new Set(valid)].sort((a, b) => a - b).slice(0, maxFilters)
 })
 
-/** The page of a list. */
 export const listPageField = integerField(1, maxPage, 1)
 
 /** The URL state of a list. `afterRead` applies what the list's own fields do not know of each other. */

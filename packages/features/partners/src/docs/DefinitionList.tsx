@@ -8,7 +8,6 @@ export interface Definition {
   name: string
   /** Allowed values, such as "`light`, `dark`". */
   values?: DocText
-  /** The default value. */
   defaultValue?: DocText
   text: DocText
 }

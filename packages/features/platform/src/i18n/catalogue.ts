@@ -15,7 +15,7 @@ export interface Catalogue {
 
 const catalogueKey = Symbol('catalogue')
 
-/** Messages that know the catalogue with their translations. */
+/** Messages, with the catalogue of their translations. */
 export interface CatalogueMessages {
   readonly [catalogueKey]: Catalogue
 }

@@ -85,6 +85,5 @@ export const accountPaths = {
   allJobApplications: '/all-job-applications',
   /** As an admin. */
   adminJobApplications: (jobId: number) => `/dashboard/admin/job-applications/${jobId}`,
-  /** Edits a product. */
   editProduct: (productId: number) => `/edit-service/${productId}`,
 } as const

@@ -21,7 +21,6 @@ export interface WizardState {
   days: readonly Weekday[]
 }
 
-/** The URL of the wizard. */
 export const wizardUrl = urlState<WizardState>(paths.beyondSchool, {
   step: choiceField<WizardStep>(wizardSteps, 'age'),
   age: choiceField<number | null>(ages, null),
@@ -40,5 +39,5 @@ export function listStateOf({ age, days }: WizardState): ProductListState {
   }
 }
 
-/** The path of that list. */
+/** The path of the list that the answers select. */
 export const listPathOf = productsUrl.pathOf

@@ -6,7 +6,6 @@ import { productListDefinition } from './product-list-definitions'
 import { makeProductListMeta } from './product-list-meta'
 import type { ProductScope } from './product-state'
 
-/** The page of one product list. */
 function productListPage(scope: ProductScope) {
   return definePage({
     loader: listLoader(productListDefinition(scope), LazyProductResults.load),

@@ -29,7 +29,6 @@ export const listPaths: Readonly<Record<ProductScope, string>> = {
 /** Maximum of age in years, price in thousands of rupees, and distance in kilometres. */
 export const rangeMax = 50
 
-/** The unit of a price. */
 export type PriceUnit = ProductSummary['price_unit']
 
 /** State of a product list, stored in its URL. */

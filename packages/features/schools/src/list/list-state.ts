@@ -30,7 +30,6 @@ export interface ListState extends ListStateBase {
   feeMin: number | null
   feeMax: number | null
   sort: Sort | null
-  /** Whether the map is open. */
   isMapOpen: boolean
 }
 

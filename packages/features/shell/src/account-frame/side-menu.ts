@@ -83,7 +83,6 @@ export const manageEntries: readonly Rule[] = [
   { label: messages.help, href: paths.contactUs, icon: 'help' },
 ]
 
-/** “Admin”: entries for admins. */
 export const adminEntries: readonly RuleEntry[] = [
   { label: messages.dashboard, href: '/dashboard', icon: 'dashboard' },
   {

@@ -37,7 +37,7 @@ export function addComment(list: CommentList, comment: Comment): CommentList {
   return { ...added, total }
 }
 
-/** Replaces a comment or reply with what it is now. */
+/** Replaces a comment or reply with its new version. */
 export function replaceComment(list: CommentList, comment: Comment): CommentList {
   const before = findComment(list, comment.id)
   const total = list.total + visible(comment) - (before ? visible(before) : 0)

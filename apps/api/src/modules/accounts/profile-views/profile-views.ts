@@ -15,7 +15,7 @@ interface ProfileViewsDeps {
 }
 
 const hour = 3_600
-/** Profiles of other users that one admin reads in an hour before all admins hear of it. */
+/** Profiles of other users that an admin may read in an hour before all admins are notified. */
 const hourly = { name: 'admin-profile-views', max: 200, seconds: hour }
 const alarm = 'admin-profile-alarm'
 

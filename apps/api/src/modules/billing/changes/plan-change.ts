@@ -11,7 +11,7 @@ import type { Subscription } from '../subscriptions/subscriptions.repository.ts'
 
 type PricedPlan = Pick<PlanRow, 'id' | 'key' | 'name' | 'pricePaise'>
 
-/** A subscription that is paid for. */
+/** A subscription to a paid plan, which has an end. */
 export interface PaidSubscription extends Subscription {
   readonly endsOn: string
   readonly anchoredOn: string

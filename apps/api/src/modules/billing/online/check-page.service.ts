@@ -27,7 +27,7 @@ interface CheckPageDeps {
   readonly subscriptions: SubscriptionsRepository
 }
 
-/** Milliseconds after which a page that the provider does not know was never made. */
+/** Milliseconds after which a page that the provider does not know is taken as never created. */
 const lostAfter = 15 * 60_000
 
 /** The current state of a page at the payment provider. */
@@ -37,8 +37,8 @@ interface Found {
 }
 
 /**
- * Asks the provider about a page and writes what it says: money pays the invoice once, and goes back
- * otherwise. The order and the number of calls do not matter. The provider is never called inside a
+ * Asks the provider about a page and records the payments: one pays the invoice, others are returned.
+ * The order and the number of calls do not matter. The provider is never called inside a
  * transaction.
  */
 export function createCheckPage(deps: CheckPageDeps) {

@@ -22,7 +22,7 @@ export function createPaymentsRepository(db: Db) {
       return found
     },
 
-    /** The last transfer or payment online for an invoice, without money that goes back. */
+    /** The last transfer or payment online for an invoice, without returned money. */
     async lastOf(invoiceId: number): Promise<Payment | undefined> {
       const [found] = await db
         .select()
@@ -67,7 +67,7 @@ export function createPaymentsRepository(db: Db) {
       }
     },
 
-    /** Whether the money of a transfer goes back, or has gone back. */
+    /** Whether a transfer is to be returned, or has been returned. */
     async isReturned(tx: Db, reference: string): Promise<boolean> {
       const found = await tx
         .select({ id: payments.id })
@@ -106,7 +106,7 @@ export function createPaymentsRepository(db: Db) {
       return new Set(found.map(({ reference }) => reference))
     },
 
-    /** Money for an invoice that goes back, or has gone back. */
+    /** Payments for an invoice that are to be returned, or have been returned. */
     paidBackOf: (invoiceId: number): Promise<Payment[]> =>
       db
         .select()

@@ -43,7 +43,7 @@ export function createPaymentsService(deps: PaymentsDeps) {
     return invoice
   }
 
-  /** Money that goes back pays for nothing. */
+  /** Throws if the transfer is being returned: it cannot pay an invoice. */
   async function refuseReturned(tx: Db, reference: string): Promise<void> {
     if (await payments.isReturned(tx, reference))
       throw new AppError('conflict', 'The money with this reference is being returned.')

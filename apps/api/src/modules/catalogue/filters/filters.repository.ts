@@ -4,7 +4,6 @@ import { filters, filterValues } from '../../../db/schema/index.ts'
 
 export type Section = (typeof filters.$inferSelect)['section']
 
-/** A filter value with its filter. */
 export interface FilterValueRow {
   readonly id: number
   readonly name: string

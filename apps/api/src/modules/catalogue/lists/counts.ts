@@ -10,7 +10,7 @@ export interface RawCounts {
   readonly values: readonly (readonly [number, number, number])[] | null
   /** Rows in each of `ageBands`, in their order. */
   readonly ages: readonly number[] | null
-  /** Multiple of `feeUnit`, rows. */
+  /** Pairs: a multiple of `feeUnit`, and the number of rows with it. */
   readonly fees: readonly (readonly [number, number])[] | null
 }
 

@@ -68,7 +68,6 @@ export function cellsIn({ south, west, north, east }: Bounds): CellRange[] {
   })
 }
 
-/** The bounds of a cell. */
 export function boundsOfCell(cell: number): Bounds {
   // Longitudes can be negative, so a row starts half its length before its zero.
   const row = Math.round(cell / cellsPerRow)

@@ -8,7 +8,7 @@ const keptDays = 90
 /** Public texts whose shingles are stored in one run. */
 const maxRemembered = 500
 
-/** Deletes old revisions, and lets go of images that no revision shows any more. */
+/** Deletes old revisions, and releases images that no revision shows any more. */
 export function createBlogUpkeep(db: Db, { remember }: Pick<BlogChecks, 'remember'>) {
   return {
     /** Stores the shingles of public blogs that were not approved here, such as editorial ones. */

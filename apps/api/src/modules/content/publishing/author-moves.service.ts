@@ -37,7 +37,7 @@ interface Review {
   readonly isNeeded: boolean
 }
 
-/** A revision that is complete, and what the review has to know about it. */
+/** The revision to submit. */
 interface Submission {
   readonly latest: { readonly n: number; readonly title: string }
 }

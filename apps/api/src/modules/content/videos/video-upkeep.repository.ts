@@ -9,7 +9,7 @@ const keptDays = 90
 /** Public videos whose texts are stored in one run. */
 const maxRemembered = 500
 
-/** Deletes old revisions, and lets go of files that no revision shows any more. */
+/** Deletes old revisions, and releases files that no revision shows any more. */
 export function createVideoUpkeep(db: Db, { remember }: Pick<VideoChecks, 'remember'>) {
   return {
     /** Stores the texts of public videos that were not approved here, such as editorial ones. */

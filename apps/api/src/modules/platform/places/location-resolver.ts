@@ -44,9 +44,7 @@ export interface PointDescription {
 
 export type LocationResolver = ReturnType<typeof createLocationResolver>
 
-/**
- * Within this distance in kilometres, a point is the place's own, which represents the whole place.
- */
+/** Kilometres from the point of a place within which a location means the whole place. */
 const samePoint = 0.05
 /** Within this distance, the selected place describes a point. */
 const sameTown = 60

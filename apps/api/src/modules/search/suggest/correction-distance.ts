@@ -1,7 +1,7 @@
 import { beginningDistances } from '../../platform/text/edit-distance.ts'
 import { isTypo } from './typo.ts'
 
-/** The word that was compared last with terms of documents, and what it is from each of them. */
+/** The word compared last, and its distance from each term. */
 let last = { typed: '', distances: new Map<string, number>() }
 
 /**

@@ -26,7 +26,7 @@ export interface ActionEntry extends AuditedRecord {
 const matches = ({ entity, entityId }: AuditedRecord) =>
   and(eq(auditEntries.entity, entity), eq(auditEntries.entityId, entityId))
 
-/** The fields of a record. */
+/** A record, and the fields whose latest edits are read. */
 interface RecordFields extends AuditedRecord {
   readonly fields: readonly string[]
 }

@@ -10,7 +10,7 @@ export type UndoRepository = ReturnType<typeof createUndoRepository>
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The changes of an action to a record, and what has become of them. */
+/** The changes of an action to a record, and its present values. */
 export interface ChangedRow extends Record<string, unknown> {
   readonly id: number
   readonly name: string | null

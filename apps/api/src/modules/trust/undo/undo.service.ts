@@ -17,7 +17,6 @@ export interface UndoneRecord {
 /** The records that an undo is about to put back. */
 export interface UndoneAction {
   readonly actionId: number
-  /** The action that undoes it. */
   readonly undoActionId: number
   readonly userId: number
   readonly returned: readonly UndoneRecord[]

@@ -2,7 +2,7 @@ import type { ModerationDecisionRequest } from '@edbazaar/api-client'
 import { atom } from 'jotai'
 import type { ModerationCase, Outcome, ReasonCode } from '../case-types'
 
-/** A decision that is being written: its outcome, and what it is about. */
+/** A decision that is being drafted: its outcome, and any rejected fields. */
 export type OpenDecision =
   | { outcome: 'rejected_fields'; fields: readonly string[] }
   | { outcome: 'changes' | 'hidden' | 'removed' | 'ignored' }

@@ -5,7 +5,6 @@ import { cellMessages } from './messages'
 
 export const productKinds = ['tuition', 'activity', 'camp', 'workshop'] as const
 
-/** The filter by the kind of a product. */
 export const productKindFilter = (t: Translate) =>
   filterOf({
     name: 'kind',

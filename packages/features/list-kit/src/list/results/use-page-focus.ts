@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** The ids of the result count and of the results. */
 export const resultCountId = 'result-count'
 export const resultsId = 'results'
 

@@ -2,7 +2,6 @@ import type { Schema } from '../../../../contract/operations.ts'
 
 export type PermissionChangeState = Schema<'PermissionChangeState'>
 
-/** Transitions of a change of permissions. */
 const permissionChangeTransitions: Readonly<
   Record<PermissionChangeState, readonly PermissionChangeState[]>
 > = {

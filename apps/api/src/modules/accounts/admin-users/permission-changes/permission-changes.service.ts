@@ -76,7 +76,7 @@ export function createPermissionChanges(deps: PermissionChangesDeps) {
     return { ...locked, row }
   }
 
-  /** Tells the admin who asked what became of it. */
+  /** Emails the outcome to the admin who requested the change. */
   async function tellRequester(
     tx: Db,
     { admins, target, row }: LockedAccounts & { readonly row: PermissionChangeRow },

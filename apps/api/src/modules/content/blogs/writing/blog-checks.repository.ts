@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 
 export type BlogChecksRepository = ReturnType<typeof createBlogChecksRepository>
 
-/** Days in which an account is new. */
+/** Accounts younger than this many days are new. */
 const newAccountDays = 30
 /** New accounts that link to a host within a day, from which on the host is suspicious. */
 const manyAccounts = 3

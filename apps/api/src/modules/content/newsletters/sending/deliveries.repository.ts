@@ -19,7 +19,7 @@ const hasOutcome = (wanted: Outcome): SQL | undefined =>
     ? sql`${deliveries.state} = ${wanted}`
     : sql`${deliveries.state} = 'skipped' and ${deliveries.why} = ${wanted}`
 
-/** Reads what became of newsletters for their readers. */
+/** Reads the delivery outcomes of newsletters. */
 export function createDeliveriesRepository(db: Db) {
   const matching = (draftId: number, wanted: Outcome | undefined) =>
     and(eq(deliveries.draftId, draftId), wanted && hasOutcome(wanted))

@@ -1,4 +1,4 @@
-/** A caption: when it is shown, in seconds, and what it says. */
+/** A caption: its times in seconds, and its text. */
 export interface Cue {
   readonly from: number
   readonly to: number

@@ -106,7 +106,7 @@ export function createVideoUploadsRepository(db: Db) {
       return found?.content
     },
 
-    /** Remembers the checked file and lets its parts go; undefined if the upload was cancelled. */
+    /** Saves the checked file and deletes its parts; undefined if the upload was cancelled. */
     finish: (id: string, file: CheckedFile) =>
       editTransaction(db, async (tx) => {
         const [finished] = await tx

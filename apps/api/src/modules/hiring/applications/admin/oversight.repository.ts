@@ -6,7 +6,7 @@ import { userName } from '../../../../db/user-columns.ts'
 
 export type OversightRepository = ReturnType<typeof createOversightRepository>
 
-/** Applications that a list has at most. */
+/** Maximum applications in a list. */
 const most = 100
 
 /** Reads what admins see of applications. */

@@ -20,7 +20,7 @@ interface ApplicationAccessDeps {
   readonly lists: Pick<EmployerListRepository, 'listingOfJob' | 'listingsOf'>
 }
 
-/** An application with what the caller is to it. */
+/** An application with the role of the caller. */
 export interface OpenedApplication {
   readonly record: ApplicationRecord
   readonly role: ListingRole

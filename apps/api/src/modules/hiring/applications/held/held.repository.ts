@@ -10,7 +10,7 @@ const surname = (name: string) => sql`lower(regexp_replace(trim(${sql.raw(name)}
 /** Applications that are held, because the applicant seems to have applied with another account. */
 export function createHeldRepository() {
   return {
-    /** Lets nobody else look for other accounts of applicants for a job until the transaction ends. */
+    /** Locks the search for other accounts of a job’s applicants until the transaction ends. */
     async lockJob(tx: Db, jobId: number): Promise<void> {
       await tx.execute(
         sql`select pg_advisory_xact_lock(hashtext('held application'), ${jobId}::integer)`,

@@ -16,7 +16,7 @@ interface OfListing {
 
 export const shareKey = ({ schoolId, storeId }: OfListing) => `${schoolId ?? 0}:${storeId ?? 0}`
 
-/** A share of fewer enquiries says nothing, and might tell of one person. */
+/** A share of fewer enquiries means little and could identify a person. */
 const fewestEnquiries = 5
 /** So many enquiries of a listing must be marked before its share can be unusual. */
 const fewestMarked = 3

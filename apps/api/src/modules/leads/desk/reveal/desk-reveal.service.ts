@@ -23,7 +23,7 @@ interface DeskRevealDeps {
 }
 
 const hour = 3_600
-/** A member who goes on is reported once in a day. */
+/** A member who continues past the limit is reported once a day. */
 const reports = { name: 'contact-reveal-case', max: 1, seconds: 24 * hour }
 const maxima = [
   { name: 'contact-reveal-hour', max: 60, seconds: hour },

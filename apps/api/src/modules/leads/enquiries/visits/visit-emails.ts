@@ -12,7 +12,7 @@ import type { VisitRow, VisitsRepository } from './visits.repository.ts'
 
 export type VisitEmails = ReturnType<typeof createVisitEmails>
 
-/** A visit as emails tell about it. */
+/** What emails say about a visit. */
 export interface VisitEmail extends Pick<VisitRow, 'calendarUid' | 'calendarSequence' | 'state'> {
   readonly startsAt: Date
   readonly endsAt: Date

@@ -59,7 +59,7 @@ export async function takeSchoolIds(pool: pg.Pool, count: number): Promise<numbe
   return rows[0]?.ids ?? []
 }
 
-/** The slugs that are taken. */
+/** Returns the slugs that schools have already. */
 export async function findTakenSlugs(pool: pg.Pool, slugs: readonly string[]) {
   if (slugs.length === 0) return new Set<string>()
   const { rows } = await pool.query<{ slug: string }>(

@@ -6,7 +6,7 @@ export interface PaymentReturned extends InvoiceEmail {
   readonly reason: 'paid_before' | 'not_open' | 'wrong_amount' | 'too_much'
 }
 
-/** The reason why a payment goes back. */
+/** Why a payment is returned. */
 export const returnReasons = {
   paid_before: 'The invoice had already been paid.',
   not_open: 'The invoice was cancelled before the payment arrived.',
@@ -14,7 +14,7 @@ export const returnReasons = {
   too_much: 'It is more than the invoice amount. The invoice is paid.',
 } as const
 
-/** Tells a user that a payment online goes back, and why. */
+/** Tells a user that an online payment is returned, and why. */
 export const paymentReturnedEmail = (payment: PaymentReturned): EmailMessage => ({
   to: { address: payment.email },
   subject: `We are returning a payment for ${payment.number}`,

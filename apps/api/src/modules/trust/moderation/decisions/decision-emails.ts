@@ -160,7 +160,7 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       await outbox.put(tx, ...emails)
     },
 
-    /** Tells visitors what became of their reports. */
+    /** Emails visitors the outcome of their reports. */
     async tellReporters(
       tx: Db,
       reporters: readonly { readonly email: string; readonly name: string }[],
@@ -169,7 +169,7 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
       await outbox.put(tx, ...reporters.map((each) => reportDecidedEmail({ ...each, isActedOn })))
     },
 
-    /** Tells those who asked to manage a school. */
+    /** Emails the users who asked to manage a school. */
     async tellClaimants(
       tx: Db,
       school: { readonly id: number; readonly name: string },

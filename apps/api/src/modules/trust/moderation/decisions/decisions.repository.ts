@@ -114,7 +114,10 @@ export function createDecisionsRepository(db: Db) {
         from unnest(${idList(ids)}) id`)
     },
 
-    /** Says of the reports whether the decision agreed; returns visitors who want to hear of it. */
+    /**
+     * Marks whether the decision agreed with the reports; returns and deletes the addresses of visitors
+     * who asked for the outcome.
+     */
     async settleReports(tx: Db, ids: readonly number[], agreed: boolean) {
       const { rows } = await tx.execute<{ caseId: number; email: string }>(sql`
         with settled as (

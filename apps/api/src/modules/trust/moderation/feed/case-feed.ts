@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type pg from 'pg'
 import { listenToCases } from './case-feed.repository.ts'
 
-/** Tells which cases changed, in any process. */
+/** The cases that changed in any process. */
 export interface CaseFeed {
   /**
    * Resolves with what changed after a cursor, at the latest after `waitMilliseconds`. An unknown

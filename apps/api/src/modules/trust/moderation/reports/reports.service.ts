@@ -90,7 +90,7 @@ export function createReportsService({ repository, cases, subjects, outbox }: Re
       return { reference: referenceOf(caseId) }
     },
 
-    /** The caller's reports with what became of them. */
+    /** The caller's reports with their outcomes. */
     async list({ userId }: Caller, page: Query<'listMyReports'>): Promise<Schema<'ReportList'>> {
       const [rows, total] = await Promise.all([
         repository.listOf(userId, sliceOf(page)),

@@ -1,7 +1,7 @@
 import type { AdminJob } from '@edbazaar/api-client'
 import { atom } from 'jotai'
 
-/** The job whose dialog is open, and what is to be done with it. */
+/** The job whose dialog is open, and its action. */
 export interface OpenedJob {
   readonly job: AdminJob
   readonly outcome: 'expire' | 'reopen'

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sampleImage } from '../../internal/samples'
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton'
+import type { ProductLabels } from './labels'
 import { ProductRow, type ProductRowProps } from './ProductRow'
 import { guide } from './ProductRow.guide'
 import { ProductRowSkeleton } from './ProductRowSkeleton'
@@ -43,8 +44,8 @@ const samples: readonly ProductRowProps[] = [
   },
   {
     ...maths,
-    name: 'Nobody has told anything',
-    image: { src: sampleImage('NT', 1) },
+    name: 'Nothing provided',
+    image: { src: sampleImage('NP', 1) },
     distanceKm: null,
     where: 'Online',
     price: null,
@@ -128,6 +129,65 @@ export const Loading: Story = {
     isLoading: true,
     children: ['1', '2', '3'].map((key) => <ProductRowSkeleton key={key} />),
   },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Tuitions near Indiranagar' })
+    await expect(list).toHaveAttribute('aria-busy', 'true')
+  },
 }
 
 export const Dark: Story = { globals: { theme: 'dark' } }
+
+const hindi: ProductLabels = {
+  distance: 'दूरी',
+  where: 'कहाँ',
+  price: 'शुल्क',
+  age: 'आयु',
+  availability: 'उपलब्धता',
+  kilometres: 'किमी',
+}
+
+export const InHindi: Story = {
+  args: {
+    lang: 'hi',
+    label: 'इंदिरानगर के पास ट्यूशन',
+    nameHeading: 'ट्यूशन',
+    labels: hindi,
+    children: (
+      <>
+        <ProductRow
+          {...maths}
+          name="गणित मित्र मंडल"
+          detail="गणित क्लासेज़, इंदिरानगर"
+          where="केंद्र पर"
+          priceUnit="प्रति माह"
+          availability={{ state: 'few', label: '4 स्थान' }}
+          when="सोम, बुध, शुक्र"
+          labels={hindi}
+        />
+        <ProductRow
+          {...maths}
+          name="हिन्दी लेखन शाला और व्याकरण की नियमित कक्षाएँ"
+          image={{ src: sampleImage('हि ले', 2) }}
+          detail="सरस्वती अध्ययन केंद्र, तिरुवनंतपुरम"
+          where="ऑनलाइन"
+          distanceKm={null}
+          price={18000}
+          priceUnit="प्रति सत्र"
+          availability={{ state: 'closed', label: 'स्थान नहीं' }}
+          when="प्रतिदिन"
+          labels={hindi}
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('listitem')
+    const facts = Array.from(first?.querySelectorAll('dt') ?? [], (dt) => dt.textContent)
+    await expect(facts).toEqual(['दूरी', 'कहाँ', 'शुल्क', 'आयु', 'उपलब्धता'])
+  },
+}
+
+export const InHindiOnAPhone: Story = {
+  ...InHindi,
+  globals: { viewport: { value: 'phone' } },
+}

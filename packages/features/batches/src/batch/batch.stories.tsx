@@ -38,7 +38,7 @@ async function chooseMore(name: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name }))
 }
 
-const nextSession = fullDay(dayOfWeek(7), 'en-IN')
+const nextSession = () => fullDay(dayOfWeek(7), 'en-IN')
 
 export const Open: Story = { tags: ['smoke'], play: () => expectText('Guru Nanak Jayanti') }
 
@@ -69,8 +69,8 @@ export const ManySeats: Story = {
 
 export const MoveSession: Story = {
   play: async () => {
-    await press(`Move the session on ${nextSession}`)
-    await expectDialog(`Session on ${nextSession}`)
+    await press(`Move the session on ${nextSession()}`)
+    await expectDialog(`Session on ${nextSession()}`)
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: /^New start/ }),
       '6:30 pm',
@@ -83,7 +83,7 @@ export const MoveSessionOnAPhone: Story = { ...MoveSession, globals: onPhone }
 
 export const CancelSession: Story = {
   play: async () => {
-    await press(`Cancel the session on ${nextSession}`)
+    await press(`Cancel the session on ${nextSession()}`)
     await press('Cancel and email 11 families')
     await expectText('Enter a reason. Families will see it.')
   },

@@ -16,9 +16,17 @@ import { fullDay } from '../shared/times'
 import { page } from './index'
 
 const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+/** Before the dates of the tests. */
+const now = new Date('2026-11-24T09:30:00+05:30')
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  server.listen({ onUnhandledFrame: 'error' })
+})
 afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  vi.useRealTimers()
+})
 
 const done = { status: 200, msg: 'Saved' }
 const batch = '/dashboard/batches/31'
@@ -35,10 +43,7 @@ function open({
   const { store } = renderPage(routes, path, forUser({ id: 7 }))
   return { person: userEvent.setup(), toast: () => store.get(toastAtom)?.message }
 }
-const monday = fullDay(dayOfWeek(7), 'en-IN')
-const mondaySession = termSessions().find(
-  ({ starts_at: start }) => start === momentAt(dayOfWeek(7), 17 * 60),
-)
+const nextMonday = () => fullDay(dayOfWeek(7), 'en-IN')
 
 test('seats say how they are taken', async () => {
   open()
@@ -62,8 +67,10 @@ test('a session is moved after its old and new time and the families are shown',
       return response(200).json(done)
     }),
   )
-  await person.click(await screen.findByRole('button', { name: `Move the session on ${monday}` }))
-  const dialog = within(await screen.findByRole('dialog', { name: `Session on ${monday}` }))
+  await person.click(
+    await screen.findByRole('button', { name: `Move the session on ${nextMonday()}` }),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: `Session on ${nextMonday()}` }))
   const move = dialog.getByRole('button', { name: 'Move and email 11 families' })
   await person.click(move)
   expect(await dialog.findByText(/This is the current time/)).toBeDefined()
@@ -83,8 +90,11 @@ test('a session is moved after its old and new time and the families are shown',
   expect(dialog.getByText(`${short}, 6:30–8 pm`)).toBeDefined()
   await person.click(move)
   await waitFor(() => expect(toast()).toBe(`The session is moved to ${short}, 6:30 pm`))
+  const session = termSessions().find(
+    ({ starts_at: start }) => start === momentAt(dayOfWeek(7), 17 * 60),
+  )
   expect(sent).toEqual({
-    id: String(mondaySession?.id),
+    id: String(session?.id),
     starts_at: momentAt(dayOfWeek(7), 18 * 60 + 30),
   })
 })
@@ -108,7 +118,9 @@ test('other sessions at the new time are named', async () => {
       ...batchCalls(),
     ],
   })
-  await person.click(await screen.findByRole('button', { name: `Move the session on ${monday}` }))
+  await person.click(
+    await screen.findByRole('button', { name: `Move the session on ${nextMonday()}` }),
+  )
   await person.selectOptions(await screen.findByRole('combobox', { name: /^New start/ }), '5:15 pm')
   expect(await screen.findByText('At the same time: Class 8 Foundation, 6–7 pm')).toBeDefined()
 })
@@ -124,7 +136,9 @@ test('a session is cancelled only with a reason, and a refusal keeps it', async 
         : response(200).json(done)
     }),
   )
-  await person.click(await screen.findByRole('button', { name: `Cancel the session on ${monday}` }))
+  await person.click(
+    await screen.findByRole('button', { name: `Cancel the session on ${nextMonday()}` }),
+  )
   const dialog = within(await screen.findByRole('dialog'))
   const cancel = dialog.getByRole('button', { name: 'Cancel and email 11 families' })
   await person.click(cancel)

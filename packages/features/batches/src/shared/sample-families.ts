@@ -25,7 +25,7 @@ const bookingOf = (given: Partial<FamilyBooking>): FamilyBooking => ({
   ...given,
 })
 
-const trialAt = { id: 407, starts_at: momentAt(dayOfWeek(7), 17 * 60) }
+const trialSession = () => ({ id: 407, starts_at: momentAt(dayOfWeek(7), 17 * 60) })
 
 /** Requests, children with a seat, and families in line. */
 export const familiesOf = (given: Partial<BatchFamilies> = {}): BatchFamilies => ({
@@ -39,7 +39,7 @@ export const familiesOf = (given: Partial<BatchFamilies> = {}): BatchFamilies =>
       state: 'requested',
       child_name: 'Kabir Malhotra',
       parent_name: 'Sanjay Malhotra',
-      session: trialAt,
+      session: trialSession(),
       answer_by: momentAt(dayOfWeek(6), 9 * 60),
     }),
     bookingOf({
@@ -51,7 +51,7 @@ export const familiesOf = (given: Partial<BatchFamilies> = {}): BatchFamilies =>
       needs: ['age'],
     }),
   ],
-  trials: [bookingOf({ id: 84, kind: 'trial', child_name: 'Mihir Sen', session: trialAt })],
+  trials: [bookingOf({ id: 84, kind: 'trial', child_name: 'Mihir Sen', session: trialSession() })],
   enrolled: [
     bookingOf({}),
     bookingOf({ id: 82, child_name: 'अद्विक मिश्रा', parent_name: 'नीलम मिश्रा', present: 7 }),

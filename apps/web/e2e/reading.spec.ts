@@ -87,7 +87,9 @@ for (const width of flowWidths(390)) {
       page,
       request,
     }) => {
-      const today = new Date().toISOString().slice(0, 10)
+      const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(
+        new Date(),
+      )
       const contests = await fetchContests(request)
       const open = contests.find(({ closes_on: day }) => (day ?? '') >= today)
       const closed = contests.find(({ closes_on: day }) => (day ?? '') < today)

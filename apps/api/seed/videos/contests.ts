@@ -89,7 +89,7 @@ export const contests: readonly DemoContest[] = [
     rules:
       '<ul><li>For Classes 6 to 12, alone or in pairs.</li><li>Nothing may be bought for it but glue, tape and string.</li><li>No mains electricity, no fire, no glass that can break. A grown-up is in the room when anything is cut.</li><li>A video of at most one minute shows it working three times in a row.</li></ul>',
     entry: `<p>Put the video where we can watch it, and send the link with a list of the parts and of what did not work before.</p>${sendTo('Scrap')}`,
-    closesOn: '2027-03-31',
+    closesOn: { inDays: 120 },
     winners: [],
   },
   {

@@ -27,8 +27,8 @@ export interface DemoContest extends DemoVideo {
   readonly rules: string
   /** HTML. */
   readonly entry: string
-  /** The last day to enter, yyyy-mm-dd. */
-  readonly closesOn: string
+  /** The last day to enter, yyyy-mm-dd or in days from today. */
+  readonly closesOn: string | { readonly inDays: number }
   readonly winners: readonly ContestWinner[]
 }
 

@@ -1,8 +1,9 @@
 import type { videos } from '../../src/db/schema/index.ts'
+import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { coverFile, patternKey } from '../cover-files.ts'
 import { contests } from './contests.ts'
-import type { DemoVideo } from './demo-video.ts'
+import type { DemoContest, DemoVideo } from './demo-video.ts'
 import { discussions } from './discussions.ts'
 import { principalTalks } from './principal-talks.ts'
 import { durationOf, transcriptOf } from './timeline.ts'
@@ -31,7 +32,7 @@ export function videoRows(schools: readonly School[]): VideoInsert[] {
       kind: 'contest' as const,
       rulesHtml: cleanHtml(video.rules),
       entryHtml: cleanHtml(video.entry),
-      closesOn: video.closesOn,
+      closesOn: closingDay(video),
       winners: [...video.winners],
     })),
     ...principalTalks.map((video, i) => ({
@@ -41,6 +42,9 @@ export function videoRows(schools: readonly School[]): VideoInsert[] {
     })),
   ]
 }
+
+const closingDay = ({ closesOn }: DemoContest) =>
+  typeof closesOn === 'string' ? closesOn : todayInIndia(Date.now() + closesOn.inDays * 86_400_000)
 
 function rowOf(video: DemoVideo): Omit<VideoInsert, 'kind'> {
   const { url, title, summary, lines, speakers, publishedOn } = video

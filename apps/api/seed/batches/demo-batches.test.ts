@@ -3,6 +3,7 @@ import { loadGazetteer } from '../../src/modules/platform/places/gazetteer/load-
 import { createTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { addSignedIn } from '../../test/users.ts'
 import { planDemo } from '../seed-demo.ts'
+import { batchStories } from './batch-stories.ts'
 import { insertDemoBatches } from './demo-batches.ts'
 
 let database: TestDatabase
@@ -24,7 +25,8 @@ beforeAll(async () => {
 })
 
 it('has batches that run now, one full, one paused, and one to come', async () => {
-  const running = 'starts_on <= current_date and ends_on >= current_date'
+  const added = batchStories.map(({ batch }) => `'${batch.name}'`).join()
+  const running = `name in (${added}) and starts_on <= current_date and ends_on >= current_date`
   expect(await count(`batch where ${running}`)).toBe(5)
   expect(await count(`batch where ${running} and seats_left = 0`)).toBe(2)
   expect(await count('batch where reopens_on > current_date and state = $$paused$$')).toBe(1)

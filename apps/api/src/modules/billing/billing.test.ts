@@ -193,7 +193,7 @@ describe('a change', () => {
     await client.confirm(admin, await client.subscribe(user))
     await client.age(user.id, 128)
     const preview = await client.preview(user, 'group')
-    const days = daysIn({ from: today, to: addDays(addMonths(addDays(today, -128), 12), -1) })
+    const days = daysIn({ from: today, to: addDays(addMonths(today, 12), -1 - 128) })
     const { of_days: ofDays } = preview.invoice.lines[0]
     const place = { isTaxed: true, sellerState: '29', placeOfSupply: '29' }
     const total = amountsOf([shareOf(3_999_900, days, ofDays)], place).total_paise

@@ -44,6 +44,9 @@ const datedOperations = [
   'confirmAuthenticator',
   'sendEnquiries',
   'changeEnquiryConsent',
+  'bookBatch',
+  'joinWaitlist',
+  'confirmMyBooking',
   'downloadCv',
   'extendJobPost',
 ]

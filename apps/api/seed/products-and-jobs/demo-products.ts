@@ -1,5 +1,6 @@
 import type { batches, products } from '../../src/db/schema/index.ts'
 import { sections } from '../../src/modules/catalogue/products/product-shapes.ts'
+import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { type Chance, chanceOf } from '../chance.ts'
 import { placeholderPath } from '../cover-files.ts'
@@ -141,12 +142,13 @@ const camps = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const
 function batchesOf(kind: ProductKind, chance: Chance): DemoProduct['batches'] {
   const isCamp = kind === 'camp'
   const count = chance.between(1, 3)
+  const year = Number(todayInIndia().slice(0, 4))
   return Array.from({ length: count }, (_, i) => {
     const seats = chance.between(3, 12) * 2
     const start = isCamp ? 9 : chance.between(15, 18)
     const month = isCamp ? chance.pick([4, 5, 12]) : chance.between(1, 6)
     const first = chance.between(1, 20)
-    const day = (of: number) => `${month === 12 ? 2026 : 2027}-${padded(month)}-${padded(of)}`
+    const day = (of: number) => `${month === 12 ? year : year + 1}-${padded(month)}-${padded(of)}`
     const length = lengths[kind]
     return {
       name: isCamp ? `Camp ${i + 1}` : `Batch ${String.fromCharCode(65 + i)}`,

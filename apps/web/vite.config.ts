@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './build/compress-assets.ts'
 import { routeModules } from './build/route-modules.ts'
 import { shortMessageIds } from './build/short-message-ids.ts'
+import { stylesheets } from './build/stylesheets.ts'
 
 /** Runs before the page has been painted, so it loads nothing else. */
 const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 2 }
@@ -37,6 +38,8 @@ const common = {
 const chunkFileNames = ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
   isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'
 
+const styles = stylesheets()
+
 /**
  * Two builds: `dist/client` for browsers, with its manifest, and `dist/server`, one module that
  * renders pages. Addresses inside the assets are relative, so BASE_PATH can be chosen at start.
@@ -48,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     lingui({ macroTransform: true, failOnCompileError: true }),
     shortMessageIds(),
     vanillaExtractPlugin(),
+    styles.plugin,
     react(),
     compressAssets(),
   ],
@@ -60,8 +64,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : 'es2022',
     assetsInlineLimit: 0,
-    // All styles weigh less than the round trips that a file for each route would cost.
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
@@ -71,7 +73,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // The router's warnings are for developers.
           treeshake: { manualPureFunctions: ['warning', 'warningOnce'] },
           output: {
-            codeSplitting: { groups: [boot, frame, common] },
+            codeSplitting: { groups: [styles.group, boot, frame, common] },
             entryFileNames: 'assets/[name]-[hash:7].js',
             chunkFileNames,
           },

@@ -9,20 +9,27 @@ import type { Manifest } from '../../apps/web/src/server/assets.ts'
 import type { Bench } from './lib/measure.ts'
 
 const dist = resolve(import.meta.dirname, '../../apps/web/dist')
-/** Kilobytes on a public page: docs/decisions/0013. */
-const most = 140
+/** Kilobytes of scripts on a public page: docs/decisions/0013. */
+const mostScripts = 140
+/** Kilobytes of styles on a public page: docs/decisions/0072. */
+const mostStyles = 30
 
-/** JavaScript that a browser must have before a page can be used: its script, and what that asks for. */
+/**
+ * JavaScript that a browser must have before a page can be used, its script and what that asks for;
+ * and the styles without which it is not painted.
+ */
 export const bench: Bench = {
-  usage: 'JavaScript before interaction, gzip, of every built page',
+  usage: 'JavaScript before interaction and styles, gzip, of every built page',
   async run(_, report) {
     const manifest = await readManifest()
     const render = await openRenderer(manifest)
     for (const { access, examples } of pageTable) {
       for (const path of examples) {
-        const limit = access === 'public' ? { atMost: most } : {}
-        const value = await weigh(filesOf(await render(path)))
-        report({ name: path, value, unit: 'kB gzip', ...limit })
+        const html = await render(path)
+        const atMost = (limit: number) => (access === 'public' ? { atMost: limit } : {})
+        const [scripts, styles] = [await weigh(scriptsOf(html)), await weigh(stylesOf(html))]
+        report({ name: path, value: scripts, unit: 'kB gzip', ...atMost(mostScripts) })
+        report({ name: `${path}, styles`, value: styles, unit: 'kB gzip', ...atMost(mostStyles) })
       }
     }
   },
@@ -73,12 +80,15 @@ async function openRenderer(manifest: Manifest): Promise<(path: string) => Promi
 }
 
 /** The scripts that a page names, by their path inside the built folder. */
-function filesOf(html: string): string[] {
-  const files = html.matchAll(/ (?:src|data-modules)="([^"]+\.js)"/g)
-  return [...files].flatMap(([, addresses = '']) =>
+const scriptsOf = (html: string) => filesOf(html.matchAll(/ (?:src|data-modules)="([^"]+\.js)"/g))
+
+/** The stylesheets of a page, by their path inside the built folder. */
+const stylesOf = (html: string) => filesOf(html.matchAll(/ rel="stylesheet" href="([^"]+)"/g))
+
+const filesOf = (matches: Iterable<RegExpExecArray>): string[] =>
+  [...matches].flatMap(([, addresses = '']) =>
     addresses.split(' ').map((address) => address.replace(/^\//, '')),
   )
-}
 
 /** Thousands of bytes. */
 async function weigh(files: readonly string[]): Promise<number> {

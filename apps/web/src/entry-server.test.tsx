@@ -5,17 +5,27 @@ import { themeScript } from './server/theme-script'
 
 const manifest = {
   'src/boot.ts': { file: 'assets/boot.js' },
-  'src/entry-client.tsx': { file: 'assets/entry.js', imports: ['_frame.js'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry.js',
+    imports: ['_frame.js'],
+    css: ['assets/style.css'],
+  },
   '_frame.js': { file: 'assets/frame.js' },
   '../../packages/features/schools/src/school/index.ts': { file: 'assets/school.js' },
   '../../packages/features/schools/src/list/index.ts': { file: 'assets/schools.js' },
-  'style.css': { file: 'assets/style.css' },
+  '../../packages/features/batches/src/pages.ts': {
+    file: 'assets/batches.js',
+    css: ['assets/private.css', 'assets/style.css'],
+  },
   'fonts/anek-latin.woff2': { file: 'assets/anek-latin-x1.woff2' },
   'fonts/anek-latin-rupee.woff2': { file: 'assets/anek-latin-rupee-x1.woff2' },
 }
 
 /** The path of the mocked school. */
 const schoolPath = `/schools/${school().slug}`
+
+const stylesheetsOf = (html: string) =>
+  [...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)
 
 type MockResponse = [status: number, body: unknown]
 
@@ -107,9 +117,7 @@ describe('a school’s page', () => {
 
   test('links only the files of its route, the Latin font and the rupee sign', async () => {
     const { html } = await renderPage(schoolPath, [200, school()])
-    expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
-      '/assets/style.css',
-    ])
+    expect(stylesheetsOf(html)).toEqual(['/assets/style.css'])
     expect(html).not.toContain('modulepreload')
     expect(html).toContain(
       '<script type="module" src="/assets/boot.js" data-modules="/assets/entry.js /assets/frame.js /assets/school.js" fetchpriority="low">',
@@ -117,6 +125,11 @@ describe('a school’s page', () => {
     expect(
       [...html.matchAll(/rel="preload" href="([^"]+)" as="font"/g)].map(([, href]) => href),
     ).toEqual(['/assets/anek-latin-x1.woff2', '/assets/anek-latin-rupee-x1.woff2'])
+  })
+
+  test('has the styles of private pages after those of public ones', async () => {
+    const { html } = await renderPage('/dashboard/batches', [401, {}])
+    expect(stylesheetsOf(html)).toEqual(['/assets/style.css', '/assets/private.css'])
   })
 
   test('preloads its first image in the head', async () => {

@@ -2,6 +2,7 @@
 interface ManifestChunk {
   file: string
   imports?: string[]
+  css?: string[]
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>
 
@@ -11,6 +12,7 @@ export interface PageAssets {
   boot: string | undefined
   /** The modules of that code, the entry first. */
   modules: readonly string[]
+  /** Those of public pages first: the entry has them. */
   styles: readonly string[]
   /** Fonts that every page uses. */
   fonts: readonly string[]
@@ -22,12 +24,14 @@ const clientEntry = 'src/entry-client.tsx'
 /** The files of a page whose routes have their code in these source files. */
 export function collectAssets(manifest: Manifest, sources: readonly string[]): PageAssets {
   const modules = new Set<string>()
+  const styles = new Set<string>()
   const visited = new Set<string>()
   function visit(key: string) {
     const chunk = manifest[key]
     if (chunk === undefined || visited.has(key)) return
     visited.add(key)
     modules.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const key of [clientEntry, ...sources]) visit(key)
@@ -35,14 +39,9 @@ export function collectAssets(manifest: Manifest, sources: readonly string[]): P
   return {
     boot: manifest[bootEntry]?.file,
     modules: [...modules],
-    styles: files.filter(isStyle),
+    styles: [...styles],
     fonts: files.filter(isFirstFont),
   }
-}
-
-/** There is one stylesheet. */
-function isStyle(file: string): boolean {
-  return file.endsWith('.css')
 }
 
 /** Fonts to preload: Latin, and the rupee sign (1 kB), which would otherwise shift fees. */

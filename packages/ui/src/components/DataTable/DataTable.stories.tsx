@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { onSamplePage, SampleQueue, sampleQueueArgs } from '../../internal/SampleQueue'
+import { SampleQueue } from '../../internal/SampleQueue'
 import { sampleCases } from '../../internal/sample-cases'
+import { onSamplePage, sampleQueueArgs } from '../../internal/sample-queue-args'
 import { DataTable } from './DataTable'
 import { guide } from './DataTable.guide'
 

@@ -178,12 +178,16 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
   useEffect(() => {
     if (phase !== 'offline') return
     const timer = setInterval(autoSave, retryDelay)
-    window.addEventListener('online', autoSave)
-    return () => {
-      clearInterval(timer)
-      window.removeEventListener('online', autoSave)
-    }
+    return () => clearInterval(timer)
   }, [phase])
+  const retry = useEffectEvent(() => {
+    if (phase === 'offline') autoSave()
+  })
+  useEffect(() => {
+    // Always, so that a connection is not missed that is back just after a save has failed.
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [])
 
   function set(next: Fields): void {
     latest.current = next

@@ -86,6 +86,9 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
       const { counts, conditions } = first
       const { total } = counts
       const { sort, offset, limit } = page
+      /** The schools of the page among those that follow `before` others. */
+      const ofPage = (schools: readonly SchoolMatch[], before: number) =>
+        schools.slice(Math.max(0, offset - before), Math.max(0, offset + limit - before))
       const own = district ?? (await places.districtAt(circle.center))
       const area = own && districtsAround(own, circle.radius)
       const city = own && cityAround(own, circle.radius)
@@ -100,17 +103,17 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
       const others =
         area && (await approximateSchools.listInDistricts(area, circle, criteria, rest, areCounted))
       const count = others?.counts.total ?? 0
-      const placed = (from: readonly SchoolMatch[], before: number) =>
-        from.slice(Math.max(0, offset - before), Math.max(0, offset + limit - before))
-      const before = split && count > 0 ? placed(split.inside, 0) : first.schools
-      const last = split && count > 0 ? placed(split.around, after + count) : []
+      const [placed, around] =
+        split && count > 0
+          ? [ofPage(split.inside, 0), ofPage(split.around, after + count)]
+          : [first.schools, []]
       const approximate: ApproximateSchools | null =
         area && count > 0 ? { count, district: area.name, state: area.state, after } : null
       return {
         schools: [
-          ...withKnownDistances(before, isApproximate),
+          ...withKnownDistances(placed, isApproximate),
           ...(others?.schools ?? []),
-          ...last,
+          ...around,
         ],
         total,
         counts: others && total === 0 ? mergedCounts(counts, others.counts) : counts,

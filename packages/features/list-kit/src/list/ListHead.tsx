@@ -12,8 +12,7 @@ import { LazyLocateButton } from './place/LazyLocateButton'
 import { LazyPlacePicker } from './place/LazyPlacePicker'
 import { hasLocation, radii, withoutPlace, withPlace } from './place/location'
 import { useChoosePoint } from './place/use-choose-point'
-import { SearchedQuery } from './searched/SearchedQuery'
-import { useSearchedQuery } from './searched/searched-query'
+import { LazySearchedQuery } from './searched/LazySearchedQuery'
 import { previousFields } from './submitted-form'
 
 /** Shown in the disabled radius field when there is no place. */
@@ -40,14 +39,13 @@ export function ListHead<State extends ListStateBase, Result extends ListResult>
   const { list } = loaded
   const navigate = useNavigate()
   const choosePoint = useChoosePoint()
-  const query = useSearchedQuery()
   return (
     <>
       {crumbs}
       <header className={crumbs ? styles.topUnderCrumbs : styles.top}>
         <div>
           <h1 className={styles.title}>{t(listTitle(definition.labels, loaded))}</h1>
-          {query !== '' && <SearchedQuery query={query} />}
+          <LazySearchedQuery earlier={list === null ? 0 : (list.page - 1) * list.per_page} />
         </div>
         <div className={styles.placeAndRadius}>
           <LazyPlacePicker

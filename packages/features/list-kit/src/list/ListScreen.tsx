@@ -20,8 +20,6 @@ import { FailedList } from './results/FailedList'
 import { LazyEmptyList } from './results/LazyEmptyList'
 import { ResultCount } from './results/ResultCount'
 import { resultsId, usePageFocus } from './results/use-page-focus'
-import { useSearchedQuery } from './searched/searched-query'
-import { useCountedClicks } from './searched/use-counted-clicks'
 import type { useList } from './use-list'
 
 /** Loads when it is first opened. */
@@ -142,10 +140,8 @@ function Results<State extends ListStateBase, Result extends ListResult>(
   const { loaded, state, isLoading, isSlow } = shown
   const { list, loadError } = loaded
   usePageFocus(list?.page)
-  const earlier = list === null ? 0 : (list.page - 1) * list.per_page
-  const results = useCountedClicks<HTMLElement>(useSearchedQuery(), earlier)
   return (
-    <section ref={results} id={resultsId} aria-label={t(messages.results)} className={styles.found}>
+    <section id={resultsId} aria-label={t(messages.results)} className={styles.found}>
       {isSlow ? (
         skeletonRows(list?.data.length || 8)
       ) : list === null ? (

@@ -25,8 +25,6 @@ export const topUnderCrumbs = style([
 
 export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 
-export const searched = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })
-
 const place = style({
   display: 'grid',
   gap: vars.space[2],

@@ -31,8 +31,6 @@ export interface ListLabels {
 export const messages = defineMessages('list-kit/list', import.meta.glob('./locales/*.po'), {
   about: (count: string) =>
     msg({ message: `About ${count}`, comment: 'An estimated count: About 1,200 schools' }),
-  searchedFor: (query: string) => msg`You searched for “${query}”.`,
-  searchWords: msg`Search for these words instead`,
   place: msg`Place`,
   placeHint: msg`Town, locality or PIN code`,
   placesFound: (count: number) => msg`${plural(count, { one: '# place', other: '# places' })}`,

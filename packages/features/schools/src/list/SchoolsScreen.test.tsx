@@ -70,7 +70,7 @@ describe('the list', () => {
 describe('a list that a search led to', () => {
   test('offers to search for the words, until the list is changed', async () => {
     const { search } = await showList(`${near}&query=cbse%20%26%20near`)
-    expect(screen.getByText(/You searched for “cbse & near”/)).toBeDefined()
+    expect(await screen.findByText(/You searched for “cbse & near”/)).toBeDefined()
     const words = screen.getByRole('link', { name: 'Search for these words instead' })
     expect(words.getAttribute('href')).toBe(
       '/global-search-result?query=cbse%20%26%20near&words=true',
@@ -90,6 +90,7 @@ describe('a list that a search led to', () => {
       }),
     )
     await showList(`${near}&query=cbse`)
+    await screen.findByText(/You searched for “cbse”/)
     const school = screen.getByRole('link', { name: 'Vidya Niketan Public School' })
     school.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(school)

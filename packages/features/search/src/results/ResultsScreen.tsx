@@ -32,6 +32,8 @@ const SearchPlace = import.meta.env.SSR
   ? (await loadPlace()).default
   : lazy(() => importWithRetry(loadPlace))
 
+const resultsId = 'results'
+
 /** The results page: results by kind, with counts and a suggested spelling. */
 export function ResultsScreen() {
   const t = useMessages(messages)
@@ -110,13 +112,13 @@ function UnderstandAgain({ state }: { state: ResultState }) {
 function Results({ result, state: asked }: { result: SearchResult; state: ResultState }) {
   const state = result.understood ? { ...asked, kind: result.understood.meaning.list } : asked
   const { schools, products, jobs, stores } = result
-  const results = useCountedClicks<HTMLDivElement>(state.query, (result.page - 1) * result.per_page)
+  useCountedClicks(resultsId, state.query, (result.page - 1) * result.per_page)
   const isEmpty = schools.length + products.length + jobs.length + stores.length === 0
   if (isEmpty) return result.understood ? <AllSchools /> : <NoResults query={state.query} />
   const { kind } = state
   const shown = kind === 'all' ? null : result.counts[kind]
   return (
-    <div ref={results}>
+    <div id={resultsId}>
       {!result.understood && <KindTabs counts={result.counts} state={state} />}
       <LazyResultSections result={result} state={state} />
       {shown && (

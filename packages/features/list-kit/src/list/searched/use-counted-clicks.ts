@@ -1,22 +1,18 @@
 import { apiAtom } from '@edbazaar/feature-platform'
 import { useAtomValue } from 'jotai'
-import { type RefObject, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 
 /**
- * Counts, once for each search, that a link in the element was followed. Only the words of the query
- * and the rank of the result are sent; they show which searches lead nowhere, and which results are
- * too low. Without a query nothing is counted. `earlier` is the number of results on the pages before.
+ * Counts, once for each search, that a link in the element with the id was followed. Only the words of
+ * the query and the rank of the result are sent; they show which searches lead nowhere, and which
+ * results are too low. `earlier` is the number of results on the pages before.
  */
-export function useCountedClicks<Results extends HTMLElement>(
-  query: string,
-  earlier: number,
-): RefObject<Results | null> {
+export function useCountedClicks(resultsId: string, query: string, earlier: number): void {
   const api = useAtomValue(apiAtom)
-  const results = useRef<Results>(null)
 
   useEffect(() => {
-    const element = results.current
-    if (element === null || api === null || query === '') return
+    const element = document.getElementById(resultsId)
+    if (element === null || api === null) return
     const counted = new AbortController()
     const count = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a[href]') : null
@@ -30,9 +26,7 @@ export function useCountedClicks<Results extends HTMLElement>(
     for (const type of ['click', 'auxclick'])
       element.addEventListener(type, count, { capture: true, signal: counted.signal })
     return () => counted.abort()
-  }, [api, query, earlier])
-
-  return results
+  }, [api, resultsId, query, earlier])
 }
 
 /** The place of a link's result among the results, from 1; null for another link. */

@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { accountFrame, type PageEntry, pageTable, routeCode } from '../src/route-table.ts'
 
 /** Finds the file of a module that the route table names. */
@@ -19,11 +19,7 @@ export function routeModules(): Plugin {
     },
     resolveId: (id) => (id.startsWith('virtual:route-') ? `\0${id}` : null),
     async load(id) {
-      const resolve = async (module: string) => {
-        const resolved = await this.resolve(module, join(root, 'src/route-table.ts'))
-        if (resolved === null) this.error(`The route table names ${module}, which does not exist.`)
-        return resolved.id
-      }
+      const resolve = (module: string) => resolveRouteModule(this, module, root)
       switch (id) {
         case '\0virtual:route-paths':
           return pathsCode()
@@ -36,6 +32,16 @@ export function routeModules(): Plugin {
       }
     },
   }
+}
+
+/** The file of a module that the route table names. Fails the build if there is none. */
+export async function resolveRouteModule(
+  context: Pick<Rolldown.PluginContext, 'resolve' | 'error'>,
+  module: string,
+  root: string,
+): Promise<string> {
+  const resolved = await context.resolve(module, join(root, 'src/route-table.ts'))
+  return resolved?.id ?? context.error(`The route table names ${module}, which does not exist.`)
 }
 
 function pathsCode(): string {

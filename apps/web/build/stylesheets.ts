@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { pageTable, routeCode } from '../src/route-table.ts'
+import { pageTable } from '../src/route-table.ts'
+import { resolveRouteModule } from './route-modules.ts'
 
-/** What a chunk group of the bundler is asked about a module. */
+/** The imports of modules, as the bundler gives them to the name of a chunk group. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => {
     readonly importedIds: readonly string[]
@@ -28,16 +29,8 @@ export function stylesheets() {
     async buildStart() {
       const { root } = this.environment.config
       const publicPages = pageTable.filter(({ access }) => access === 'public')
-      const importer = join(root, 'src/route-table.ts')
-      const resolved = publicPages.map(async ({ path, module }) => {
-        const found = await this.resolve(routeCode[path]?.module ?? module, importer)
-        if (found === null) this.error(`The route table names ${module}, which does not exist.`)
-        return found.id
-      })
-      publicEntries = [
-        ...entries.map((entry) => join(root, entry)),
-        ...(await Promise.all(resolved)),
-      ]
+      const pages = publicPages.map(({ module }) => resolveRouteModule(this, module, root))
+      publicEntries = [...entries.map((entry) => join(root, entry)), ...(await Promise.all(pages))]
       publicModules = undefined
     },
   }

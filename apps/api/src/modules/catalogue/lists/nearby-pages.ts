@@ -53,8 +53,7 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
   ) {
     const isSplit = city !== null && !isApproximate && sort === 'distance'
     if (!isSplit || total === 0 || total > maxSplit) return null
-    const all = { sort, offset: 0, limit: total }
-    const { schools } = await nearbySchools.page(circle, criteria, all, false)
+    const schools = await nearbySchools.nearest(circle, criteria, total)
     const ids = await nearbySchools.inDistricts(
       schools.map(({ id }) => id),
       city,

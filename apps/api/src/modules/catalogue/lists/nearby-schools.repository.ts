@@ -117,6 +117,12 @@ export function createNearbySchoolsRepository(pool: Pool) {
       return { schools, ...counted }
     },
 
+    /** The first `limit` schools within a circle, the nearest first. */
+    async nearest(circle: Circle, criteria: SchoolCriteria, limit: number) {
+      const page = { sort: 'distance', offset: 0, limit } as const
+      return (await pageWithin(circle, criteria, page)).schools
+    },
+
     /** Which of the schools are in one of the districts. */
     async inDistricts(
       ids: readonly number[],

@@ -357,7 +357,7 @@ describe('schools whose exact place is not known', () => {
     expect(unmeasured.ages.find(({ band }) => band === '6-11')?.count).toBe(1)
   })
 
-  it('come before the measured ones outside their city, unless another order is asked for', async () => {
+  it('come before the measured ones outside their city when sorted by distance', async () => {
     const delhi = { lat: 28.65, lng: 77.22 }
     const inDelhi = (district: string) => ({ district, state: 'Delhi' }) as const
     const ghaziabad = { district: 'Ghaziabad', state: 'Uttar Pradesh' } as const

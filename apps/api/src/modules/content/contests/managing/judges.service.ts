@@ -17,7 +17,7 @@ interface JudgesDeps {
   readonly emails: ContestEmails
 }
 
-/** Lists, adds and removes the judges of contests. Scoring is in `judging.service.ts`. */
+/** Adds and removes the judges of contests. Scoring is in `judging.service.ts`. */
 export function createJudgesService({ repository, contests, audit, emails }: JudgesDeps) {
   /** Records a judge, by the id of the user, who was added or removed. */
   const recordJudge = (

@@ -17,11 +17,18 @@ export const createWidgetAddresses = (site: string) => ({
   script: (version: string) => `${site}/widget/${version}/edbazaar-search.js`,
 
   /** The page with all results. */
-  results(query: string, kind: WidgetKind, { place, radius }: ResultsPlace): string {
-    const search = new URLSearchParams({ query })
-    if (kind !== 'all') search.set('kind', resultKind(kind))
-    if (place !== undefined) search.set('place', place)
-    if (place !== undefined && radius !== undefined) search.set('radius', `${radius}`)
-    return `${site}/global-search-result?${search}`
-  },
+  results: (query: string, kind: WidgetKind, area: ResultsPlace) =>
+    `${site}/global-search-result?${resultsSearch(query, kind, area)}`,
+
+  /** The list that the query asks for; the page with all results if it says more than the list. */
+  list: (query: string, kind: WidgetKind, area: ResultsPlace) =>
+    `${site}/global-search-result?${resultsSearch(query, kind, area)}&open=list`,
 })
+
+function resultsSearch(query: string, kind: WidgetKind, { place, radius }: ResultsPlace) {
+  const search = new URLSearchParams({ query })
+  if (kind !== 'all') search.set('kind', resultKind(kind))
+  if (place !== undefined) search.set('place', place)
+  if (place !== undefined && radius !== undefined) search.set('radius', `${radius}`)
+  return search
+}

@@ -6,7 +6,7 @@ import type { WidgetAddresses } from './widget-addresses.ts'
 import { widgetLabels } from './widget-labels.ts'
 import type { WidgetSuggestion } from './widget-suggestion.ts'
 
-/** The search that a text asks for, as a suggestion that leads to its results. */
+/** The search that a text asks for, as a suggestion that opens its list. */
 export function widgetSearch(
   { plan, reading, total }: Answer,
   {
@@ -15,12 +15,12 @@ export function widgetSearch(
     place,
     radius,
   }: Pick<Query<'suggestForPartners'>, 'kind' | 'lang' | 'place' | 'radius'>,
-  addresses: Pick<WidgetAddresses, 'results'>,
+  addresses: Pick<WidgetAddresses, 'list'>,
 ): WidgetSuggestion {
   return {
     kind: 'search',
     name: planLabel(plan, lang),
     detail: total === 0 ? '' : widgetLabels[lang].results(total),
-    url: addresses.results(queryOf(reading), kind, { place, radius }),
+    url: addresses.list(queryOf(reading), kind, { place, radius }),
   }
 }

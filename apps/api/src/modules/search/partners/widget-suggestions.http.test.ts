@@ -126,7 +126,7 @@ describe('suggestions for the widget', () => {
     expect(first).toMatchObject({ kind: 'search', name: 'CBSE schools in Bengaluru' })
     expect(first?.detail).toMatch(/^\d+ results?$/)
     expect(first?.url).toBe(
-      'http://127.0.0.1:3000/global-search-result?query=cbse+schools+in+bangalore',
+      'http://127.0.0.1:3000/global-search-result?query=cbse+schools+in+bangalore&open=list',
     )
     expect(schools).toHaveLength(5)
     for (const { kind, detail } of schools) {

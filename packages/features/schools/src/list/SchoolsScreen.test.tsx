@@ -1,7 +1,7 @@
 import { http, schoolList } from '@edbazaar/api-client/testing'
 import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page } from './index'
@@ -52,6 +52,16 @@ describe('the list', () => {
     expect(screen.getByText(/of 48 schools within 5 km/).textContent).toBe(
       '14 of 48 schools within 5 km',
     )
+  })
+
+  test('has its board in the title, but neither facilities nor one of two boards', async () => {
+    await showList(`${near}&filter_ids=11,21`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      'CBSE schools near Indiranagar',
+    )
+    cleanup()
+    await showList(`${near}&filter_ids=11,12`)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Schools near Indiranagar')
   })
 
   test('requests what the URL says', async () => {

@@ -28,7 +28,7 @@ export function SchoolsScreen() {
   return (
     <>
       <ListScreen
-        definition={{ ...schoolListDefinition, labels: labelsOf(loaded) }}
+        definition={{ ...schoolListDefinition, labels: labelsOf(loaded, state) }}
         shown={shown}
         section="schools"
         tools={<MapToggle state={state} onChange={go} />}

@@ -18,6 +18,20 @@ export function activeFilters(
   return [...activeFilterValues(state, facets), ...activeFeeFilter(state), ...ages]
 }
 
+/** The type and board, before a noun: "Girls CBSE". Of several types or boards, nothing. */
+export const qualifierOf = (
+  { filterIds }: Pick<ListState, 'filterIds'>,
+  facets: readonly Facet[],
+): string =>
+  ['Type', 'Board']
+    .flatMap((name) => {
+      const values = facets.find((facet) => facet.name === name)?.values ?? []
+      const active = values.filter(({ id }) => filterIds.includes(id))
+      // "Day" of "Day school": the noun follows.
+      return active.length === 1 ? active.map((value) => value.name.replace(/ school$/, '')) : []
+    })
+    .join(' ')
+
 /** Both ends of the fee range count as one filter. */
 function activeFeeFilter(state: ListState): ActiveFilter<ListState>[] {
   const { feeMin, feeMax } = state

@@ -1,5 +1,5 @@
 import type { AgeBand } from '@edbazaar/api-client'
-import type { ListArea, ListLabels } from '@edbazaar/feature-list-kit'
+import type { ListArea, ListLabels, ListWhere } from '@edbazaar/feature-list-kit'
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 import { formatAgeRange } from '@edbazaar/ui/formatting'
@@ -50,6 +50,15 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
   moreThanRoughlyWithin: (results: string, radius: number, somewhere: string) =>
     msg`${results} roughly within ${radius} km; ${somewhere} more in the district without an exact location`,
   labels,
+  qualifiedTitle: (where: ListWhere, qualifier: string, place: string) =>
+    msg({
+      message: `${select(where, {
+        place: `${qualifier} schools near ${place}`,
+        point: `${qualifier} schools nearby`,
+        other: `${qualifier} schools in India`,
+      })}`,
+      comment: 'The qualifier is a type, a board or both: Girls CBSE schools near Indiranagar',
+    }),
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,
   sorts: {

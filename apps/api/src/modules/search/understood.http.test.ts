@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { createDemoApp } from '../../../test/demo.ts'
 import type { Schema } from '../../contract/operations.ts'
+import { normalise } from '../platform/text/normalise.ts'
 import { writeDocuments } from './documents/write-documents.repository.ts'
+import { dictionary } from './understanding/dictionary/dictionary.ts'
+import { phrasesOfOtherLanguages } from './understanding/dictionary/other-languages.ts'
 
 let server: TestApp
 beforeAll(async () => {
@@ -67,6 +70,18 @@ describe('GET /search with a query that asks for a list', () => {
     expect(counts[understood.meaning.list].value).toBe(total)
     const [shown] = understood.meaning.list === 'schools' ? schools : products
     expect(list.data.map(({ slug }: { slug: string }) => slug)).toContain(shown.slug)
+  })
+
+  it('knows the places for which other languages have names', async () => {
+    const phrases = [...phrasesOfOtherLanguages.values()].filter((each) => /^[A-Z]/.test(each))
+    const names = [...new Set(phrases.map((each) => each.replace(/ mein$/, '')))]
+    const { rows } = await server.database.pool.query<{ name: string }>(
+      'select named.name from unnest($1::text[]) as named (name) where not exists (select from place where named.name in (place.name, place.district, place.state))',
+      [names],
+    )
+    expect(
+      rows.map(({ name }) => name).filter((name) => !dictionary.placeNames.has(normalise(name))),
+    ).toEqual([])
   })
 
   it('says what was understood, and how to undo each part', async () => {

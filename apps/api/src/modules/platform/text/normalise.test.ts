@@ -16,6 +16,10 @@ describe('normalise', () => {
     ['दिल्ली पब्लिक स्कूल', 'dilli public school'],
     ['ಕೇಂದ್ರೀಯ ವಿದ್ಯಾಲಯ', 'kendriy vidyalay'],
     ['कक्षा १०', 'kaksha 10'],
+    ['গুৱাহাটী', 'guwahati'],
+    ['ৰাজ্য', 'rajy'],
+    ['ଭୁବନେଶ୍ୱର', 'bhubaneshwar'],
+    ['ਸੱਚਾ ਪੰਜਾਬ', 'sacha panjab'],
     ['a\u0000b', 'ab'],
     [' .,-() ', ''],
   ])('turns %j into %j', (text, norm) => {

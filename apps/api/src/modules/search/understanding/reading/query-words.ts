@@ -1,4 +1,5 @@
 import { normalise } from '../../../platform/text/normalise.ts'
+import { withDictionaryPhrases } from '../dictionary/other-languages.ts'
 import { normaliseAmounts } from './amounts.ts'
 
 const longest = 200
@@ -8,9 +9,8 @@ const spacedPincode = /\b([1-9]\d{2}) (\d{3})\b(?! ?rupees)/g
 
 /** The normalised words of a query, with amounts as numbers that end with `rupees`. */
 export function queryWords(typed: string): readonly string[] {
-  const norm = normalise(
-    normaliseAmounts(typed.slice(0, longest).replaceAll('\0', ' ').toWellFormed()),
-  )
+  const text = typed.slice(0, longest).replaceAll('\0', ' ').toWellFormed()
+  const norm = normalise(normaliseAmounts(withDictionaryPhrases(text)))
   const joined = norm.replace(spacedPincode, '$1$2')
   return joined === '' ? [] : joined.split(' ').slice(0, maxWords)
 }

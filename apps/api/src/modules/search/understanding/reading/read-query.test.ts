@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterCatalogue } from '../../../catalogue/filters/filters.service.ts'
 import type { Point } from '../../../platform/places/distance.ts'
-import { normalise } from '../../../platform/text/normalise.ts'
+import { normalise, wordsOf } from '../../../platform/text/normalise.ts'
 import { dictionary } from '../dictionary/dictionary.ts'
+import otherLanguages from '../dictionary/other-languages.json' with { type: 'json' }
 import { knownPlaces, type QueryPlace } from '../places/known-places.ts'
 import { planLabel } from '../plan/plan-label.ts'
 import { planOf } from '../plan/plan-reading.ts'
@@ -68,6 +69,11 @@ const gazetteer = knownPlaces(
     place('Belgaum', 'district', 'Belgaum', 'Karnataka', [15.9, 74.6], 0.6),
     place('Belagavi', 'district', 'Belagavi', 'Karnataka', [15.9, 74.6], 0.7),
     place('Ramdurg', 'town', 'Belgaum', 'Karnataka', [15.95, 75.3], 0.6),
+    place('Kolkata', 'town', 'Kolkata', 'West Bengal', [22.57, 88.36], 1.5),
+    place('Ahmedabad', 'town', 'Ahmedabad', 'Gujarat', [23.03, 72.58], 1.5),
+    place('Bhubaneswar', 'town', 'Khordha', 'Odisha', [20.27, 85.84], 1.4),
+    place('Chennai', 'town', 'Chennai', 'Tamil Nadu', [13.08, 80.27], 1.5),
+    place('Hyderabad', 'town', 'Hyderabad', 'Telangana', [17.39, 78.49], 1.5),
     place('Navi Mumbai', 'town', 'Thane', 'Maharashtra', [19.03, 73.03], 1.2),
   ],
   dictionary.placeNames,
@@ -112,6 +118,31 @@ function labelOf(query: string, here: Point | null = null): string | null {
   const plan = planOf(read(query, here), catalogue, { here, near: null })
   return plan === null || plan.name !== '' ? null : planLabel(plan)
 }
+
+describe('a query in another Indian language', () => {
+  it.each([
+    ['কলকাতায় মেয়েদের স্কুল', 'Girls schools in Kolkata'],
+    ['পুনে সিবিএসই স্কুল', 'CBSE schools in Pune'],
+    ['અમદાવાદની અંગ્રેજી માધ્યમ શાળા', 'English medium schools in Ahmedabad'],
+    ['ಬೆಂಗಳೂರಿನಲ್ಲಿ ಸಿಬಿಎಸ್‌ಇ ಶಾಲೆ', 'CBSE schools in Bengaluru'],
+    ['കൊച്ചിയിലെ സ്കൂൾ', 'Schools in Kochi'],
+    ['पुण्यातील मुलींची शाळा', 'Girls schools in Pune'],
+    ['ଭୁବନେଶ୍ୱରରେ ସ୍କୁଲ', 'Schools in Bhubaneswar'],
+    ['ਦਿੱਲੀ ਦੇ ਨੇੜੇ ਸਕੂਲ', 'Schools near Delhi'],
+    ['சென்னையில் சிபிஎஸ்இ பள்ளி', 'CBSE schools in Chennai'],
+    ['హైదరాబాద్‌లో పాఠశాలలు', 'Schools in Hyderabad'],
+  ])('"%s" is understood as %s', (query, label) => {
+    expect(labelOf(query)).toBe(label)
+  })
+
+  it('gives each word one meaning', () => {
+    const meanings = new Map<string, Set<string>>()
+    for (const [phrase, words] of Object.values(otherLanguages).flatMap(Object.entries))
+      for (const word of words) meanings.set(word, (meanings.get(word) ?? new Set()).add(phrase))
+    expect([...meanings].filter(([, phrases]) => phrases.size > 1)).toEqual([])
+    expect([...meanings.keys()].filter((word) => wordsOf(word).length !== 1)).toEqual([])
+  })
+})
 
 describe('a query in English', () => {
   it.each([

@@ -141,7 +141,11 @@ export async function judgedQueries(database: Database): Promise<JudgedQuery[]> 
     add('one typo in the place', oneOf(templates, random), { center: town, board })
   }
   await addNames(database, queries, random)
-  return [...queries, ...handWritten(towns)]
+  return [
+    ...queries,
+    ...written('by hand', 'hand-written.tsv', towns),
+    ...written('other Indian languages', 'other-languages.tsv', towns),
+  ]
 }
 
 async function addNames(database: Database, queries: JudgedQuery[], random: () => number) {
@@ -174,9 +178,10 @@ async function addNames(database: Database, queries: JudgedQuery[], random: () =
   }
 }
 
-function handWritten(towns: readonly TownRow[]): JudgedQuery[] {
+/** The queries of a file. Those of towns that the database lacks are left out. */
+function written(kind: string, file: string, towns: readonly TownRow[]): JudgedQuery[] {
   const byName = new Map(towns.map((town) => [town.name, town]))
-  const lines = readFileSync(new URL('hand-written.tsv', import.meta.url), 'utf8').split('\n')
+  const lines = readFileSync(new URL(file, import.meta.url), 'utf8').split('\n')
   return lines
     .filter((line) => line !== '' && !line.startsWith('#'))
     .flatMap((line) => {
@@ -190,6 +195,6 @@ function handWritten(towns: readonly TownRow[]): JudgedQuery[] {
         board: what === 'board' ? value : null,
         word: what === 'word' ? new RegExp(`\\b(${value})`, 'i') : null,
       }
-      return queries.split('|').map((query) => ({ kind: 'by hand', query, wanted }))
+      return queries.split('|').map((query) => ({ kind, query, wanted }))
     })
 }

@@ -7,11 +7,15 @@ const keyOf = (word: string) => word.normalize('NFC').replace(joiners, '')
 
 /** Phrases of the dictionary by the words of other Indian languages, each in its own script. */
 export const phrasesOfOtherLanguages: ReadonlyMap<string, string> = new Map(
-  Object.values(languages).flatMap((language) =>
-    Object.entries(language).flatMap(([phrase, words]) =>
+  Object.values(languages).flatMap(({ phrases }) =>
+    Object.entries(phrases).flatMap(([phrase, words]) =>
       words.map((word) => [keyOf(word), phrase] as const),
     ),
   ),
+)
+
+const endings = [...new Set(Object.values(languages).flatMap((language) => language.endings))].map(
+  keyOf,
 )
 
 /**
@@ -20,4 +24,18 @@ export const phrasesOfOtherLanguages: ReadonlyMap<string, string> = new Map(
  * பள்ளி is palli, which is also a village.
  */
 export const withDictionaryPhrases = (text: string): string =>
-  text.replace(runOfScript, (run) => phrasesOfOtherLanguages.get(keyOf(run)) ?? run)
+  text.replace(runOfScript, (run) => phraseOf(keyOf(run)) ?? run)
+
+/** The phrase for a word, or for a word with an ending, which is the word for "in" of these languages. */
+function phraseOf(word: string): string | undefined {
+  const whole = phrasesOfOtherLanguages.get(word)
+  if (whole !== undefined) return whole
+  for (const ending of endings) {
+    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
+    const phrase = phrasesOfOtherLanguages.get(stem)
+    if (phrase !== undefined) return isPlace(phrase) ? `${phrase} mein` : phrase
+  }
+  return undefined
+}
+
+const isPlace = (phrase: string) => /^[A-Z]/.test(phrase)

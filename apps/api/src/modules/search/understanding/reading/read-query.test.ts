@@ -131,13 +131,17 @@ describe('a query in another Indian language', () => {
     ['ਦਿੱਲੀ ਦੇ ਨੇੜੇ ਸਕੂਲ', 'Schools near Delhi'],
     ['சென்னையில் சிபிஎஸ்இ பள்ளி', 'CBSE schools in Chennai'],
     ['హైదరాబాద్‌లో పాఠశాలలు', 'Schools in Hyderabad'],
+    ['హైదరాబాద్‌లోని స్కూల్', 'Schools in Hyderabad'],
+    ['पुणेमधील शाळा', 'Schools in Pune'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
   })
 
   it('gives each word one meaning', () => {
     const meanings = new Map<string, Set<string>>()
-    for (const [phrase, words] of Object.values(otherLanguages).flatMap(Object.entries))
+    for (const [phrase, words] of Object.values(otherLanguages).flatMap(({ phrases }) =>
+      Object.entries(phrases),
+    ))
       for (const word of words) meanings.set(word, (meanings.get(word) ?? new Set()).add(phrase))
     expect([...meanings].filter(([, phrases]) => phrases.size > 1)).toEqual([])
     expect([...meanings.keys()].filter((word) => wordsOf(word).length !== 1)).toEqual([])

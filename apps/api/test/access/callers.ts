@@ -45,7 +45,7 @@ export async function addCaller(
 ): Promise<TestCaller> {
   callerCount += 1
   const email = `caller${callerCount}@example.in`
-  const { id, sessionId, token, headers } = await addSignedIn(database, {
+  const { id, token, headers } = await addSignedIn(database, {
     email,
     passwordHash: await passwordHash,
     emailConfirmedAt: new Date(),
@@ -53,8 +53,10 @@ export async function addCaller(
     isAdmin: kind === 'an admin',
     userType: kind === 'a job seeker' ? 'edjobs' : 'edbazaar',
   })
+  const run = async (query: string) => (await database.pool.query(query, [id])).rows
+  const [{ id: sessionId }] = await run('select id from user_session where user_id = $1')
   const change = accountChanges[kind]
-  if (change) await database.pool.query(change, [id])
+  if (change) await run(change)
   if (kind === 'a visitor') return { id, email, sessionId, headers: {} }
   const bearer = kind === 'a forged token' ? newToken() : token
   return { id, email, sessionId, headers: { ...headers, authorization: `Bearer ${bearer}` } }

@@ -1,19 +1,16 @@
 import type { Job, MyApplicationRow } from '@edbazaar/api-client'
 import { http, job } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { JobScreen } from './JobScreen'
 import { jobMeta } from './job-meta'
 import { loadJob } from './load-job'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 async function showJob(given: Job = job(), setUp?: ReturnType<typeof forUser>) {
   server.use(http.get('/jobs/{id}', ({ response }) => response(200).json(given)))

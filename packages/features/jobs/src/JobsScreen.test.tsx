@@ -1,15 +1,12 @@
 import { http, jobList } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from './list'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 async function showJobs(path = '/jobs') {
   const shown = renderPage([{ path: '/jobs', ...page }], path)

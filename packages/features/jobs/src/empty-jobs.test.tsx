@@ -1,13 +1,12 @@
 import { http, jobList } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 beforeEach(() => {
   server.use(
     http.get('/jobs', ({ query, response }) =>
@@ -18,11 +17,9 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  server.resetHandlers()
   vi.doUnmock(emptyListCode)
   vi.unstubAllEnvs()
 })
-afterAll(() => server.close())
 
 const emptyListCode = '../../list-kit/src/list/results/EmptyList'
 const emptyPath = '/jobs?roles=office'

@@ -1,18 +1,15 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { linkTokenAtom } from '@edbazaar/feature-platform/link-token'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfirmScreen } from './confirm/ConfirmScreen'
 import { NewslettersScreen } from './NewslettersScreen'
 import { UnsubscribeScreen } from './unsubscribe/UnsubscribeScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const emptyArchive = { data: [], total: 0, page: 1, per_page: 20, totalPages: 0 }
 const token = 'a'.repeat(43)

@@ -1,19 +1,16 @@
 import { http, widgetReleases } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { loadPartners } from './load-partners'
 import { PartnersScreen } from './PartnersScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 afterEach(() => {
-  server.resetHandlers()
   for (const script of document.head.querySelectorAll('script')) script.remove()
 })
-afterAll(() => server.close())
 
 async function showPage() {
   const user = userEvent.setup()

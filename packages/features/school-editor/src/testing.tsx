@@ -1,29 +1,15 @@
 import type { SchoolsAndStores } from '@edbazaar/api-client'
 import { http, mySchool, schoolsAndStores } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-editing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import type { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect } from 'vitest'
+import { expect } from 'vitest'
 import { loadMySchools } from './my-schools/load-my-schools'
 import { MySchoolsScreen } from './my-schools/MySchoolsScreen'
-
-/** Starts the mocked API for a test file. */
-export function startMockServer() {
-  const server = mockServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => {
-    server.resetHandlers()
-    server.events.removeAllListeners()
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  afterAll(() => server.close())
-  return server
-}
 
 const ofListings =
   /^\/(?:schools|admin\/\d+|users\/(?:my-listings|schools-and-stores|deleted-listings))\b/

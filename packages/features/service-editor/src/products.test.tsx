@@ -6,13 +6,13 @@ import {
   storeEditor,
   tuitionFilters,
 } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AddProductScreen } from './add-product/AddProductScreen'
 import { loadNewProduct } from './add-product/load-new-product'
 import { EditProductScreen } from './edit-product/EditProductScreen'
@@ -20,14 +20,7 @@ import { loadProductEditor } from './edit-product/load-product-editor'
 // Preloads the lazy editor, so that tests do not wait for its code.
 import './product/DescriptionEditor'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  server.events.removeAllListeners()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const pages = [
   {

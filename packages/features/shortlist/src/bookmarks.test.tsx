@@ -1,5 +1,4 @@
 import { bookmarkIds, http, productSummary, schoolSummary } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { schoolActionTarget } from '@edbazaar/feature-catalogue-ui'
 import {
   accountPanelAtom,
@@ -8,20 +7,15 @@ import {
   toastAtom,
 } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BookmarkLoader } from './BookmarkLoader'
 import { BookmarkToggle, SchoolBookmarkToggle } from './BookmarkToggle'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const school = schoolActionTarget(schoolSummary({ id: 7, name: 'Vidya Mandir' }))
 const product = productSummary({ id: 8, name: 'Chess' })

@@ -1,13 +1,13 @@
 import { http, secondStep, user } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
 import { linkTokenAtom, takeLinkToken } from '@edbazaar/feature-platform/link-token'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ConfirmEmailScreen } from './confirm-email/ConfirmEmailScreen'
 import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
 import { AutoLogin } from './link/AutoLogin'
@@ -16,14 +16,10 @@ import { MemberInvitationScreen } from './member-invitation/MemberInvitationScre
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
 import { pendingSignInAtom } from './second-step-pending'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
   window.history.replaceState(null, '', '/')
 })
-afterAll(() => server.close())
 
 const pages = [
   {

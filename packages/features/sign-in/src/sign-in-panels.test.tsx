@@ -1,5 +1,4 @@
 import { http, secondStep, user } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import {
   type AccountPanel,
   accountPanelAtom,
@@ -7,23 +6,18 @@ import {
   sessionAtom,
 } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SignInPanels } from './SignInPanels'
 // Imported here so that tests do not wait for the bundler.
 import './modal/ActivePanel'
 import './modal/SecondStepDialog'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const page = (path: string, name: string) => ({ path, element: <h1>{name}</h1> })
 const pages = [

@@ -1,18 +1,15 @@
 import { http, videoSummary } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, within } from '@testing-library/react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadKind } from './kind/load-kind'
 import { VideoKindScreen } from './kind/VideoKindScreen'
 import { loadVideosOverview } from './overview/load-overview'
 import { VideosScreen } from './overview/VideosScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 type Summary = ReturnType<typeof videoSummary>
 

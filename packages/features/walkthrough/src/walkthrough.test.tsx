@@ -1,18 +1,17 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, sessionAtom } from '@edbazaar/feature-platform'
 import { listingPanelAtom, walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import Walkthrough from './Walkthrough'
 
-const server = mockServer()
+const server = startMockServer()
 let sent: unknown[] = []
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
 beforeEach(() => {
   sent = []
   server.use(
@@ -22,12 +21,6 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => server.close())
 
 const pages = [
   {

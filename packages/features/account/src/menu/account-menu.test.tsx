@@ -1,5 +1,4 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import {
   accountPanelAtom,
   endSessionAtom,
@@ -9,21 +8,16 @@ import {
 } from '@edbazaar/feature-platform'
 import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { AccountControl } from './AccountControl'
 import './jobs-url'
 import './ProfileMenu'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const jobsUrl = 'https://jobs.example/start?from=edbazaar'
 

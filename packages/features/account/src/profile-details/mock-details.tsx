@@ -1,11 +1,10 @@
 import type { MyProfile, Session } from '@edbazaar/api-client'
 import { http, myProfile } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll } from 'vitest'
 import { loadDetails } from './load-details'
 import { ProfileDetailsScreen } from './ProfileDetailsScreen'
 
@@ -30,13 +29,7 @@ const pages = [
 
 /** For the tests of a file: the page of the profile's details, and an API that stores what it saves. */
 export function mockDetails() {
-  const server = mockServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-  afterEach(() => {
-    server.resetHandlers()
-    localStorage.clear()
-  })
-  afterAll(() => server.close())
+  const server = startMockServer()
   let profile: MyProfile
   /** The revision that changed each field last. */
   let changedAt: Record<string, number> = {}

@@ -1,11 +1,11 @@
 import type { MyProfile } from '@edbazaar/api-client'
 import { http, myProfile, userDetails } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { sessionAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadDetails } from '../profile-details/load-details'
 import { ProfileDetailsScreen } from '../profile-details/ProfileDetailsScreen'
 import { loadUser } from '../user-details/load-user'
@@ -13,13 +13,7 @@ import { UserDetailsScreen } from '../user-details/UserDetailsScreen'
 import { loadProfile } from './load-profile'
 import { ProfileScreen } from './ProfileScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const pages = [
   { path: '/profile/:id', Component: ProfileScreen, loader: loadProfile },

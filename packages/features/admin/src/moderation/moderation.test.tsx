@@ -1,12 +1,12 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { RouteObject } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from '../tables/schools/table'
 import { page as stores } from '../tables/stores/table'
 import { caseOf, claimCase, partUndo, reportCase } from './case-data'
@@ -14,8 +14,7 @@ import type { CaseList, ModerationCase } from './case-types'
 import { moderationCalls } from './moderation-calls'
 import { decisionOf, sampleRows } from './moderation-data'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 /** A wide window has a case beside the list; a phone has dialogs over it. */
 let isWide = true
 beforeEach(() => {
@@ -30,11 +29,6 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
 
 const queue = '/dashboard/all-schools?view=queue&tab=edited'
 const openPath = `${queue}&case=20417`

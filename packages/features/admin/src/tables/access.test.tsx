@@ -1,9 +1,9 @@
 import type { User } from '@edbazaar/api-client'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
-import { cleanup, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { page as auditLog } from './audit-log/table'
 import { page as batches } from './batches/table'
 import { page as blogs } from './blogs/table'
@@ -22,14 +22,7 @@ import { page as stores } from './stores/table'
 import { page as users } from './users/table'
 import { page as videos } from './videos/table'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  cleanup()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+startMockServer()
 
 const pages = {
   schools,

@@ -1,23 +1,16 @@
 import type { User } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page } from '.'
 import { sampleChange, userCalls, userDetail } from './user-sample'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  cleanup()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const user = userEvent.setup({ delay: null })
 const routes = [{ path: '/dashboard/all-users/:id', ...page }]

@@ -1,25 +1,21 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from './index'
 import { reviewCalls, sampleReview } from './review-sample'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
 afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
   vi.restoreAllMocks()
 })
-afterAll(() => server.close())
 
 function open(review = sampleReview()) {
   server.use(...reviewCalls(review))

@@ -1,11 +1,11 @@
 import type { ApplicationSettings } from '@edbazaar/api-client'
 import { http, searchResult } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stepsOf } from '../mine/StepLine'
 import {
   sampleId as id,
@@ -16,10 +16,7 @@ import {
 } from '../sample-applications'
 import { page } from './index'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 function open(path: string, ...calls: Parameters<typeof server.use>) {
   server.use(...calls)

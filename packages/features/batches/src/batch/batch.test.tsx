@@ -1,12 +1,12 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { momentAt } from '../shared/days'
 import { batchCalls } from '../shared/sample-batch'
 import { rosterCalls } from '../shared/sample-families'
@@ -15,16 +15,13 @@ import { weekSessions } from '../shared/sample-week'
 import { fullDay } from '../shared/times'
 import { page } from './index'
 
-const server = mockServer()
+const server = startMockServer()
 /** Before the dates of the tests. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
 })
-afterEach(() => server.resetHandlers())
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

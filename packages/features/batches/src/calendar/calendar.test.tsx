@@ -1,26 +1,23 @@
 import { editedProduct, http, storeEditor } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { addDays } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { dayOfWeek } from '../shared/sample-sessions'
 import { calendarCalls, crowdedWeek, ownStores, weekSessions } from '../shared/sample-week'
 import { fullDay } from '../shared/times'
 import { page } from './index'
 
-const server = mockServer()
+const server = startMockServer()
 /** A Tuesday morning, on which no session of the sample is in progress. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
 })
-afterEach(() => server.resetHandlers())
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

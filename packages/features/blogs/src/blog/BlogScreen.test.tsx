@@ -1,17 +1,14 @@
 import { blog, blogSummary, http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BlogScreen } from './BlogScreen'
 import { blogMeta } from './blog-meta'
 import { loadBlog } from './load-blog'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 async function showBlog(data = blog()) {
   server.use(http.get('/blogs/{url}', ({ response }) => response(200).json(data)))

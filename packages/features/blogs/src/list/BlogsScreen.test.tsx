@@ -1,17 +1,14 @@
 import { blogList, blogSummary, http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BlogsScreen } from './BlogsScreen'
 import { blogsMeta } from './list-meta'
 import { loadBlogs } from './load-blogs'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const featured = blogSummary({ id: 9, url: 'nursery-age', title: 'Nursery age', is_featured: true })
 const other = blogSummary()

@@ -1,10 +1,10 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page as choosePage } from '../choose'
 import { schoolsPage, storesPage } from '../listings'
 import {
@@ -16,10 +16,7 @@ import {
 } from '../parts/sample-dashboard'
 import { listingPage, productPage } from './index'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 function open(path: string, ...calls: Parameters<typeof server.use>) {
   server.use(...calls)

@@ -1,20 +1,17 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { statusCalls } from '../admin-home/sample-status'
 import { page as homePage } from '../home'
 import { growth, shareOf, signed, within24 } from './figures'
 import { page, rowsPage } from './index'
 import { metricRows, metricsCalls, metricsOf } from './sample-metrics'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 function open(path: string, user: object, ...calls: Parameters<typeof server.use>) {
   server.use(...calls)

@@ -1,9 +1,9 @@
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { Enquiries, Enquiry } from './enquiry-types'
 import { inboxCalls } from './inbox-calls'
 import { idOf } from './inbox-data'
@@ -26,8 +26,7 @@ interface Given {
 
 /** Answers the API's operations in the tests of a file, in a wide window. */
 export function mockInbox() {
-  const server = mockServer()
-  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+  const server = startMockServer()
   beforeEach(() => {
     server.use(...inboxCalls())
     // In a wide window, the composer is below the conversation.
@@ -41,11 +40,6 @@ export function mockInbox() {
       }),
     )
   })
-  afterEach(() => {
-    server.resetHandlers()
-    localStorage.clear()
-  })
-  afterAll(() => server.close())
 
   /** Shows an inbox with the list and the enquiry. */
   function open({ path = openPath, list = {}, enquiry = {} }: Given = {}) {

@@ -1,24 +1,21 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { page } from './index'
 import { settingsCalls } from './settings-data'
 
-const server = mockServer()
+const server = startMockServer()
 /** Before the dates of the samples. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
 })
-afterEach(() => server.resetHandlers())
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

@@ -1,5 +1,4 @@
 import { http, places } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { SiteSettingsContext } from '@edbazaar/feature-platform'
 import {
   type DescribedGooglePlace,
@@ -7,6 +6,7 @@ import {
   suggestGooglePlaces,
 } from '@edbazaar/feature-platform/google-places'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ComponentProps, useState } from 'react'
@@ -21,9 +21,8 @@ vi.mock('@edbazaar/feature-platform/google-places', () => ({
   describeGooglePlace: vi.fn(),
 }))
 
-const server = mockServer()
+const server = startMockServer()
 beforeAll(() => {
-  server.listen({ onUnhandledFrame: 'error' })
   // The map measures itself; jsdom has no sizes.
   vi.stubGlobal(
     'ResizeObserver',
@@ -35,14 +34,12 @@ beforeAll(() => {
   )
 })
 afterEach(() => {
-  server.resetHandlers()
   vi.mocked(suggestGooglePlaces).mockReset()
   vi.mocked(describeGooglePlace).mockReset()
 })
 afterAll(() => {
   vi.resetModules()
   vi.unstubAllGlobals()
-  server.close()
 })
 
 const kimin = { lat: 27.31, lng: 93.97 }

@@ -1,21 +1,15 @@
 import { http, myEnquiry, sentEnquiries } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { linkTokenAtom } from '@edbazaar/feature-platform/link-token'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { ConfirmationScreen } from '../confirmation/ConfirmationScreen'
 import { EnquiryLinkScreen } from './EnquiryLinkScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const token = 'Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY'
 const { id } = myEnquiry()

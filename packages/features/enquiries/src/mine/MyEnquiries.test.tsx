@@ -1,27 +1,20 @@
 import { http, myEnquiry, myEnquiryList, myEnquirySummary } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { MyEnquiries } from './MyEnquiries'
 
-const server = mockServer()
+const server = startMockServer()
 /** Before the dates of the samples. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
-})
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  localStorage.clear()
 })
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

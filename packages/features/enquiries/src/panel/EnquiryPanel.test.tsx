@@ -1,29 +1,22 @@
 import type { NewEnquiries } from '@edbazaar/api-client'
 import { enquiryForm, http, sentEnquiries } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { type EnquiryRecipient, enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { EnquiryPanels } from './EnquiryPanels'
 
-const server = mockServer()
+const server = startMockServer()
 /** Before the dates of the tests. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
-})
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-  localStorage.clear()
 })
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

@@ -1,22 +1,19 @@
 import { ApiError, answerOf } from '@edbazaar/api-client'
 import { http, secondStep } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { apiAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useStore } from 'jotai'
 import { useState } from 'react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 // Imported here so that tests do not wait for the bundler.
 import './ConfirmPasswordDialog'
 import { useConfirmedPassword } from './use-confirmed-password'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const refused = (status: number, code: string, field?: string) => ({
   status,

@@ -1,24 +1,18 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { closingDays } from '../labels/closing-days'
 import type { JobPostSummary } from '../labels/job-post-types'
 import { sampleJobPost, sampleListing, samplePost } from '../labels/sample-posts'
 import { loadPosts } from './load-posts'
 import { MyPostsScreen } from './MyPostsScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const none = { draft: 0, review: 0, live: 0, paused: 0, closed: 0, removed: 0 }
 const pages = [

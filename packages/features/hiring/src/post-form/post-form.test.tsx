@@ -1,23 +1,17 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { closingDays } from '../labels/closing-days'
 import type { JobPost, JobPostFields, PostingListing } from '../labels/job-post-types'
 import { sampleJobPost, sampleListing } from '../labels/sample-posts'
 import { loadPostForm } from './load-post-form'
 import { PostFormScreen } from './PostFormScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const pages = [
   { path: '/job-post-form', Component: PostFormScreen, loader: loadPostForm },

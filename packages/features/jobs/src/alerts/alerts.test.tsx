@@ -1,21 +1,18 @@
 import type { JobAlert } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { endPage } from '../alert-links'
 import { jobsUrl } from '../jobs-state'
 import { page } from '../list'
 import { criteriaOf, listStateOf } from './alert-criteria'
 import { MyJobAlerts } from './MyJobAlerts'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const filtered = '/jobs?roles=primary&pay_from=40000'
 const criteria: JobAlert['criteria'] = { roles: ['primary'], pay_from: 40_000 }

@@ -1,10 +1,10 @@
 import { createApiClient } from '@edbazaar/api-client'
 import { http, myProfile, testApiUrl } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createStore } from 'jotai'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { apiAtom } from '../api/api-context'
 import { signIn } from '../testing/signed-in'
+import { startMockServer } from '../testing/start-mock-server'
 import { sessionAtom } from './session-atoms'
 import {
   institutionsVersionAtom,
@@ -12,13 +12,7 @@ import {
   refreshInstitutionsAtom,
 } from './session-updates'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 function createSignedInStore() {
   const store = createStore()

@@ -1,16 +1,13 @@
 import type { ProductList } from '@edbazaar/api-client'
 import { http, places, productList } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { campsPage, page, tuitionsPage } from './index'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 beforeEach(() => localStorage.clear())
 
 async function showList(path: string) {
@@ -36,7 +33,6 @@ beforeEach(() => {
     requests.push(decodeURIComponent(searchParams.toString()))
   })
 })
-afterEach(() => server.events.removeAllListeners())
 
 describe('products somewhere in the district', () => {
   const somewhereIn = { count: 12, district: 'Ernakulam', state: 'Kerala' }

@@ -1,25 +1,22 @@
 import { chosenBatch, http, product } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n, toastAtom } from '@edbazaar/feature-platform'
 import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { loadProduct } from './load-product'
 import { ProductScreen } from './ProductScreen'
 import { productMeta } from './product-meta'
 
-const server = mockServer()
+const server = startMockServer()
 /** Before the dates of the samples. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
 })
-afterEach(() => server.resetHandlers())
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

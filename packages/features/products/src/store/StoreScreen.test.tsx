@@ -1,17 +1,14 @@
 import { http, store } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { StatusScreen } from '@edbazaar/feature-shell'
 import { cleanup, screen, within } from '@testing-library/react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadStore } from './load-store'
 import { StoreScreen } from './StoreScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 function Failure() {
   const error = useRouteError()

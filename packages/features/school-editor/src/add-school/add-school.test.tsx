@@ -9,9 +9,10 @@ import {
 } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { sessionAtom } from '@edbazaar/feature-platform'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listings, showMySchools, startMockServer } from '../testing'
+import { listings, showMySchools } from '../testing'
 
 const server = startMockServer()
 

@@ -2,10 +2,11 @@ import type { SchoolChange, SchoolEditor } from '@edbazaar/api-client'
 import { http, imageMedia, mySchool, schoolEditor } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { institutionsVersionAtom } from '@edbazaar/feature-platform'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { listings, recordRequests, showMySchools, startMockServer } from '../testing'
+import { listings, recordRequests, showMySchools } from '../testing'
 
 const server = startMockServer()
 

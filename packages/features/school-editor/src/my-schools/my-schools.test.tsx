@@ -6,9 +6,10 @@ import {
   schoolsAndStores,
 } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { type Listings, listings, recordRequests, showMySchools, startMockServer } from '../testing'
+import { type Listings, listings, recordRequests, showMySchools } from '../testing'
 
 const server = startMockServer()
 

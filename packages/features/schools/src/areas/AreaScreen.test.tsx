@@ -1,9 +1,9 @@
 import { http, schoolArea } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, within } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { AreaScreen } from './AreaScreen'
 import { crumbsOf, genderShare, titleOf } from './area-labels'
 import { areaMeta } from './area-meta'
@@ -13,10 +13,7 @@ import { messages } from './messages'
 const i18n = createI18n('en')
 const t = i18n.translate(messages)
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const cbse = { slug: 'cbse', name: 'CBSE' }
 const country = schoolArea({ kind: 'country', name: 'India', state: null, slug: null, links: [] })

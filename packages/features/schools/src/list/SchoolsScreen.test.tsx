@@ -1,15 +1,12 @@
 import { http, schoolList } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from './index'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 /** The queries of list requests, without those that only count. */
 let requests: string[]
@@ -22,7 +19,6 @@ beforeEach(() => {
     requests.push(decodeURIComponent(searchParams.toString()))
   })
 })
-afterEach(() => server.events.removeAllListeners())
 
 const near = '/schools?place=indiranagar-bengaluru'
 

@@ -1,15 +1,12 @@
 import { createApiClient } from '@edbazaar/api-client'
 import { http, testApiUrl } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { readTypedPlace, resolveTypedPlace } from '@edbazaar/feature-list-kit'
 import { pathNearTypedPlace } from '@edbazaar/feature-platform'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
+import { describe, expect, test } from 'vitest'
 import { schoolListDefinition } from './school-list-definition'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const api = createApiClient({ baseUrl: testApiUrl })
 const resolve = (search: string, near: string) =>

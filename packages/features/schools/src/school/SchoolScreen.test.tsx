@@ -1,26 +1,23 @@
 import { http, school, schoolList, untoldSchool } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-platform'
 import { schoolClaimPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { loadSchool } from './load-school'
 import { SchoolScreen } from './SchoolScreen'
 
-const server = mockServer()
+const server = startMockServer()
 /** Before the dates of the samples. */
 const now = new Date('2026-11-24T09:30:00+05:30')
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now })
-  server.listen({ onUnhandledFrame: 'error' })
 })
-afterEach(() => server.resetHandlers())
 afterAll(() => {
-  server.close()
   vi.useRealTimers()
 })
 

@@ -7,18 +7,15 @@ import {
   suggestions,
   understoodSearch,
 } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadResults } from './load-results'
 import { ResultsScreen } from './ResultsScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 async function showResults(search: string) {
   const path = '/global-search-result'

@@ -1,6 +1,5 @@
 import { createApiClient, permissions } from '@edbazaar/api-client'
 import { http, myProfile, testApiUrl } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import {
   accountPanelAtom,
   apiAtom,
@@ -18,22 +17,17 @@ import {
   useSignOut,
 } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PrivatePage } from './PrivatePage'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const notSignedIn = { status: 401, code: 'not_signed_in', msg: 'Please sign in.' }
 

@@ -6,25 +6,19 @@ import {
   jobList,
   productSummary,
 } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { EntityActionsContext, SchoolActionsContext } from '@edbazaar/feature-catalogue-ui'
 import { sessionAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { BookmarkToggle, SchoolBookmarkToggle } from '../BookmarkToggle'
 import { BookmarksScreen } from './BookmarksScreen'
 import { loadBookmarksPage } from './load-bookmarks-page'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const schoolActions = [{ heading: 'Bookmark', Button: SchoolBookmarkToggle }]
 const entityActions = [{ heading: 'Bookmark', Button: BookmarkToggle }]

@@ -5,21 +5,18 @@ import {
   schoolComparison,
   schoolSummary,
 } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { createI18n, schoolListPathAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { CompareScreen } from './CompareScreen'
 import { compareMeta } from './compare-meta'
 import { loadComparison } from './load-comparison'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 beforeEach(() => window.localStorage.clear())
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 const [complete, incomplete] = schoolComparison().schools.map(({ summary }) => summary)
 const slugs = `${complete?.slug},${incomplete?.slug}`

@@ -1,5 +1,4 @@
 import { http, user } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import {
   accountPanelAtom,
   redirectPathAtom,
@@ -7,23 +6,18 @@ import {
   sessionAtom,
 } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { SignInPanels } from '../SignInPanels'
 // Imported here so that tests do not wait for the bundler.
 import '../modal/ActivePanel'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
+const server = startMockServer()
 afterAll(() => {
-  server.close()
   gsi()?.remove()
   Reflect.deleteProperty(window, 'google')
 })

@@ -1,22 +1,15 @@
 import { http, myStore, schoolsAndStores, user } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, forVisitors } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadMyStores } from './load-my-stores'
 import { MyStoresScreen } from './MyStoresScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const pages = [{ path: '/my-store-list', Component: MyStoresScreen, loader: loadMyStores }]
 const show = (overrides?: Parameters<typeof forUser>[0]) => ({

@@ -1,27 +1,20 @@
 import type { StoreChange, StoreEditor } from '@edbazaar/api-client'
 import { http, imageMedia, myProfile, storeEditor } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StorePanels } from './StorePanels'
 // Preloads the lazy panels, so that tests do not wait for their code.
 import './add/AddStorePanel'
 import './edit/EditStorePanel'
 import '@edbazaar/ui/RichTextEditor'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const onChanged = vi.fn()
 afterEach(() => onChanged.mockClear())

@@ -1,19 +1,16 @@
 import { comment, commentPage, http, video } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { accountPanelAtom, redirectPathAtom } from '@edbazaar/feature-platform'
 import { reportPanelAtom } from '@edbazaar/feature-platform/report-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadVideo } from '../video/load-video'
 import { VideoScreen } from '../video/VideoScreen'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 const path = `/video/discussions/${video().url}`
 const page = { path: '/video/:kind/:url', loader: loadVideo, Component: VideoScreen }

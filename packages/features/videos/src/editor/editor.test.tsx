@@ -1,11 +1,11 @@
 import type { OwnVideo, VideoUpload } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from './index'
 import { askedVideo, emptyTalk, sampleVideo, videoCalls } from './video-sample'
 
@@ -15,20 +15,16 @@ vi.mock('./frames/capture-frames', () => ({
   captureFrames: async () => [{ at: 0, image: new File(['0'], '0.jpg', { type: 'image/jpeg' }) }],
 }))
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
+const server = startMockServer()
 beforeEach(() => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:captions')
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
 })
 afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
   vi.restoreAllMocks()
 })
 afterAll(() => {
   vi.resetModules()
-  server.close()
 })
 
 function open(video: OwnVideo) {

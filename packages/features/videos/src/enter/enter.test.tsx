@@ -1,22 +1,16 @@
 import type { ContestEntryForm } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { enterCalls, imageQuestion, sampleEntry, sampleForm, sentEntry } from './enter-sample'
 import { page } from './index'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 function open(form: ContestEntryForm) {
   server.use(...enterCalls(form))

@@ -1,20 +1,17 @@
 import { contest, http, schoolSummary, video, videoSummary } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { sampleImage } from '@edbazaar/feature-catalogue-ui/contest-answers/sample'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { loadVideo } from './load-video'
 import { VideoScreen } from './VideoScreen'
 import { videoMeta } from './video-meta'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 function show(data = video(), path = `/video/discussions/${data.url}`) {
   server.use(http.get('/videos/{url}', ({ response }) => response(200).json(data)))

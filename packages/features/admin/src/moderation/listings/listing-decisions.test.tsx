@@ -1,25 +1,19 @@
 import type { AdminSchool, ListingDecisionRequest } from '@edbazaar/api-client'
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sampleSchools } from '../../tables/schools/schools-sample'
 import { page } from '../../tables/schools/table'
 import { samplePage } from '../../tables/story-page'
 // Loaded before the tests, so that none of them waits for the code that follows the table.
 import './index'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const path = '/dashboard/all-schools'
 const skipped = { id: 2, name: 'Noyyal Academy', why: 'unchanged', by: null } as const

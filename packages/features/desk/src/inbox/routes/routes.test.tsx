@@ -1,21 +1,18 @@
 import { http } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Enquiry } from '../enquiry-types'
 import { inboxCalls } from '../inbox-calls'
 import { idOf } from '../inbox-data'
 import { generalPage } from '../index'
 import { foundStores, sampleRoute } from './routes-data'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
+const server = startMockServer()
 
 function open(enquiry: Partial<Enquiry> = {}) {
   server.use(...inboxCalls({}, { listing: null, ...enquiry }))

@@ -1,21 +1,15 @@
 import type { AnswerToRoute, MyEnquiry } from '@edbazaar/api-client'
 import { http, myEnquiry } from '@edbazaar/api-client/testing'
-import { mockServer } from '@edbazaar/api-client/testing/node'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forVisitors } from '@edbazaar/feature-platform/testing/session'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { EnquiryDetail } from '../EnquiryDetail'
 
-const server = mockServer()
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
-afterEach(() => {
-  cleanup()
-  server.resetHandlers()
-})
-afterAll(() => server.close())
+const server = startMockServer()
 
 const route = (isAccepted: boolean | null): MyEnquiry['routes'][number] => ({
   id: 4,

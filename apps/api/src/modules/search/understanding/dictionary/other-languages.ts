@@ -26,7 +26,7 @@ const endings = [...new Set(Object.values(languages).flatMap((language) => langu
 export const withDictionaryPhrases = (text: string): string =>
   text.replace(runOfScript, (run) => phraseOf(keyOf(run)) ?? run)
 
-/** The phrase for a word, or for a word with an ending, which is the word for "in" of these languages. */
+/** The phrase for a word, also if it has an ending: after a place, that says "in" or "of". */
 function phraseOf(word: string): string | undefined {
   const whole = phrasesOfOtherLanguages.get(word)
   if (whole !== undefined) return whole

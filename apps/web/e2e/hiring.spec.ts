@@ -112,7 +112,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
   await employer.getByRole('button', { name: `Actions for ${title}` }).click()
   await employer.getByRole('menuitem', { name: 'Close now' }).click()
   await employer.getByRole('alertdialog').getByRole('button', { name: 'Close now' }).click()
-  await expect(employer.getByText('The job is closed.')).toBeVisible()
+  await expect(employer.getByText('Job closed.')).toBeVisible()
   await expect.poll(page, { timeout: 60_000 }).not.toContain('JobPosting')
   const closed = await page()
   expect(closed).toContain('This job is closed.')

@@ -129,7 +129,7 @@ test('a video is uploaded, captioned, changed on request, published and watched 
   await waitForHydration(author)
   await author.getByRole('button', { name: 'Remove from the site' }).click()
   await author.getByRole('button', { name: 'Remove', exact: true }).click()
-  await expect(author.getByText('This video is off the site')).toBeVisible()
+  await expect(author.getByText('This video is no longer on the site')).toBeVisible()
   const statuses = async () =>
     Promise.all(
       [

@@ -94,7 +94,7 @@ const endings: Sentences = [
   () => 'One seat in four is kept for families who could not pay the fee.',
   () => 'The school answers every letter within two days.',
   () => 'Come and see it on a working day: that tells more than a page can.',
-  () => 'Fees are the same for every child of a class, and nothing is asked for beside them.',
+  () => 'Fees are the same for every child of a class, and there are no other charges.',
   () => 'A committee of parents reads the accounts each May.',
 ]
 

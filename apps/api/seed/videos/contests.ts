@@ -26,8 +26,8 @@ export const contests: readonly DemoContest[] = [
     ],
     publishedOn: '2026-11-09',
     rules:
-      '<ul><li>For children of Classes 3 to 10, anywhere in India.</li><li>One story, at most two pages by hand or 800 words, in any Indian language or English.</li><li>Told to you by a person over sixty, whose first name stands at the end.</li><li>Written by the child. An adult may type it, and changes nothing.</li><li>The story stays yours. We ask before we print it.</li></ul>',
-    entry: `<p>Send a photograph of the pages, or a text file, with the child’s first name, class and town.</p>${sendTo('Grandmother')}<p>The jury reads in February; winners are told by email first, and stand here from 10 March 2027.</p>`,
+      '<ul><li>For children of Classes 3 to 10, anywhere in India.</li><li>One story, at most two pages by hand or 800 words, in any Indian language or English.</li><li>Told to you by a person over sixty, whose first name appears at the end.</li><li>Written by the child. An adult may type it, and changes nothing.</li><li>The story stays yours. We ask before we print it.</li></ul>',
+    entry: `<p>Send a photograph of the pages, or a text file, with the child’s first name, class and town.</p>${sendTo('Grandmother')}<p>The jury reads in February; winners are told by email first, and will be listed here from 10 March 2027.</p>`,
     closesOn: '2027-01-31',
     winners: [],
   },
@@ -76,7 +76,7 @@ export const contests: readonly DemoContest[] = [
       line(null, 'It may be useless. It must work three times in a row.', 'Three times in a row'),
       line(
         null,
-        'VideoFile it for a minute, and let the third time fail if it fails.',
+        'Film it for a minute, and let the third time fail if it fails.',
         'One minute of video',
       ),
       line(
@@ -118,7 +118,7 @@ export const contests: readonly DemoContest[] = [
     rules:
       '<ul><li>For Classes 4 to 9.</li><li>One question, one thing that is changed, three trials.</li><li>An adult lights the stove.</li><li>Results that surprise are worth more than results that please.</li></ul>',
     entry:
-      '<p>Entry closed on 15 November 2026. 412 experiments came in; the jury repeats the best twenty, and the winners stand here from 20 December.</p>',
+      '<p>Entry closed on 15 November 2026. 412 experiments came in; the jury repeats the best twenty, and the winners will be listed here from 20 December.</p>',
     closesOn: '2026-11-15',
     winners: [],
   },
@@ -127,7 +127,7 @@ export const contests: readonly DemoContest[] = [
     title: 'A letter to my teacher',
     summary: 'Letters to those who taught us something, and have not heard about it yet.',
     description:
-      '<p>1,864 letters came, in fourteen languages. All of them were sent on to the teachers. Three of them were read aloud on Teachers’ Day, with leave of both.</p>',
+      '<p>1,864 letters came, in fourteen languages. All of them were sent on to the teachers. Three of them were read aloud on Teachers’ Day, with the permission of both.</p>',
     language: 'en',
     speakers: [{ name: 'Anita Verma', role: 'Jury, teacher for forty years' }],
     lines: [

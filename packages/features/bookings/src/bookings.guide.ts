@@ -11,7 +11,7 @@ export const guide: FlowGuide = {
     { part: 'Choice', text: 'Term, trial class or single class; its date; the children.' },
     { part: 'Card', text: 'The batch, the price, and the button that sends the choice.' },
     { part: 'Hold', text: 'Until when the seats are held: the only countdown of the site.' },
-    { part: 'Line', text: 'Everybody who waits, without names, and the rule.' },
+    { part: 'Line', text: 'Everyone who waits, without names, and the rule.' },
   ],
   keyboard: [{ keys: 'Enter', does: 'Sends the form.' }],
   accessibility: [

@@ -8,12 +8,12 @@ const textOf = (reason: Parameters<typeof t>[0] | undefined) => reason && t(reas
 
 test.each([
   ['', undefined],
-  ['office', 'An email address has an @, as in name@example.com.'],
-  ['@ravi.in', 'An email address has one @ with text on both sides.'],
-  ['office@', 'An email address has one @ with text on both sides.'],
-  ['a@b@ravi.in', 'An email address has one @ with text on both sides.'],
-  ['off ice@ravi.in', 'An email address has no spaces.'],
-  [' office@ravi ', 'The part after @ needs an ending, such as .com or .in.'],
+  ['office', 'Include an @ in the email address, such as name@example.com.'],
+  ['@ravi.in', 'Enter one @ with text on both sides.'],
+  ['office@', 'Enter one @ with text on both sides.'],
+  ['a@b@ravi.in', 'Enter one @ with text on both sides.'],
+  ['off ice@ravi.in', 'Remove the spaces from the email address.'],
+  [' office@ravi ', 'Add an ending after the @, such as .com or .in.'],
   ['office..ravi@ravi.in', undefined],
 ])('says what the email %j lacks', (email, reason) => {
   expect(textOf(emailReason(email))).toBe(reason)

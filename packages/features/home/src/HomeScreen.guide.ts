@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'The home page: the search box and a banner first, then sections, and one popup with one promotion.',
   use: [
-    '`/`, for everybody. Signed-in users see the same page.',
+    '`/`, for everyone. Signed-in users see the same page.',
     'The popup opens only on this page: one second after the first interaction, or after eight seconds without any.',
   ],
   avoid: [

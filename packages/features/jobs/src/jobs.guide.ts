@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'Jobs at schools: the list with its filters, and the page of each job.',
   use: [
-    '`/jobs`, for everybody; linked from EDJOBS in the menu and from the home page’s banner.',
+    '`/jobs`, for everyone; linked from EDJOBS in the menu and from the home page’s banner.',
     '`/jobs/description/{id}`: one job. A closed job is marked as closed.',
   ],
   avoid: [

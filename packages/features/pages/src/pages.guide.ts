@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'The static pages about EdBazaar: about us, careers, privacy, terms.',
   use: [
-    '`/about-us`, `/careers`, `/privacy`, `/terms`, for everybody; linked from MORE in the menu and from the footer of every page.',
+    '`/about-us`, `/careers`, `/privacy`, `/terms`, for everyone; linked from MORE in the menu and from the footer of every page.',
     'A new text page: as data for `Article`, in its own folder.',
   ],
   avoid: [

@@ -58,7 +58,7 @@ test('loads the script of the latest release from this site, with its integrity 
   expect(script?.getAttribute('src')).toBe('/widget/1.0.0/edbazaar-search.js')
   expect(script?.integrity).toBe(widgetReleases()[0]?.integrity)
   fireEvent.error(script ?? document)
-  const retry = await screen.findByText('Try again')
+  const retry = await screen.findByText('Retry')
   await userEvent.setup().click(retry)
   expect(document.head.querySelector('script')?.getAttribute('src')).toContain('?1')
 })

@@ -50,7 +50,7 @@ export const messages = defineMessages('partners', import.meta.glob('./locales/*
   preview: msg`Try it`,
   previewText: msg`The real search box with real results. Type “school” or a place.`,
   failed: msg`The script did not load.`,
-  retry: msg`Try again`,
+  retry: msg`Retry`,
   event: msg`Last event`,
   noEvent: msg`none yet`,
   wouldOpen: (query: string, url: string) => msg`${query} would open ${url}`,

@@ -5,7 +5,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('search', import.meta.glob('./locales/*.po'), {
   placeholder: msg`Search For Right School, Tuition & Activity`,
   boxLabel: msg`Search schools, tuitions, activities and jobs`,
-  nothingYet: msg`Nothing matches yet. Press Enter to search everywhere.`,
+  nothingYet: msg`Nothing matches yet. Press Enter to search all of India.`,
   failed: msg`Suggestions did not load. Press Enter to search.`,
   boxLabels: {
     clear: msg`Clear`,
@@ -54,9 +54,9 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   nearLabel: msg`Place of the search`,
   near: (place: string) => msg`Near ${place}`,
   within: (km: number, place: string) => msg`Within ${km} km of ${place}`,
-  everywhere: msg`search everywhere`,
+  everywhere: msg`search all of India`,
   unknownPlace: (place: string) =>
-    msg`No place in India matches “${place}”, so these results are from everywhere.`,
+    msg`No place in India matches “${place}”, so these results are from all of India.`,
   approximatePlace: (place: string) =>
     msg`Only the rough location of ${place} is known, so no distances are shown.`,
   widened: (km: number, place: string) =>

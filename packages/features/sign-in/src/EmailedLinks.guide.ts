@@ -58,7 +58,7 @@ export const guide: FlowGuide = {
       text: 'If a link is used or expired, let the user request a new one on the same page.',
     },
     {
-      text: 'When somebody is signed in, ask before a link signs them out. Sign out the current user before a link signs another user in, and name the account that is now signed in.',
+      text: 'When someone is signed in, ask before a link signs them out. Sign out the current user before a link signs another user in, and name the account that is now signed in.',
     },
   ],
   donts: [

@@ -138,7 +138,7 @@ describe('the sign-in modal', () => {
     const described = field('Email').getAttribute('aria-describedby') ?? ''
     const texts = described.split(' ').map((id) => document.getElementById(id)?.textContent)
     expect(texts).toEqual([
-      'An email address has an @, as in name@example.com.',
+      'Include an @ in the email address, such as name@example.com.',
       'Enter valid email',
     ])
   })
@@ -288,7 +288,7 @@ describe('registering', () => {
     await fillIn(person, { ...newUser, 'First Name': 'R', Email: 'office@ravi' })
     await person.click(button('Register'))
     await expectText('Enter at least 2 letters.')
-    await expectText('The part after @ needs an ending, such as .com or .in.')
+    await expectText('Add an ending after the @, such as .com or .in.')
     expect(screen.getByText('Enter Name')).toBeDefined()
     expect(screen.getByText('Enter valid email')).toBeDefined()
     await fillIn(person, { Email: '.in', 'First Name': 'avi' })

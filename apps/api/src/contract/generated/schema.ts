@@ -535,8 +535,8 @@ export interface paths {
          * Decides whether an enquiry is invalid
          * @description For an enquiry that its desk marked as invalid and that waits for a review: 1 in 20, all of a desk that
          *     marks more than twice the median share, and every one whose parent objected. `upheld` leaves the mark, and
-         *     the parent hears of it if they objected. `overturned` moves the enquiry back to `new`; the parent and the
-         *     desk hear of it, the desk with the note. Members of the listing cannot review its enquiries. Answers 409 if
+         *     the parent is notified if they objected. `overturned` moves the enquiry back to `new`; the parent and the
+         *     desk are notified, the desk with the note. Members of the listing cannot review its enquiries. Answers 409 if
          *     no review is open.
          */
         readonly post: operations["reviewInvalidEnquiry"];
@@ -620,7 +620,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Assigns an exited user to an admin, or marks it as contacted
-         * @description Marking as contacted hides the email and the phone number; taking the mark back shows them again. A
+         * @description Marking as contacted hides the email and the phone number; removing the mark shows them again. A
          *     change can be undone for 30 days. Answers 409 if another admin has changed the record meanwhile, and
          *     says who and when.
          */
@@ -787,8 +787,8 @@ export interface paths {
         readonly put?: never;
         /**
          * Corrects the buyer of an invoice
-         * @description A credit note cancels the invoice, and a new invoice says the same to the right buyer; what was paid
-         *     counts for the new one. What is not given stays. With a GSTIN, the state is that of the GSTIN. The buyer
+         * @description A credit note cancels the invoice, and a new invoice with the same lines is issued to the
+         *     correct buyer; payments count towards the new one. Fields that are not given keep their values. With a GSTIN, the state is that of the GSTIN. The buyer
          *     gets an email. Answers 409 for a credited invoice, for one that a credit note reduces, and if nothing
          *     differs.
          */
@@ -816,7 +816,7 @@ export interface paths {
         readonly put?: never;
         /**
          * Notes a transfer that does not fit its invoice
-         * @description Money in the bank's statement that arrived twice, for a cancelled invoice, or in another amount. With
+         * @description Money in the bank's statement that arrived twice, for a cancelled invoice, or for a different amount. With
          *     the reference of the payment of the invoice, it is what was paid too much. The user gets an email.
          *     Answers 409 for a transfer that is noted already or that paid another invoice, and for the amount that
          *     pays an open invoice.
@@ -1083,7 +1083,7 @@ export interface paths {
         /**
          * Hides, shows, removes or approves records
          * @description One decision about up to 500 records of a kind, with or without a case, as one action. Open cases about
-         *     them are decided with it. Records that are already so, were deleted, belong to the caller or have a case
+         *     them are decided with it. Records that are already in this state, were deleted, belong to the caller or have a case
          *     that another admin has claimed are skipped and listed with why. `hide` and `remove` need a reason, which
          *     the owner sees. With `is_preview`, nothing changes and the response says what would. The action can be
          *     undone for 30 days.
@@ -1302,7 +1302,7 @@ export interface paths {
         };
         /**
          * Lists newsletters with their drafts
-         * @description Newsletters that admins write or have sent. Nobody else sees a draft.
+         * @description Newsletters that admins are writing or have sent. Only admins see drafts.
          */
         readonly get: operations["listAdminNewsletterDrafts"];
         readonly put?: never;
@@ -1717,7 +1717,7 @@ export interface paths {
         };
         /**
          * Shows queues, errors and the state of the site
-         * @description What waits for admins, what went wrong today, and how the server does.
+         * @description What waits for admins, what went wrong today, and how the server is doing.
          */
         readonly get: operations["getStatus"];
         readonly put?: never;
@@ -1803,7 +1803,7 @@ export interface paths {
             readonly cookie?: never;
         };
         /**
-         * Reads what admins may know of a user
+         * Reads a user as admins may see them
          * @description Profile, listings, sessions, block, plan and open permission change. All admins get an email when
          *     one of them reads more than 200 users in an hour.
          */
@@ -2402,8 +2402,8 @@ export interface paths {
         };
         /**
          * Shows an image of a contest entry
-         * @description The token of an address in an answer of the API. Answers 404 once it has expired, the image was deleted, or an
-         *     image that was public is so no more.
+         * @description The token of an address in an answer of the API. Answers 404 once it has expired, the image was deleted, or the
+         *     image is no longer public.
          */
         readonly get: operations["showContestImage"];
         readonly put?: never;
@@ -3906,7 +3906,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Deletes a visit time
-         * @description For owners, managers and admins. Answers 409 if somebody is coming or came: cancel the visits first.
+         * @description For owners, managers and admins. Answers 409 if it has visits: cancel them first.
          *     Repeating the request is safe.
          */
         readonly delete: operations["removeVisitSlot"];
@@ -4681,7 +4681,7 @@ export interface paths {
         };
         /**
          * Shows the caller's plan, what is in use, and the plans on offer
-         * @description Limits refuse what would be added; they hide nothing. Enquiries are never limited, and no plan
+         * @description Limits only prevent additions; they hide nothing. Enquiries are never limited, and no plan
          *     changes the order of search results.
          */
         readonly get: operations["getMyPlan"];
@@ -6830,7 +6830,7 @@ export interface paths {
         readonly get?: never;
         /**
          * Saves a draft of an entry
-         * @description Answers 409 if it is no draft, has changed since `revision`, or the contest is not open.
+         * @description Answers 409 if it is not a draft, has changed since `revision`, or the contest is not open.
          */
         readonly put: operations["saveContestEntry"];
         readonly post?: never;
@@ -6853,7 +6853,7 @@ export interface paths {
          * Uploads an image that answers a question of a draft
          * @description A JPEG, PNG or GIF of at most 10 MB, recognised by its content. It is re-encoded without its metadata. The
          *     entrant, the judges and admins see it; that of a winner becomes public with the results. Answers 409 if the
-         *     entry is no draft, the contest is not open, or the question has all its images.
+         *     entry is not a draft, the contest is not open, or the question has all its images.
          */
         readonly post: operations["uploadContestImage"];
         readonly delete?: never;
@@ -6874,7 +6874,7 @@ export interface paths {
         readonly post?: never;
         /**
          * Deletes an image of a draft
-         * @description Answers 409 if the entry is no draft or the contest is not open.
+         * @description Answers 409 if the entry is not a draft or the contest is not open.
          */
         readonly delete: operations["removeContestImage"];
         readonly options?: never;
@@ -7219,9 +7219,9 @@ export interface paths {
         };
         readonly get?: never;
         /**
-         * Turns the comments of an own discussion on or off
+         * Turns the comments of the caller's discussion on or off
          * @description Takes effect at once, also while an edit is in review. Answers 409 if the video has changed since
-         *     `revision`, is no discussion, or an admin has turned its comments off.
+         *     `revision`, is not a discussion, or an admin has turned its comments off.
          */
         readonly put: operations["setVideoComments"];
         readonly post?: never;
@@ -7371,7 +7371,7 @@ export interface paths {
         /**
          * Adds a part to an upload
          * @description The bytes from `offset` on, at most `part_bytes`. The first part decides on the type of the file,
-         *     whatever its name. A part that is here already changes nothing; answers 409 if the next part begins
+         *     whatever its name. A part that has already arrived changes nothing; answers 409 if the next part begins
          *     elsewhere.
          */
         readonly post: operations["addVideoUploadPart"];
@@ -9361,7 +9361,7 @@ export interface components {
         };
         readonly BlogReview: {
             readonly approved: components["schemas"]["BlogRevision"] | null;
-            /** @description Blogs of the author that were approved before. */
+            /** @description Blogs of the author that have been approved so far. */
             readonly approved_blogs: number;
             readonly author_id: number | null;
             readonly author_name: string;
@@ -10632,7 +10632,7 @@ export interface components {
             readonly kind: components["schemas"]["ListingKind"];
             readonly name: string;
             readonly place: string | null;
-            /** @description Of the page; null for a store, and if there is no page any more. */
+            /** @description Of the page; null for a store, and if the page no longer exists. */
             readonly slug: string | null;
         };
         /** Format: display-text */
@@ -11028,7 +11028,7 @@ export interface components {
                 readonly is_begun: boolean;
                 readonly tries_left: number;
             } | null;
-            /** @description Payments that pay for nothing and go back, the oldest first. */
+            /** @description Payments that do not pay an invoice and are returned, the oldest first. */
             readonly paid_back: readonly {
                 /** Format: date-time */
                 readonly at: string;
@@ -15478,7 +15478,7 @@ export interface components {
         };
         readonly VideoReview: {
             readonly approved: components["schemas"]["VideoRevision"] | null;
-            /** @description Videos of the author that were approved before. */
+            /** @description Videos of the author that have been approved so far. */
             readonly approved_videos: number;
             readonly author_id: number | null;
             /** @description Null for editorial videos. */

@@ -40,7 +40,7 @@ export function reachableDataDir(
 ): { dataDir: string; note?: string } {
   mkdirSync(preferred, { recursive: true })
   if (canReach(preferred, user)) return { dataDir: preferred }
-  const note = `The database can't reach ${preferred} without root's rights, so data live in ${fallbackDataDir}; set DATA_DIR to choose.`
+  const note = `The database can't reach ${preferred} without root's rights, so the data is stored in ${fallbackDataDir}; set DATA_DIR to choose.`
   return { dataDir: fallbackDataDir, note }
 }
 

@@ -72,7 +72,8 @@ export function billingHandlers(services: BillingServices) {
       const caller = userOf(request)
       const { id } = request.params
       await myInvoices.own(caller, id)
-      if (!online) throw new AppError('conflict', 'Invoices cannot be paid online here.')
+      if (!online)
+        throw new AppError('conflict', 'Online payment is not set up. Pay by UPI or bank transfer.')
       return online.payments.start(caller, id)
     },
 

@@ -11,7 +11,7 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
   by: (name: string) => msg`By ${name}`,
   open: msg`Open the public page`,
   authorNew: (count: number) =>
-    msg`${plural(count, { one: `# blog approved before`, other: `# blogs approved before` })}`,
+    msg`${plural(count, { one: `# blog approved so far`, other: `# blogs approved so far` })}`,
   copied: (percent: number) => msg`${percent}% of the text is also in`,
 
   fields: {
@@ -29,7 +29,7 @@ export const messages = defineMessages('admin/blog-review', import.meta.glob('./
   text: msg`Text`,
   revision: (n: number, words: number) =>
     msg`Revision ${n}, ${plural(words, { one: `# word`, other: `# words` })}`,
-  removedBlock: msg`Taken out`,
+  removedBlock: msg`Removed`,
   newBlock: msg`New`,
   paragraph: (n: number) => msg`Paragraph ${n}`,
   whole: msg`The whole blog`,

@@ -17,5 +17,5 @@ export const guide: FlowGuide = {
   keyboard: [{ keys: 'Tab', does: 'Moves through the form in the order that it is read.' }],
   accessibility: ['Errors appear beside their fields and are announced.'],
   dos: [{ text: 'Choose all winners, then announce them in one step.' }],
-  donts: [{ text: 'Do not tell anybody of a prize before the announcement.' }],
+  donts: [{ text: 'Do not tell anyone about a prize before the announcement.' }],
 }

@@ -288,7 +288,7 @@ test('disqualifies an entry with a reason', async () => {
     }),
   )
   await person.click(await screen.findByRole('button', { name: 'Disqualify' }))
-  await person.type(screen.getByLabelText('Reason for the entrant'), 'Bought.')
+  await person.type(screen.getByLabelText('Reason, sent to the entrant'), 'Bought.')
   await person.click(screen.getByRole('button', { name: 'Disqualify and email' }))
   expect(await screen.findByText('Must be plain text')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Disqualify and email' }))

@@ -23,5 +23,5 @@ export const messages = defineMessages('admin/contests', import.meta.glob('./loc
   closed: (moment: string) => msg`Closed ${moment}`,
   entries: (count: number) => msg`${plural(count, { one: `# entry`, other: `# entries` })}`,
   emptyTitle: msg`No contests yet`,
-  emptyText: msg`Start one. Nobody else sees it before you publish it.`,
+  emptyText: msg`Start one. Only admins see it until you publish it.`,
 })

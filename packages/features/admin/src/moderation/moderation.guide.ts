@@ -4,7 +4,7 @@ export const guide: FlowGuide = {
   lead: 'What admins decide: new records, edits, reports, claims and appeals. A table, or a list beside the open case.',
   use: [
     'Tab, filters, sort, page and the open case are in the address.',
-    'What others open, claim or decide appears by itself.',
+    'What others open, claim or decide appears automatically.',
   ],
   anatomy: [
     {

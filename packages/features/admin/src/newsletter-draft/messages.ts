@@ -46,7 +46,7 @@ export const messages = defineMessages(
     history: msg`History`,
 
     preview: msg`Preview`,
-    previewText: msg`What readers see, as it is saved.`,
+    previewText: msg`What readers see, as last saved.`,
     previewUnsaved: msg`Save the draft to see your latest changes here.`,
     noPreview: msg`Save the draft to see it as readers would.`,
     noBody: msg`This newsletter has no text yet.`,
@@ -98,7 +98,7 @@ export const messages = defineMessages(
       draft: () => msg`Not sent to anyone yet.`,
       scheduled: (time: string) => msg`It will be sent on ${time}.`,
       sending: (_: string, done: string, readers: string) =>
-        msg`${done} of ${readers} readers done.`,
+        msg`${done} of ${readers} readers processed.`,
       paused: (_: string, done: string, readers: string) =>
         msg`Paused after ${done} of ${readers} readers.`,
       sent: (time: string) => msg`Sent on ${time}.`,

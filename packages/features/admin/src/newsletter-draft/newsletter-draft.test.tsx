@@ -273,7 +273,7 @@ test('shows who got it and who did not, and offers only what the state allows', 
   )
   expect(counts.getByText('12,406')).toBeDefined()
   expect(screen.getByText('The mail server responded: 550 5.1.1 No such user')).toBeDefined()
-  expect(screen.getByText('12,547 of 13,359 readers done.')).toBeDefined()
+  expect(screen.getByText('12,547 of 13,359 readers processed.')).toBeDefined()
   expect(screen.getByRole('button', { name: 'Pause' })).toBeDefined()
   for (const name of ['Save draft', 'Send now', 'Schedule', 'Delete', 'Send me a test'])
     expect(screen.queryByRole('button', { name })).toBeNull()

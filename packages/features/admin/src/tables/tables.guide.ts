@@ -4,7 +4,7 @@ export const guide: FlowGuide = {
   lead: 'The admin tables: every record of a kind, whatever its state.',
   use: [
     'To find a record, compare several, act on many at once, or export a view.',
-    'One declaration a table (`adminTablePage`): texts, columns, filters and two requests.',
+    'One declaration per table (`adminTablePage`): texts, columns, filters and two requests.',
   ],
   avoid: ['For work that waits for a decision: that is the moderation queue.'],
   anatomy: [

@@ -47,7 +47,7 @@ export const messages = defineMessages('admin/user', import.meta.glob('./locales
   changePlan: msg`Change plan`,
   lastDay: msg`Last day`,
   lastDayHint: msg`Leave empty for a plan with no end date. Afterwards, the user goes back to the free plan.`,
-  lastDayInvalid: msg`Enter today or a later day, such as 31/12/2026.`,
+  lastDayInvalid: msg`Enter today’s date or a later one, such as 31/12/2026.`,
   planWhyHint: msg`Kept in the audit log.`,
   planChanged: msg`Plan changed`,
   enquiries: msg`Enquiries`,
@@ -78,7 +78,7 @@ export const messages = defineMessages('admin/user', import.meta.glob('./locales
   wordsRequired: msg`Explain the reason.`,
   until: msg`Can sign in again on`,
   untilHint: msg`Leave empty for a block with no end date.`,
-  untilInvalid: msg`Enter a day after today, such as 31/12/2026.`,
+  untilInvalid: msg`Enter a date after today, such as 31/12/2026.`,
   blocked: msg`User blocked`,
   unblocked: msg`User unblocked`,
 

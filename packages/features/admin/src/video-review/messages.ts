@@ -16,10 +16,10 @@ export const messages = defineMessages('admin/video-review', import.meta.glob('.
   } satisfies Record<VideoReview['kind'], MessageDescriptor>,
   by: (name: string) => msg`By ${name}`,
   editorial: msg`Editorial video`,
-  of: (school: string) => msg`Of ${school}`,
+  of: (school: string) => msg`From ${school}`,
   open: msg`Open the public page`,
   authorNew: (count: number) =>
-    msg`${plural(count, { one: `# video approved before`, other: `# videos approved before` })}`,
+    msg`${plural(count, { one: `# video approved so far`, other: `# videos approved so far` })}`,
   copied: (percent: number) => msg`${percent}% of the words are also in`,
   pupils: {
     none: msg`No pupils can be recognised`,

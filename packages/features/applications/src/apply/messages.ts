@@ -41,7 +41,7 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   phoneHint: msg`Digits only, such as 9845012345.`,
   city: msg`Town or city`,
   bornOn: msg`Date of birth`,
-  notADay: msg`Enter a day, such as 20/11/1990.`,
+  notADay: msg`Enter a date, such as 20/11/1990.`,
   bornOnHint: msg`Only EdBazaar uses it, to detect duplicate accounts. The employer never sees it.`,
   pincode: msg`PIN code`,
   pincodeHint: msg`Your home PIN code. The employer never sees it.`,
@@ -91,7 +91,7 @@ export const messages = defineMessages('applications/apply', import.meta.glob('.
   callsTo: msg`Calls until`,
   notice: msg`How EdBazaar and the employer use your application`,
   adult: msg`I am 18 or older, and the information I have given is true.`,
-  adultNeeded: msg`You must be 18 or older to apply. Confirm it to continue.`,
+  adultNeeded: msg`You must be 18 or older to apply. Confirm your age to continue.`,
   agree: (listing: string) =>
     msg`By sending this application, you allow ${listing} to use it for this job only. You can withdraw it at any time.`,
   sendNow: msg`Send application`,

@@ -5,7 +5,7 @@ export const guide: FlowGuide = {
   use: ['`/dashboard/batches/{id}`, from the calendar and the table of batches.'],
   anatomy: [
     { part: 'Head', text: 'Days, times and ages; pause joining, edit, copy and cancel.' },
-    { part: 'Seats', text: 'One cell a seat: confirmed, held, offered, taken elsewhere, free.' },
+    { part: 'Seats', text: 'One cell per seat: confirmed, held, offered, taken elsewhere, free.' },
     { part: 'Sessions', text: 'The next ones, or all, each with Move, Cancel or Restore.' },
     { part: 'How families join', text: 'Joining, trial classes, single sessions, waitlist, ages.' },
     { part: 'Holidays', text: 'Days of the store without sessions.' },

@@ -75,7 +75,7 @@ export const MoveSession: Story = {
       await screen.findByRole('combobox', { name: /^New start/ }),
       '6:30 pm',
     )
-    await expectText('11 families are emailed now')
+    await expectText('11 families will be emailed now')
   },
 }
 
@@ -125,7 +125,7 @@ export const AddHoliday: Story = {
       (each) => each.textContent === 'Add holiday',
     )
     add?.click()
-    await screen.findByText('Choose a day.')
+    await screen.findByText('Choose a date.')
   },
 }
 

@@ -86,7 +86,7 @@ test('a session is moved after its old and new time and the families are shown',
   expect(dialog.getByText(`${short}, 5 pm`).tagName).toBe('S')
   expect(dialog.getByText(`${short}, 6:30–8 pm`)).toBeDefined()
   await person.click(move)
-  await waitFor(() => expect(toast()).toBe(`The session is moved to ${short}, 6:30 pm`))
+  await waitFor(() => expect(toast()).toBe(`Session moved to ${short}, 6:30 pm`))
   const session = termSessions().find(
     ({ starts_at: start }) => start === momentAt(dayOfWeek(7), 17 * 60),
   )
@@ -147,7 +147,7 @@ test('a session is cancelled only with a reason, and a refusal keeps it', async 
   await person.click(cancel)
   expect((await dialog.findByRole('alert')).textContent).toBe('It has begun.')
   await person.click(cancel)
-  await waitFor(() => expect(toast()).toBe('The session is cancelled'))
+  await waitFor(() => expect(toast()).toBe('Session cancelled'))
   expect(sent[1]).toEqual({ reason: 'Hall repair', instead: 'none' })
 })
 
@@ -163,7 +163,7 @@ test('a cancelled session is restored after a question', async () => {
   await person.click(await screen.findByRole('button', { name: /^Restore the session/ }))
   const question = within(await screen.findByRole('alertdialog'))
   await person.click(question.getByRole('button', { name: 'Restore' }))
-  await waitFor(() => expect(toast()).toBe('The session is restored'))
+  await waitFor(() => expect(toast()).toBe('Session restored'))
   const cancelled = termSessions().find(({ state }) => state === 'cancelled')
   expect(restored).toBe(String(cancelled?.id))
 })
@@ -244,11 +244,11 @@ test('joining is paused until a day', async () => {
   const day = dialog.getByRole('textbox', { name: 'Opens again on' })
   await person.type(day, '01/01/2020')
   await person.click(dialog.getByRole('button', { name: 'Pause joining' }))
-  expect(await dialog.findByText('Choose a day after today, or leave it empty.')).toBeDefined()
+  expect(await dialog.findByText('Choose a date after today, or leave it empty.')).toBeDefined()
   await waitFor(() => expect(document.activeElement).toBe(day))
   await person.clear(day)
   await person.click(dialog.getByRole('button', { name: 'Pause joining' }))
-  await waitFor(() => expect(toast()).toBe('Joining is paused'))
+  await waitFor(() => expect(toast()).toBe('Joining paused'))
   expect(sent).toMatchObject({ state: 'paused', reopens_on: null, trial_seats: 2, revision: 3 })
 })
 
@@ -263,7 +263,7 @@ test('a paused batch says until when, and is opened with one press', async () =>
       return response(200).json(done)
     }),
   )
-  expect(await screen.findByText('Joining is paused until 4 January 2027')).toBeDefined()
+  expect(await screen.findByText('Joining paused until 4 January 2027')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Open joining' }))
   await waitFor(() => expect(toast()).toBe('Joining is open'))
   expect(sent).toMatchObject({ state: 'open', reopens_on: null, revision: 3 })
@@ -314,7 +314,7 @@ test('a holiday is added for the whole store', async () => {
   await person.type(dialog.getByLabelText(/^Day/), '26-01-2027')
   await person.type(dialog.getByRole('textbox', { name: 'Name' }), 'Republic Day')
   await person.click(dialog.getByRole('button', { name: 'Add holiday' }))
-  await waitFor(() => expect(toast()).toBe('The holiday is added. 2 sessions are cancelled.'))
+  await waitFor(() => expect(toast()).toBe('Holiday added. 2 sessions are cancelled.'))
   expect(sent).toEqual({
     id: '5',
     on: '2027-01-26',
@@ -352,7 +352,7 @@ test('a batch is cancelled for a reason, which stays while the API refuses it', 
   await waitFor(() => expect(document.activeElement).toBe(reason))
   await person.click(cancel)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(toast()).toBe('The batch is cancelled')
+  expect(toast()).toBe('Batch cancelled')
   expect(sent.at(-1)).toEqual({ reason: 'Too few children' })
 })
 
@@ -573,7 +573,7 @@ test('the waitlist shows its rule, and a family is moved ahead for a reason', as
   const dialog = within(await screen.findByRole('dialog', { name: 'Move Lata Deshpande ahead' }))
   await person.type(dialog.getByRole('textbox', { name: 'Reason' }), 'A twin')
   await person.click(dialog.getByRole('button', { name: 'Move ahead' }))
-  await waitFor(() => expect(toast()).toBe('The waitlist is changed'))
+  await waitFor(() => expect(toast()).toBe('Waitlist updated'))
   expect(sent).toEqual({ id: '52', action: 'move_ahead', reason: 'A twin' })
 })
 
@@ -594,7 +594,7 @@ test('attendance is marked by taps and saved together', async () => {
   await person.click(screen.getByRole('button', { name: 'Mark the rest present' }))
   expect(screen.getByText('3 marks not saved yet')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(toast()).toBe('Attendance is saved'))
+  await waitFor(() => expect(toast()).toBe('Attendance saved'))
   expect(sent).toEqual({
     id: '406',
     marks: [

@@ -17,7 +17,7 @@ export const guide: FlowGuide = {
     { keys: '← →', does: 'Moves to the session nearest in time on another day.' },
   ],
   accessibility: [
-    'Each day is a region with its date. Looks of sessions are also said in words.',
+    'Each day is a region with its date. The state of a session is also given in words.',
     'On a phone the week is a list that starts at the selected day.',
   ],
   dos: [{ text: 'Show the place that a moved session left.' }],

@@ -137,7 +137,7 @@ export const PrivateAddresses: Story = {
   },
   play: async () => {
     await press('Show in your own calendar')
-    await press(/^Revoke the address of Sur Music/)
+    await press(/^Revoke the address created on Sur Music/)
     const question = await screen.findByRole('alertdialog', { name: 'Revoke the address?' })
     await expect(question).toBeVisible()
   },

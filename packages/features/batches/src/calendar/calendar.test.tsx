@@ -213,7 +213,9 @@ test('a private calendar address of a store is created, shown once and revoked',
   await person.click(dialog.getByRole('button', { name: 'Create a private address' }))
   expect(await dialog.findByDisplayValue('https://edbazaar.example/api/calendars/x')).toBeDefined()
   expect(sent).toEqual([{ store_id: 6 }])
-  await person.click(dialog.getByRole('button', { name: /^Revoke the address of Sur Music/ }))
+  await person.click(
+    dialog.getByRole('button', { name: /^Revoke the address created on Sur Music/ }),
+  )
   const question = within(await screen.findByRole('alertdialog'))
   await person.click(question.getByRole('button', { name: 'Revoke' }))
   await waitFor(() => expect(dialog.queryByText(/^Created on 20 November 2026/)).toBeNull())

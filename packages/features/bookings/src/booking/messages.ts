@@ -21,7 +21,7 @@ export const messages = defineMessages('bookings/booking', import.meta.glob('./l
   release: (count: number) =>
     msg`${plural(count, { one: 'Release the seat', other: 'Release the seats' })}`,
   released: (count: number) =>
-    msg`${plural(count, { one: 'The seat is released', other: 'The seats are released' })}`,
+    msg`${plural(count, { one: 'Seat released', other: 'Seats released' })}`,
   confirmFailed: msg`The booking was not confirmed`,
   booked: (count: number) =>
     msg`${plural(count, { one: '# seat booked', other: '# seats booked' })}`,
@@ -63,17 +63,17 @@ export const messages = defineMessages('bookings/booking', import.meta.glob('./l
     msg`The seat of ${child} goes to the next family. This cannot be undone.`,
   cancelYes: msg`Cancel the seat`,
   cancelNo: msg`Keep it`,
-  cancelled: msg`The seat is cancelled`,
+  cancelled: msg`Seat cancelled`,
   withdrawTitle: msg`Withdraw the request?`,
   withdrawText: (child: string) =>
     msg`The provider can no longer confirm the request for ${child}.`,
-  withdrawn: msg`The request is withdrawn`,
+  withdrawn: msg`Request withdrawn`,
   withdraw: msg`Withdraw the request`,
   withdrawOf: (child: string) => msg`Withdraw the request for ${child}`,
   reschedule: msg`Change the date`,
   rescheduleTitle: msg`Choose another class`,
-  save: msg`Save the date`,
-  rescheduled: msg`The date is changed`,
+  save: msg`Save date`,
+  rescheduled: msg`Date changed`,
   chooseClass: msg`Choose a class.`,
   noOther: msg`There is no other class with a free seat.`,
 })

@@ -127,7 +127,7 @@ export const ChangeTheDate: Story = {
     await press('Change the date')
     const dialog = await screen.findByRole('dialog', { name: 'Choose another class' })
     await expect(dialog).toBeVisible()
-    await press('Save the date')
+    await press('Save date')
     await expectText('Choose a class.')
   },
 }

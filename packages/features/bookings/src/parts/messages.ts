@@ -44,7 +44,7 @@ export const messages = defineMessages('bookings/parts', import.meta.glob('./loc
   newOwner: (store: string) => msg`${store} has a new owner`,
   newOwnerText: msg`Your permission was for the former owner. The new one cannot see your name, the names of the children, your notes or your contact details until you agree. Your seats and places in line stay.`,
   agree: msg`Yes, they may see them`,
-  agreed: (store: string) => msg`${store} sees your bookings again`,
+  agreed: (store: string) => msg`${store} can see your bookings again`,
   ruleTitle: msg`How seats are offered`,
   ruleOrder: msg`In order of joining. The provider may move a family ahead only with a reason, which is counted here.`,
   ruleTime: (hours: number) =>

@@ -23,7 +23,7 @@ export const messages = defineMessages('bookings/waitlist', import.meta.glob('./
   later: msg`Later`,
   laterText: msg`You can choose “Later” once and keep your place.`,
   laterLast: msg`You have already used “Later”. If you choose it again, you leave the waitlist.`,
-  accepted: msg`The seats are booked`,
+  accepted: msg`Seats booked`,
   kept: msg`You keep your place`,
   left: msg`You have left the waitlist`,
   leave: msg`Leave the waitlist`,

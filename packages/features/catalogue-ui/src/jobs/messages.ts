@@ -14,7 +14,7 @@ export const messages = defineMessages('catalogue-ui/jobs', import.meta.glob('./
   lastDay: msg`Last day today`,
   daysLeft: (days: number) => msg`${plural(days, { one: '# day left', other: '# days left' })}`,
   rowLabels: {
-    post: msg({ message: 'Post', comment: 'A job: heading of a column' }),
+    post: msg({ message: 'Job', comment: 'A job: heading of a column' }),
     pay: msg`Pay per month`,
     type: msg`Type`,
     applyBy: msg`Apply by`,

@@ -3,7 +3,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 
 /** Texts of the page on which users choose a dashboard. */
 export const messages = defineMessages('dashboard/choose', import.meta.glob('./locales/*.po'), {
-  title: msg`Where to?`,
+  title: msg`Choose a dashboard`,
   description: msg`Choose a dashboard.`,
   dashboard: msg`Dashboard`,
   dashboardText: msg`Today’s tasks and the last 30 days of all your listings`,

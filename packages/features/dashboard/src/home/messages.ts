@@ -4,7 +4,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Texts of `/dashboard`. */
 export const messages = defineMessages('dashboard/home', import.meta.glob('./locales/*.po'), {
   title: msg`Dashboard`,
-  description: msg`Tasks and figures of your listings on EdBazaar.`,
+  description: msg`Tasks and figures for your listings on EdBazaar.`,
   listings: msg`Listings`,
   all: (count: number) => msg`${plural(count, { one: 'All # listing', other: 'All # listings' })}`,
   noListingsTitle: msg`You have no listings yet`,

@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'How a school, a store or a service does, and the tables of own listings.',
+  lead: 'How a school, store or service is doing, and the tables of the user’s listings.',
   use: [
     '`/dashboard/schools` and `/dashboard/stores`, from the dashboard and `/dashboard/admin`.',
     '`/dashboard/schools/{id}` and `/dashboard/stores/{id}`, from the side menu.',

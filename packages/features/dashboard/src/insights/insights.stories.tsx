@@ -56,5 +56,5 @@ export const SchoolsOnAPhone: Story = { ...Schools, globals: onPhone }
 
 export const Choose: Story = {
   args: { path: '/dashboard/admin', calls: [] },
-  play: () => expectText('Where to?'),
+  play: () => expectText('Choose a dashboard'),
 }

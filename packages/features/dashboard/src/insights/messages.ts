@@ -4,7 +4,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts of the dashboards of a school, a store and a service. */
 export const messages = defineMessages('dashboard/insights', import.meta.glob('./locales/*.po'), {
   title: msg`Insights`,
-  description: msg`Tasks and figures of a listing on EdBazaar.`,
+  description: msg`Tasks and figures for a listing on EdBazaar.`,
   enquiries: msg`Enquiries`,
   edit: msg`Edit`,
   storePage: msg`Store page`,

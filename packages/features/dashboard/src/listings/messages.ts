@@ -6,7 +6,7 @@ export const messages = defineMessages('dashboard/listings', import.meta.glob('.
   school: msg`My schools`,
   store: msg`My stores`,
   description: msg`Your listings on EdBazaar with their figures.`,
-  standfirst: msg`Figures are of the last 30 days.`,
+  standfirst: msg`Figures for the last 30 days.`,
   manage: msg`Add and edit`,
   emptySchool: msg`You have no school yet`,
   emptyStore: msg`You have no store yet`,

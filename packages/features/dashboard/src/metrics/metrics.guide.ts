@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'How the site does, for admins: its state today, and its metrics over time.',
+  lead: 'How the site is doing, for admins: its state today, and its metrics over time.',
   use: [
     '`/dashboard` for an admin: queues, errors, email, tasks, database and imports.',
     '`/admin/overall-metrics` for a period beside an earlier one.',

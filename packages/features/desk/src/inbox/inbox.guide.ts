@@ -13,7 +13,7 @@ export const guide: FlowGuide = {
     },
     {
       part: 'Conversation',
-      text: 'What was said and done, the oldest first, then the reply: an email, a private note or a logged call.',
+      text: 'Messages and events, oldest first, then the reply: an email, a private note or a logged call.',
     },
     {
       part: 'Details',

@@ -189,7 +189,7 @@ export const Conflict: Story = {
   play: async () => {
     const stage = await screen.findByRole('combobox', { name: 'Stage' })
     await userEvent.selectOptions(stage, 'Visit')
-    await expectText('Somebody else changed this enquiry')
+    await expectText('Someone else changed this enquiry')
   },
 }
 

@@ -44,5 +44,5 @@ export const Counsellor: Story = {
       my_rights: { answer: true, reveal: true, export: false, change_desk: false },
     }),
   },
-  play: () => expectText('The owner and managers can change these settings.'),
+  play: () => expectText('Only the owner and managers can change these settings.'),
 }

@@ -44,7 +44,7 @@ test('hours and holidays are saved together', async () => {
   expect(screen.getByText('Not saved yet')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Remove 26 January 2027' }))
   await person.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Hours and holidays are saved'))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Hours and holidays saved'))
   expect(body).toEqual({
     hours: [
       ...[1, 2, 3, 4, 5].flatMap((day) => [
@@ -61,13 +61,13 @@ test('a holiday is added once, with its day', async () => {
   const { person } = open()
   const add = await screen.findByRole('button', { name: 'Add holiday' })
   await person.click(add)
-  expect(await screen.findByText('Choose a day.')).toBeDefined()
+  expect(await screen.findByText('Choose a date.')).toBeDefined()
   const day = screen.getByRole('textbox', { name: 'Day' })
   await waitFor(() => expect(document.activeElement).toBe(day))
   await person.type(day, '26/01/2027')
   await person.type(screen.getByRole('textbox', { name: 'Name (optional)' }), 'Republic Day')
   await person.click(add)
-  expect(await screen.findByText('This day is in the list already.')).toBeDefined()
+  expect(await screen.findByText('This day is already in the list.')).toBeDefined()
   await person.clear(day)
   await person.type(day, '15/08/2027')
   await person.click(add)
@@ -174,7 +174,9 @@ test('a counsellor sees the settings without fields', async () => {
   open({ my_rights: { answer: true, reveal: true, export: false, change_desk: false } })
   const fields = '{parent_name}, {child_name}, {class}, {listing}, {my_name}'
   expect(await screen.findByText(`Filled in for each enquiry: ${fields}.`)).toBeDefined()
-  expect(await screen.findByText('The owner and managers can change these settings.')).toBeDefined()
+  expect(
+    await screen.findByText('Only the owner and managers can change these settings.'),
+  ).toBeDefined()
   expect(screen.getAllByText('2 pm – 4 pm')).toHaveLength(5)
   expect(screen.queryByRole('combobox')).toBeNull()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -195,7 +197,7 @@ test('visit times are added for several weeks, and a refusal keeps what was ente
   await person.click(screen.getByRole('button', { name: 'Add visit times' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add visit times' }))
   await person.click(dialog.getByRole('button', { name: 'Add' }))
-  expect(await dialog.findByText('Choose a day.')).toBeDefined()
+  expect(await dialog.findByText('Choose a date.')).toBeDefined()
   await person.type(dialog.getByLabelText(/^First day/), '20-01-2027')
   await person.selectOptions(dialog.getByRole('combobox', { name: 'To' }), '11:30 am')
   await person.clear(dialog.getByRole('textbox', { name: 'Weeks' }))

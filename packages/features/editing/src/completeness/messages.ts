@@ -24,10 +24,10 @@ const parts: Readonly<Record<MissingPart, PartMessages>> = {
     benefit: msg`parents know when to apply`,
   },
   students_per_teacher: {
-    todo: msg`Add the students per teacher`,
+    todo: msg`Add the number of students per teacher`,
     benefit: msg`parents can compare class sizes`,
   },
-  timings: { todo: msg`Add the school day`, benefit: msg`parents can plan their mornings` },
+  timings: { todo: msg`Add the school hours`, benefit: msg`parents can plan their mornings` },
   opening_times: { todo: msg`Add the opening times`, benefit: msg`parents know when to call` },
   website: { todo: msg`Add the website`, benefit: msg`parents can read more about you` },
   images: { todo: msg`Add an image`, benefit: msg`lists show it first` },

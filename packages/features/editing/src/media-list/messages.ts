@@ -14,7 +14,7 @@ export const messages = defineMessages('editing/media-list', import.meta.glob('.
     remove: (name: string) => msg`Delete ${name}`,
     caption: (name: string) => msg`Caption of ${name}`,
     captionHint: msg`Add a caption`,
-    removed: (name: string) => msg`${name} is deleted`,
+    removed: (name: string) => msg`${name} deleted`,
     waiting: msg({ message: 'Waiting', comment: 'An upload that has not begun' }),
     preparing: msg({ message: 'Preparing', comment: 'An upload that is about to begin' }),
     failed: msg`The upload failed. Please try again.`,

@@ -54,7 +54,7 @@ for (const kind of ['blog', 'video'] as const) {
     const save = vi.fn(async () => null)
     show(kind, { phase: 'failed', failure: 'Sign in again.', save })
     expect(screen.getByText('Sign in again.')).toBeTruthy()
-    await press('Try again')
+    await press('Retry')
     expect(save).toHaveBeenCalledOnce()
   })
 

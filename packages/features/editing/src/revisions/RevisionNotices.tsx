@@ -78,7 +78,7 @@ function SaveNotice({ kind, editor, onLoadOther }: SaveNoticeProps) {
   return (
     <Notice tone="bad" title={t(messages.failedTitle)} className={styles.notice}>
       <p>{failure}</p>
-      <Button onClick={() => void save()}>{t(messages.tryAgain)}</Button>
+      <Button onClick={() => void save()}>{t(messages.retry)}</Button>
     </Notice>
   )
 }

@@ -158,7 +158,7 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
     }
   }
 
-  /** Saves after the requests that are on their way. Null after a failure. */
+  /** Saves after the pending requests. Null after a failure. */
   const save = () => enqueue((api) => saveNow(api))
 
   /** A request that was on its way may have saved the change, or submitted the document for review. */

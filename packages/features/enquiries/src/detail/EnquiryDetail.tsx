@@ -48,7 +48,7 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
         actions={
           load.state === 'failed' && (
             <Button variant="main" onClick={retry}>
-              {t(messages.tryAgain)}
+              {t(messages.retry)}
             </Button>
           )
         }

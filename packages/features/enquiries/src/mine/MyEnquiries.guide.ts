@@ -24,6 +24,6 @@ export const guide: FlowGuide = {
     'Withdrawing asks once; Cancel has the focus.',
   ],
   dos: [{ text: 'Explain the difference between the two withdrawals before they are chosen.' }],
-  donts: [{ text: 'Do not ask why somebody withdraws.' }],
+  donts: [{ text: 'Do not ask why someone withdraws.' }],
   avoid: ['The inbox of a school or store: Desk.'],
 }

@@ -49,7 +49,7 @@ export function MyEnquiries({ userId }: MyEnquiriesProps) {
           title={t(messages.failed)}
           actions={
             <Button variant="main" onClick={reload}>
-              {t(messages.tryAgain)}
+              {t(messages.retry)}
             </Button>
           }
         />

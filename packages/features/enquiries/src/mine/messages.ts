@@ -13,7 +13,7 @@ export const messages = defineMessages('enquiries/mine', import.meta.glob('./loc
   },
   loading: msg`Loading your enquiries`,
   failed: msg`Your enquiries did not load. Check your connection.`,
-  tryAgain: msg`Try again`,
+  retry: msg`Retry`,
   listing: msg`School or provider`,
   forWhom: msg`For`,
   state: msg`Status`,

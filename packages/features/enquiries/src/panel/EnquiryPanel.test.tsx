@@ -122,7 +122,9 @@ describe('a visitor', () => {
     expect(screen.getByText('Enter a 10-digit number, or leave this empty.')).toBeDefined()
     expect(screen.getByText('Select one to send the enquiry.')).toBeDefined()
     const footer = await screen.findByText(/problems:/)
-    expect(footer.textContent).toBe('6 problems: your name, email, phone, message, contact by, age')
+    expect(footer.textContent).toBe(
+      '6 problems: your name, email, phone, message, how to contact you, age',
+    )
     await waitFor(async () => expect(document.activeElement).toBe(await field('Your name')))
     expect(sent).toEqual([])
     await user.type(await field('Your name'), 'Asha')
@@ -344,7 +346,7 @@ test('a form that did not load can be loaded again', async () => {
     ),
   )
   const { user } = await open()
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await field('Message')).toBeDefined()
 })
 

@@ -43,7 +43,7 @@ export default function EnquiryPanel({ recipients }: EnquiryPanelProps) {
           title={t(messages.failed)}
           actions={
             <Button variant="main" onClick={loaded.retry}>
-              {t(messages.tryAgain)}
+              {t(messages.retry)}
             </Button>
           }
         />

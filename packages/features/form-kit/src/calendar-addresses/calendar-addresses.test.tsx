@@ -79,7 +79,9 @@ test('an address is revoked after a question', async () => {
   expect(
     await screen.findByText('Created on 20 November 2026, last read: yesterday, 10:12 am'),
   ).toBeDefined()
-  const revoke = screen.getByRole('button', { name: 'Revoke the address of 20 November 2026' })
+  const revoke = screen.getByRole('button', {
+    name: 'Revoke the address created on 20 November 2026',
+  })
   await person.click(revoke)
   const question = () => within(screen.getByRole('alertdialog', { name: 'Revoke the address?' }))
   await person.click(question().getByRole('button', { name: 'Keep it' }))

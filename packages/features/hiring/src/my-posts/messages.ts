@@ -56,10 +56,10 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
 
   paused: msg`Paused. Job seekers no longer see it.`,
   resumed: msg`The job is live again.`,
-  closedNow: msg`The job is closed.`,
-  filled: msg`The job is marked as filled.`,
+  closedNow: msg`Job closed.`,
+  filled: msg`Job marked as filled.`,
   withdrawn: msg`Withdrawn. It is a draft again.`,
-  removed: msg`The draft is deleted.`,
+  removed: msg`Draft deleted.`,
   copied: msg`A draft is ready. Choose its dates.`,
 
   closeTitle: msg`Close the job`,
@@ -82,8 +82,8 @@ export const messages = defineMessages('hiring/my-posts', import.meta.glob('./lo
   date: msg`New closing date`,
   time: msg`Time`,
   reason: msg`Reason`,
-  dateMissing: msg`Choose a closing date within the next 90 days, later than the present one.`,
+  dateMissing: msg`Choose a closing date within the next 90 days that is later than the current one.`,
   reasonShort: msg`Enter a reason of at least 10 characters.`,
   reasonHint: msg`At least 10 characters. Your colleagues see it in the job’s history.`,
-  extended: msg`The closing date is extended.`,
+  extended: msg`Closing date extended.`,
 })

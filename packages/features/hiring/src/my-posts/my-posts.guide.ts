@@ -4,7 +4,7 @@ export const guide: FlowGuide = {
   lead: 'The jobs that the user’s schools and stores post: status, figures and what can be done next.',
   use: ['`/my-job-post`, from Hiring in the side menu.'],
   anatomy: [
-    { part: 'Tabs', text: 'A status each, with its count. Closed has filled jobs too.' },
+    { part: 'Tabs', text: 'One per status, with its count. Closed has filled jobs too.' },
     { part: 'Row', text: 'Title, listing and pay; the status with its date and reason; figures.' },
     { part: 'Menu', text: 'Only changes that the server allows (`next_statuses`).' },
   ],

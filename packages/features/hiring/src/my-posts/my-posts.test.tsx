@@ -104,7 +104,7 @@ test('offers only what the server allows', async () => {
 
 test('says at the fields why a closing date is not extended', async () => {
   const { person } = open([samplePost({ closes_at: `${closingDays(null).first}T18:29:00Z` })])
-  const msg = 'Choose a later closing time than the present one.'
+  const msg = 'Choose a closing time later than the current one.'
   server.use(
     http.post('/job-posts/{id}/extension', ({ response }) =>
       response(400).json({

@@ -43,7 +43,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   minimum: msg`Minimum`,
   maximum: msg`Maximum`,
   scale: msg`Level`,
-  payHint: msg`Required, before deductions. Jobs with their pay get more applications.`,
+  payHint: msg`Required, before deductions. Jobs that state the pay get more applications.`,
   similarPay: (from: string, to: string, place: string, jobs: number) =>
     msg`Required, before deductions. Similar jobs in ${place} pay ${from}–${to} (${plural(jobs, { one: '# job', other: '# jobs' })} this year).`,
   india: msg`India`,
@@ -51,11 +51,11 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   closing: msg`Closing date`,
   date: msg`Date`,
   time: msg`Time`,
-  closingHint: msg`Required, 7 to 90 days after the job is posted. The job closes automatically. Reply to every applicant within 30 working days: Monday to Friday, without the national holidays of 26 January, 15 August and 2 October.`,
+  closingHint: msg`Required, 7 to 90 days after the job is posted. The job closes automatically. Reply to every applicant within 30 working days: Monday to Friday, excluding the national holidays on 26 January, 15 August and 2 October.`,
   closingLive: msg`Choose an earlier date here. To close later, use “Extend closing date” in Hiring.`,
   publish: msg`Publish on`,
   publishHint: msg`Leave it empty to publish at once.`,
-  publishPast: msg`This day has passed. The job is published as soon as it is approved.`,
+  publishPast: msg`This date has passed. The job is published as soon as it is approved.`,
 
   duties: msg`Duties and requirements`,
   dutiesText: msg`Description`,
@@ -124,16 +124,16 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   withdraw: msg`Withdraw to edit`,
   reviewed: msg`We review your first three jobs, usually within a working day.`,
   liveAtOnce: msg`The job is live as soon as you post it.`,
-  liveChanges: msg`Changes are live at once. Applicants are told about a new title, pay, place or earlier closing date.`,
+  liveChanges: msg`Changes go live at once. We email applicants about a new title, pay, place of work or earlier closing date.`,
   noChanges: msg`No unsaved changes.`,
   problems: (count: number, names: string) =>
     msg`${plural(count, { one: '# problem', other: '# problems' })}: ${names}`,
   submitted: msg`Submitted. We will email you when it is live.`,
   isLive: msg`The job is live.`,
   withdrawn: msg`Withdrawn. It is a draft again.`,
-  changesSaved: msg`The changes are saved.`,
+  changesSaved: msg`Changes saved.`,
 
-  conflictTitle: msg`This job was changed in another tab or by somebody else`,
+  conflictTitle: msg`This job was changed in another tab or by someone else`,
   conflictText: msg`Your changes here are not saved. You can save them over the other version, or load the other version.`,
   keepMine: msg`Keep my changes`,
   loadOther: msg`Load the other version`,
@@ -152,7 +152,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   closedTitle: msg`This job is closed`,
   closedText: msg`Choose Reopen or Relist in Hiring.`,
   readOnlyTitle: msg`You can read this job post`,
-  readOnlyText: msg`The owner and managers of the listing can change it.`,
+  readOnlyText: msg`Only the owner and managers of the listing can change it.`,
 
   titleMissing: msg`Enter a title of at least 3 characters.`,
   locationMissing: msg`Enter the place of work.`,
@@ -181,5 +181,5 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
     direct: msg`Direct`,
     other_site: msg`Other sites`,
   },
-  viewsHint: msg`Of the last 90 days. Sources with fewer than five views are left out.`,
+  viewsHint: msg`Views in the last 90 days. Sources with fewer than five views are left out.`,
 })

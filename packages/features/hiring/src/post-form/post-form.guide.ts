@@ -4,7 +4,7 @@ export const guide: FlowGuide = {
   lead: 'One form for a job post, with the job beside it as job seekers see it.',
   use: [
     '`/job-post-form` starts a draft with the first change; `/edit-job-post/{id}` continues it.',
-    'A draft saves itself. A live job is saved by a button, because applicants hear of some changes.',
+    'A draft saves itself. A live job is saved by a button, because applicants are emailed about some changes.',
   ],
   anatomy: [
     { part: 'Sections', text: 'Job, pay, closing date, duties, questions, screening.' },

@@ -184,7 +184,7 @@ describe('a post that somebody else has changed meanwhile', () => {
     )
     const title = await screen.findByRole<HTMLInputElement>('textbox', { name: /Title/ })
     await person.type(title, '!')
-    await screen.findByText('This job was changed in another tab or by somebody else')
+    await screen.findByText('This job was changed in another tab or by someone else')
     server.use(http.get('/job-posts/{id}', ({ response }) => response(200).json(other)))
     return { person, title, titles }
   }

@@ -4,7 +4,7 @@ import { msg } from '@edbazaar/feature-platform/macro'
 /** Texts of job alerts. */
 export const messages = defineMessages('jobs/alerts', import.meta.glob('./locales/*.po'), {
   title: msg`Get new jobs by email`,
-  text: msg`We email you new jobs that match these filters. You can end the alert in every email.`,
+  text: msg`We email you new jobs that match these filters. Every email has a link to end the alert.`,
   filters: msg`Filters`,
   allJobs: msg`All jobs in India`,
   near: (place: string, radius: number) => msg`Within ${radius} km of ${place}`,
@@ -12,7 +12,7 @@ export const messages = defineMessages('jobs/alerts', import.meta.glob('./locale
   nearPlace: (radius: number) => msg`Within ${radius} km of the selected place`,
   how: msg`How often`,
   frequencies: { day: msg`Daily`, week: msg`Weekly` },
-  hints: { day: msg`In the morning, if there are new jobs`, week: msg`Once in seven days` },
+  hints: { day: msg`In the morning, if there are new jobs`, week: msg`Once every seven days` },
   email: msg`Your email`,
   emailHint: msg`We’ll send you a link to confirm it.`,
   emailWrong: msg`Enter an email address, such as name@example.in.`,
@@ -32,7 +32,7 @@ export const messages = defineMessages('jobs/alerts', import.meta.glob('./locale
   toJobs: msg`Find jobs`,
   failed: msg`Your job alerts could not be loaded`,
   failedText: msg`Check your connection and try again.`,
-  retry: msg`Try again`,
+  retry: msg`Retry`,
   loading: msg`Loading your job alerts`,
   since: (day: string) => msg`Since ${day}`,
   lastRun: (day: string) => msg`last checked on ${day}`,

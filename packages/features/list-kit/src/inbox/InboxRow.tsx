@@ -13,7 +13,7 @@ interface InboxRowProps {
   /** The name of the checkbox. Without it the row cannot be selected. */
   selectLabel: string | undefined
   onToggle: () => void
-  /** Whether the row is of no more use, and drawn so. */
+  /** Whether the row is inactive and shown dimmed. */
   isGone?: boolean
   children: ReactNode
 }

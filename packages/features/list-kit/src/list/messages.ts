@@ -7,7 +7,7 @@ export type ListArea = 'country' | 'place' | 'point'
 /** The location of a list, also if it did not load. */
 export type ListWhere = ListArea | 'unknownPlace' | 'selectedPlace'
 
-/** Texts about what a list contains. Each is a whole text, so that it can be translated. */
+/** Texts about what a list contains. Each is a complete text, so that it can be translated. */
 export interface ListLabels {
   /** "Schools": heading of the name column. */
   results: MessageDescriptor

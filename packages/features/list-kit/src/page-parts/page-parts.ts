@@ -3,7 +3,7 @@ import { ApiError } from '@edbazaar/api-client'
 /** The reason why an open record is not shown: it is unknown to this user, or its request failed. */
 export type DetailFailure = 'missing' | 'failed'
 
-/** Null for a list that a retry may bring. A refused list fails the page. */
+/** Null for a list that can be retried. If access is refused, the page fails. */
 export function withoutList(cause: unknown): null {
   const isFinal = !(cause instanceof ApiError) || [400, 401, 403, 404].includes(cause.status)
   if (isFinal) throw cause

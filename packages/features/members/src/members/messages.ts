@@ -30,7 +30,7 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   since: (day: string) => msg`Since ${day}`,
   role: msg`Role`,
   roleOf: (name: string) => msg`Role of ${name}`,
-  roleSaved: (name: string, role: string) => msg`${name} is now ${role}`,
+  roleSaved: (name: string, role: string) => msg`${name}’s role is now ${role}`,
   remove: msg`Remove`,
   removeMember: (name: string) => msg`Remove ${name}`,
   removeTitle: msg`Remove member`,
@@ -52,7 +52,7 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   handOverText: msg`Only the new owner can undo this. You become a manager. The listing then counts towards their plan. You both get an email.`,
   handedOver: (name: string) => msg`${name} is now the owner`,
 
-  inviteTitle: msg`Invite somebody`,
+  inviteTitle: msg`Invite a member`,
   inviteText: msg`We email a link that works once and expires in 7 days. They accept it with an EdBazaar account for this address.`,
   email: msg`Email`,
   invite: msg`Send invitation`,
@@ -62,5 +62,5 @@ export const messages = defineMessages('members/members', import.meta.glob('./lo
   expires: (day: string) => msg`Expires on ${day}`,
   withdraw: msg`Withdraw`,
   withdrawInvitation: (email: string) => msg`Withdraw the invitation to ${email}`,
-  withdrawn: (email: string) => msg`The invitation to ${email} is withdrawn`,
+  withdrawn: (email: string) => msg`Invitation to ${email} withdrawn`,
 })

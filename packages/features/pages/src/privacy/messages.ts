@@ -93,7 +93,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Where to continue after signing in`,
-                value: msg`The page that asked you to sign in, until you are there.`,
+                value: msg`The page that asked you to sign in, until you return to it.`,
               },
               {
                 name: msg`The side menu`,
@@ -151,7 +151,7 @@ export function sectionsFor({
               },
               {
                 name: msg`Contact details in the exit popup`,
-                value: msg`Your name, email, number and the page you were on, if you enter them. Our team may contact you once about what you were looking for; after that, it no longer sees your email and number.`,
+                value: msg`Your name, email, number and the page you were on, if you enter them. Our team may contact you once about what you were looking for; after that, they can no longer see your email and number.`,
               },
               {
                 name: msg`A job alert`,
@@ -259,7 +259,7 @@ export function sectionsFor({
             ],
           },
         },
-        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law requires, we keep a record for one year that the account, its enquiries and its permissions existed: hashes and times only, without your details. We send one last email to confirm it. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and so does their audit log, without your name. Invoices remain with the name that is printed on them, because the law requires it.`,
+        msg`On your profile you can download all of it as a file, and delete your account. Deletion is immediate and permanent. It covers everything above and, if your email is confirmed, your messages, your subscription, the enquiries you sent without signing in, and the record of emails sent to you. As the law requires, we keep a record for one year that the account, its enquiries and its permissions existed: hashes and times only, without your details. We send one last email to confirm the deletion. Schools, stores and services that you had already deleted are removed with it. Others remain without an owner, and their audit log remains without your name. Invoices remain with the name that is printed on them, because the law requires it.`,
       ],
     },
     {

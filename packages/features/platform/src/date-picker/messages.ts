@@ -17,5 +17,5 @@ export const messages = defineMessages('platform/date-picker', import.meta.glob(
   },
   tooEarly: (day: string) => msg`Enter a date on or after ${day}.`,
   tooLate: (day: string) => msg`Enter a date on or before ${day}.`,
-  notOffered: (day: string) => msg`${day} is not available. Choose another day.`,
+  notOffered: (day: string) => msg`${day} is not available. Choose another date.`,
 })

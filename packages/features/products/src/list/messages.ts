@@ -4,7 +4,7 @@ import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platfo
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 import type { PriceUnit, ProductScope } from './product-state'
 
-/** Texts of the product lists. Those about a kind have a branch for each, so that all are whole. */
+/** Texts of the product lists. Texts about a kind have a complete sentence for each kind. */
 export const messages = defineMessages('products/list', import.meta.glob('./locales/*.po'), {
   results: (kind: ProductScope) =>
     msg`${select(kind, {

@@ -7,7 +7,7 @@ export const messages = defineMessages('reports/mine', import.meta.glob('./local
   loading: msg`Loading your reports`,
   failed: msg`Your reports could not be loaded`,
   failedText: msg`Check your connection and try again.`,
-  retry: msg`Try again`,
+  retry: msg`Retry`,
   empty: msg`You have not reported anything`,
   emptyText: msg`To report a page, choose Report beside its title.`,
   statuses: {

@@ -62,7 +62,7 @@ test('offers to try again, and no further page, after a page failed', async () =
   renderPage([{ path: '/', element: <MyReports /> }], '/', forUser({ id: 7 }))
   const user = userEvent.setup()
   await user.click(await screen.findByRole('button', { name: 'Show more' }))
-  const retry = await screen.findByRole('button', { name: 'Try again' })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   isBroken = false
   await user.click(retry)

@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'How anybody reports a public page, and how a school of the register gets its owner.',
+  lead: 'How anyone reports a public page, and how a school of the register gets its owner.',
   use: [
     'Report beside the title of every page, and “Report a mistake” below the facts of a school.',
   ],

@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'The list of schools: near a place or in all of India, with filters, sort order, map, and action buttons for each school. The URL holds the whole state.',
   use: [
-    '`/schools`, for everybody; linked from the menu, the home page, search and every “All schools”.',
+    '`/schools`, for everyone; linked from the menu, the home page, search and every “All schools”.',
     'With `place` and `radius` it is the list near a place; without them, the list of the country.',
   ],
   avoid: [

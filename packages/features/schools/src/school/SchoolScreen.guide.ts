@@ -3,7 +3,7 @@ import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 export const guide: FlowGuide = {
   lead: 'A school’s page: name, fees, admission dates, facilities and location, each fact with its source.',
   use: [
-    '`/schools/{slug}`, for everybody; linked from every row, card, suggestion and bookmark of the school.',
+    '`/schools/{slug}`, for everyone; linked from every row, card, suggestion and bookmark of the school.',
     'A school with little data has the same page, with “Not provided” for missing facts.',
   ],
   avoid: [

@@ -200,7 +200,7 @@ test('searches near the saved place if the query says near me', async () => {
   expect(await screen.findByText('Within 25 km of the chosen place')).toBeDefined()
   expect(asked).toEqual([null, '12.9716,77.6412'])
   // Otherwise the search would go back to the saved place at once.
-  const everywhere = screen.getByRole('link', { name: /search everywhere$/ })
+  const everywhere = screen.getByRole('link', { name: /search all of India$/ })
   expect(everywhere.getAttribute('href')).toBe('/global-search-result?query=cbse')
 })
 
@@ -263,7 +263,7 @@ test('shows the place of the widget, and a way to search everywhere', async () =
   await showResults('?query=dbs&place=kochi&radius=5')
   expect(asked).toContain('place=kochi&radius=5')
   const chip = await screen.findByRole('link', {
-    name: 'Within 5 km of Kochi, Kerala, search everywhere',
+    name: 'Within 5 km of Kochi, Kerala, search all of India',
   })
   expect(chip.getAttribute('href')).toBe('/global-search-result?query=dbs')
   expect(screen.getByText(/^Nothing within 5 km of Kochi has these words/)).toBeDefined()
@@ -298,7 +298,7 @@ test('says that a place is unknown', async () => {
   server.use(http.get('/search', ({ response }) => response(200).json(searchResult({ near }))))
   await showResults('?query=dps&place=Atlantis')
   expect(await screen.findByText(/No place in India matches “<b>Atlantis”/)).toBeDefined()
-  expect(screen.queryByRole('link', { name: /search everywhere/ })).toBeNull()
+  expect(screen.queryByRole('link', { name: /search all of India/ })).toBeNull()
 })
 
 test('keeps the place in the searches of what was understood', async () => {

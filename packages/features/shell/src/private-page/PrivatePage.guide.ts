@@ -7,7 +7,7 @@ export const guide: FlowGuide = {
     'Its loader is a `privateLoader`: it loads only in the browser, where the token is.',
   ],
   avoid: [
-    'A public page with a feature for users, such as a bookmark: load it for everybody, and open the sign-in popup when the button is pressed (Sign in, Panels).',
+    'A public page with a feature for users, such as a bookmark: load it for everyone, and open the sign-in popup when the button is pressed (Sign in, Panels).',
     'A page that failed to load or was not found: Shell.',
   ],
   anatomy: [

@@ -5,7 +5,7 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
   schools: msg`Schools`,
   title: msg`Compare schools`,
   titleOf: (names: string) => msg`Compare ${names}`,
-  description: msg`Compare up to four schools by distance, board, fees, age, availability, facts and facilities. Anything a school has not provided is shown as not provided.`,
+  description: msg`Compare up to four schools by distance, board, fees, age, availability, facts and facilities. Missing details are marked “Not provided”.`,
   count: (count: number) =>
     msg`${plural(count, { one: '# school side by side', other: '# schools side by side' })}`,
   table: msg`Schools side by side`,

@@ -48,7 +48,7 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
   chooseDays: msg`Choose the days on which you are open.`,
   enterTimes: msg`Enter both times, such as 09:00 and 18:00.`,
   timesSwapped: msg`Enter a closing time after the opening time.`,
-  enterYear: msg`Enter a year, such as 2009, not in the future.`,
+  enterYear: msg`Enter a year that is not in the future, such as 2009.`,
   descriptionHint: msg`Describe who you are, your experience and how you teach.`,
   address: msg`Address`,
   contactPerson: msg`Contact Person`,

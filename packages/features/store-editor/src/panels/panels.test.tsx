@@ -360,8 +360,8 @@ describe('Edit Store', () => {
   })
 
   test.each([
-    ['Established', '1066', 'Enter a year, such as 2009, not in the future.'],
-    ['Established', '2999', 'Enter a year, such as 2009, not in the future.'],
+    ['Established', '1066', 'Enter a year that is not in the future, such as 2009.'],
+    ['Established', '2999', 'Enter a year that is not in the future, such as 2009.'],
     ['Opens at', '16:00', 'Choose the days on which you are open.'],
   ])('%s rejects %s', async (label, typed, message) => {
     const changes = recordSaves()

@@ -51,7 +51,7 @@ export function ToPay({ change, target, isCancelling }: ToPayProps) {
           <dt>
             {isNow && dueOn !== null
               ? t(messages.payBy(formatDay(dueOn, { withYear: true, locale })))
-              : t(messages.payLater)}
+              : t(messages.payNow)}
           </dt>
           <dd className={styles.grandAmount}>{formatTotal(toPay)}</dd>
         </div>

@@ -11,6 +11,6 @@ export const guide: FlowGuide = {
   keyboard: [{ keys: 'Tab', does: 'Moves from the billing details to the button.' }],
   accessibility: ['The amounts are a list of names and values; the total is in the button.'],
   dos: [{ text: 'Show the same amounts as the invoice.' }],
-  donts: [{ text: 'Do not ask why somebody cancels, and do not tick anything for them.' }],
+  donts: [{ text: 'Do not ask why someone cancels, and do not tick anything for them.' }],
   avoid: ['A change by an admin without payment, which is in the page of the user.'],
 }

@@ -12,7 +12,7 @@ export const messages = defineMessages('subscriptions/change', import.meta.glob(
   what: msg`What changes`,
   limit: msg`Limit`,
   inUse: msg`In use`,
-  more: msg`Everything stays; no new ones`,
+  more: msg`Existing ones stay; no new ones can be added`,
   dates: msg`Dates`,
   starts: (plan: string, day: string) => msg`${plan} starts on ${day}.`,
   startsToday: (plan: string) => msg`${plan} starts today.`,
@@ -20,7 +20,7 @@ export const messages = defineMessages('subscriptions/change', import.meta.glob(
   renews: (day: string, amount: string) =>
     msg`We remind you 7 days before it is renewed on ${day} at ${amount} a year. No money is taken automatically.`,
   endsAfter: (plan: string, day: string) =>
-    msg`${plan} runs until ${day}, as now. There is no refund for the current year.`,
+    msg`${plan} continues until ${day}, as before. There is no refund for the current year.`,
   canCancel: msg`You can cancel at any time in two steps.`,
   canUndo: msg`You can undo this until then.`,
   withdraw: (number: string) =>
@@ -33,12 +33,12 @@ export const messages = defineMessages('subscriptions/change', import.meta.glob(
   nextInvoice: msg`Next invoice`,
   creditNote: (number: string) => msg`Credit note for ${number}`,
   payBy: (day: string) => msg`To pay by ${day}`,
-  payLater: msg`To pay now`,
+  payNow: msg`To pay now`,
   exact: msg`The invoice shows exactly these amounts.`,
   confirm: (plan: string, amount: string) => msg`Change to ${plan}, pay ${amount}`,
   confirmFree: (plan: string) => msg`Change to ${plan}`,
   confirmCancel: msg`Cancel plan`,
   keep: (plan: string) => msg`Keep ${plan}`,
   changed: msg`Your plan has changed`,
-  planned: msg`The change is planned`,
+  planned: msg`Change scheduled`,
 })

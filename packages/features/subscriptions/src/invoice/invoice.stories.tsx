@@ -96,7 +96,7 @@ export const Awaited: Story = {
       ),
     ],
   },
-  play: () => expectText('Waiting for the confirmation'),
+  play: () => expectText('Waiting for confirmation'),
 }
 
 export const PaidTwice: Story = {

@@ -104,7 +104,7 @@ test('leads to the page of Razorpay, and offers it only if it is set up', async 
       return response(503).json({
         status: 503,
         code: 'unavailable',
-        msg: 'Online payment does not work at the moment.',
+        msg: 'Online payment is not available right now.',
       })
     }),
   )
@@ -184,7 +184,7 @@ test('after the return from Razorpay, waits for the confirmation and offers no s
     ),
   )
   renderPage(pages, '/subscriptions/invoices/87?online=1', forUser({ id: 7 }))
-  expect(await screen.findByText('Waiting for the confirmation')).toBeDefined()
+  expect(await screen.findByText('Waiting for confirmation')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Pay ₹17,699 online' })).toBeNull()
   expect(screen.queryByText('Pay by UPI')).toBeNull()
   expect(screen.queryByText('Paid')).toBeNull()
@@ -196,7 +196,7 @@ test('after the return from Razorpay, waits for the confirmation and offers no s
       { timeout: 15_000 },
     ),
   ).toBeDefined()
-  expect(screen.queryByText('Waiting for the confirmation')).toBeNull()
+  expect(screen.queryByText('Waiting for confirmation')).toBeNull()
 }, 30_000)
 
 test('says which payment goes back, and why', async () => {

@@ -23,7 +23,7 @@ export const messages = defineMessages(
       msg`The invoice is still open. You can try ${plural(count, { one: 'once more', other: '# more times' })} today.`,
     onlineAgain: (time: string) =>
       msg`The invoice is still open. After three failed payments, you can pay online again from ${time}. Until then, pay by UPI or bank transfer.`,
-    waitingTitle: msg`Waiting for the confirmation`,
+    waitingTitle: msg`Waiting for confirmation`,
     waiting: msg`We are asking Razorpay whether your payment has arrived. This usually takes less than a minute.`,
     laterTitle: msg`Not confirmed yet`,
     later: msg`Razorpay has not confirmed a payment yet. If you have paid, do not pay again: we keep checking, and email you when the payment arrives. You can close this page.`,

@@ -1,7 +1,7 @@
 import type { FlowGuide } from '@edbazaar/feature-shell/stories'
 
 export const guide: FlowGuide = {
-  lead: 'The user’s plan: what it allows, what is in use today, and the plans on offer. Limits refuse what would be added and hide nothing.',
+  lead: 'The user’s plan: what it allows, what is in use today, and the plans on offer. Limits only prevent additions and hide nothing.',
   use: [
     '`/subscriptions` for the people who run schools and `/sp-subscriptions` for those who run stores, from the side menu and from every notice of a limit.',
   ],

@@ -88,7 +88,7 @@ test('a plan that an admin gave says until when, and what comes after it', async
   if (!growth) throw new Error('The example has no second plan')
   open({ plan: growth, is_granted: true, until: '2027-03-31' })
   expect(await screen.findByText('31 March 2027')).toBeDefined()
-  expect(screen.getByText('Given by EdBazaar. Nothing to pay.')).toBeDefined()
+  expect(screen.getByText('Provided by EdBazaar. Nothing to pay.')).toBeDefined()
   expect(
     screen.getByText('After that, you are on Free. Everything you listed stays.'),
   ).toBeDefined()

@@ -52,7 +52,7 @@ export function CommentsSection({ url, path, first }: CommentsSectionProps) {
         <div className={styles.failed}>
           <p>{t(messages.loadFailed)}</p>
           <Button loading={comments.isBusy} onClick={comments.reload}>
-            {t(messages.tryAgain)}
+            {t(messages.retry)}
           </Button>
         </div>
       ) : (

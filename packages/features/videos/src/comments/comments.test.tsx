@@ -219,7 +219,7 @@ describe('comments', () => {
     const comments = within(await section())
     expect(comments.getByText('The comments could not be loaded.')).toBeDefined()
     isBusy = false
-    await person.click(comments.getByRole('button', { name: 'Try again' }))
+    await person.click(comments.getByRole('button', { name: 'Retry' }))
     expect(await comments.findByText('Lakshmi I.')).toBeDefined()
   })
 

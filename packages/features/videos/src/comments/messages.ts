@@ -9,7 +9,7 @@ export const messages = defineMessages('videos/comments', import.meta.glob('./lo
   oldest: msg`Oldest first`,
   none: msg`There are no comments yet.`,
   loadFailed: msg`The comments could not be loaded.`,
-  tryAgain: msg`Try again`,
+  retry: msg`Retry`,
   more: msg`Show more comments`,
   moreReplies: msg`Show more replies`,
   signIn: msg`Sign in to comment`,

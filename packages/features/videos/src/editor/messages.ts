@@ -22,7 +22,7 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   summary: msg`Summary`,
   summaryCount: (count: number) => msg`${count} of 160`,
   text: msg`Description`,
-  textHint: msg`Plain text. An empty line begins a new paragraph.`,
+  textHint: msg`Plain text. Leave a blank line to start a new paragraph.`,
   school: msg`School`,
   chooseSchool: msg`Choose a school`,
   schoolHint: msg`A principal talk is shown with its school.`,

@@ -60,7 +60,7 @@ export const sampleVideo = (given: Partial<OwnVideo> = {}): OwnVideo => ({
   ...given,
 })
 
-/** A principal talk of which nothing is there yet. */
+/** A principal talk without any content yet. */
 export const emptyTalk = (): OwnVideo =>
   sampleVideo({
     kind: 'principal_talk',

@@ -6,7 +6,10 @@ export const guide: FlowGuide = {
   avoid: ['For contests whose entries arrive elsewhere, such as by post.'],
   anatomy: [
     { part: 'Head', text: 'The contest, its closing time and the ages.' },
-    { part: 'Who takes part', text: 'The children of the profile; those who may not say why.' },
+    {
+      part: 'Who takes part',
+      text: 'The children of the profile; those who cannot take part show the reason.',
+    },
     {
       part: 'Entry',
       text: 'The title, the questions of the contest, what may be shown, and the consent.',

@@ -23,12 +23,12 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   me: msg`I do, and I am 18 or older`,
   noBirthday: (name: string) => msg`${name}: add the date of birth to your profile first`,
   wrongAge: (name: string) => msg`${name} is outside the age range`,
-  hasEntry: (name: string) => msg`${name} has an entry already`,
+  hasEntry: (name: string) => msg`${name} already has an entry`,
   noChildren: msg`Add your child with the date of birth to your profile first. Then come back to this page.`,
   toProfile: msg`Open my profile`,
   begin: msg`Begin the entry`,
 
-  entryOf: (name: string) => msg`Entry of ${name}`,
+  entryOf: (name: string) => msg`${name}’s entry`,
   myEntry: msg`Your entry`,
   states: {
     draft: msg`Draft`,
@@ -38,7 +38,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   } satisfies Record<EntryState, MessageDescriptor>,
   title: msg`Title of the entry`,
   optional: (label: string) => msg`${label} (optional)`,
-  linkHint: msg`A full address that begins with https://. Everybody with the link must be able to open it.`,
+  linkHint: msg`A full address that begins with https://. Everyone with the link must be able to open it.`,
   notUploadedYet: msg`Another change was still being saved. Upload the image again.`,
   imageHint: (most: number) =>
     msg`${plural(most, { one: `One image: JPEG, PNG or GIF, at most 10 MB.`, other: `Up to # images: JPEG, PNG or GIF, at most 10 MB each.` })} We remove location and camera details. Only the judges and EdBazaar see the images, unless the entry wins: then they are public. Please show no faces, full names or addresses.`,
@@ -66,7 +66,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   withdraw: msg`Withdraw the entry`,
   withdrawn: msg`Entry withdrawn`,
   withdrawTitle: msg`Withdraw this entry?`,
-  withdrawText: msg`The entry leaves the contest, and we delete its content and images. You can enter again until the contest closes.`,
+  withdrawText: msg`We will remove the entry from the contest and delete its content and images. You can enter again until the contest closes.`,
   yes: msg`Withdraw`,
   no: msg`Keep it`,
   reason: msg`The reason:`,

@@ -12,7 +12,7 @@ export const messages = defineMessages('videos/judging', import.meta.glob('./loc
   over: msg`The winners are announced. Scores can no longer be changed.`,
   toContest: msg`See the contest`,
   toFirstOpen: (page: number) => msg`Continue on page ${page}`,
-  progress: (answered: number, total: number) => msg`${answered} of ${total} answered`,
+  progress: (answered: number, total: number) => msg`${answered} of ${total} entries done`,
   none: msg`Nobody has sent an entry.`,
   age: (years: number) => msg`${plural(years, { one: `# year old`, other: `# years old` })}`,
   adult: msg`Adult`,

@@ -52,10 +52,7 @@ export const Failed: Story = {
   args: {
     rows: [],
     error: (
-      <ErrorState
-        title="The edits did not load"
-        actions={<Button variant="main">Try again</Button>}
-      />
+      <ErrorState title="The edits did not load" actions={<Button variant="main">Retry</Button>} />
     ),
   },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export const englishDateLabels = {
   wrongFormat: 'Enter a date as dd/mm/yyyy, such as 20/11/2026.',
   tooEarly: 'Enter a date on or after {day}.',
   tooLate: 'Enter a date on or before {day}.',
-  notOffered: '{day} is not available. Choose another day.',
+  notOffered: '{day} is not available. Choose another date.',
 }
 
 export type DateLabels = typeof englishDateLabels

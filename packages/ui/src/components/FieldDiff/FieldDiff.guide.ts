@@ -2,7 +2,7 @@ import type { ComponentGuide } from '../../internal/component-guide'
 
 export const guide: ComponentGuide = {
   use: [
-    'What changed in a record, field by field, for somebody who decides about it.',
+    'What changed in a record, field by field, for someone who decides about it.',
     'One `FieldDiff` for each field, inside a `FieldDiffList`.',
   ],
   avoid: [

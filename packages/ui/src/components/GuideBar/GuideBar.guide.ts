@@ -6,7 +6,7 @@ export const guide: ComponentGuide = {
     'Without `progress` it offers to start the guide, and stays behind open dialogs.',
   ],
   avoid: [
-    'A message: use `Toast`, which disappears by itself.',
+    'A message: use `Toast`, which disappears automatically.',
     'A hint for one field: use the field’s `hint`.',
   ],
   anatomy: [

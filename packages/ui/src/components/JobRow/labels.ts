@@ -1,6 +1,6 @@
 /** Texts of a list of jobs: the column headings, and what a row says without a last day. */
 export interface JobLabels {
-  /** @default 'Post' */
+  /** @default 'Job' */
   post: string
   /** @default 'Pay a month' */
   pay: string
@@ -13,7 +13,7 @@ export interface JobLabels {
 }
 
 export const defaultLabels: JobLabels = {
-  post: 'Post',
+  post: 'Job',
   pay: 'Pay a month',
   type: 'Type',
   applyBy: 'Apply by',

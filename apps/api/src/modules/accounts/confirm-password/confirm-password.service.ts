@@ -13,7 +13,7 @@ interface ConfirmPasswordDeps {
   readonly sessions: Pick<SessionsService, 'confirm'>
 }
 
-/** Asks who is at the keyboard before actions that a stolen session must not make. */
+/** Asks the user to prove their identity before actions that a stolen session must not perform. */
 export function createConfirmPassword(deps: ConfirmPasswordDeps) {
   const { currentPassword, secondStep, sessions } = deps
 

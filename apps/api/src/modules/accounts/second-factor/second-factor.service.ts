@@ -88,7 +88,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
     return repository.transaction(run)
   }
 
-  /** Ends what was possible without the first second factor, and creates recovery codes. */
+  /** Ends access gained before the first second factor was added, and creates recovery codes. */
   async function turnOn(tx: Db, user: User, caller: Caller): Promise<string[]> {
     const codes = newRecoveryCodes()
     await repository.replaceRecoveryCodes(tx, user.id, codes.map(hashRecoveryCode))

@@ -86,7 +86,7 @@ export function planChangeOf(request: ChangeRequest): PlanChange {
   const { paid } = current
   if (paid === null) return startOf(request)
   if (target.id === paid.subscription.planId)
-    throw new AppError('conflict', 'You have this plan already.')
+    throw new AppError('conflict', 'You already have this plan.')
   if (paid.invoice.state === 'issued') return withdrawalOf(request, paid.invoice)
   return target.pricePaise > current.plan.pricePaise
     ? upgradeOf(request, paid)
@@ -136,9 +136,9 @@ function upgradeOf(
 function endOf({ target, place }: ChangeRequest, ending: PaidSubscription): PlanChange {
   const startsOn = addDays(ending.endsOn, 1)
   if (target.id === ending.nextPlanId)
-    throw new AppError('conflict', 'This change is planned already.')
+    throw new AppError('conflict', 'This change is already planned.')
   if (ending.state === 'ending' && ending.nextPlanId === null && target.pricePaise === 0)
-    throw new AppError('conflict', 'This plan is cancelled already.')
+    throw new AppError('conflict', 'This plan is already cancelled.')
   const isFree = target.pricePaise === 0
   return {
     kind: 'end',

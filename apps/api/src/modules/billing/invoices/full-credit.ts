@@ -1,7 +1,7 @@
 import type { Invoice } from './invoices.repository.ts'
 import type { InvoiceDraft } from './issue-invoice.service.ts'
 
-/** The whole invoice, for a credit note that takes it back. */
+/** The whole invoice, for a credit note that cancels it. */
 export const fullCreditOf = (invoice: Invoice): InvoiceDraft => ({
   lines: invoice.lines,
   amounts: {

@@ -32,7 +32,7 @@ const pause = 2_000
 const unavailable = () =>
   new AppError(
     'unavailable',
-    'Online payment does not work at the moment. Try again in a few minutes, or pay by UPI or bank transfer.',
+    'Online payment is not available right now. Try again in a few minutes, or pay by UPI or bank transfer.',
   )
 
 /** Lets users pay their invoices on a page of the payment provider. */

@@ -18,6 +18,6 @@ export function checkedBuyer(
   if (gstin !== null && !isGstin(gstin))
     throw refused('gstin', 'This is not a valid GSTIN. Check its 15 characters.')
   if (gstin !== null && !gstin.startsWith(stateCode))
-    throw refused('gstin', 'This GSTIN belongs to another state than the address.')
+    throw refused('gstin', 'This GSTIN belongs to a different state from the address.')
   return { legalName: text('legal_name'), address: text('address'), stateCode, gstin, email }
 }

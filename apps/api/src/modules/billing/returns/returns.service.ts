@@ -34,7 +34,7 @@ const reasons = {
 /** Throws `invalid_request` unless a day lies between another one and today. */
 function checkDay(field: string, day: string, first: string): void {
   if (day < first || day > todayInIndia())
-    throw refused(field, `Enter a day from ${first} to today.`)
+    throw refused(field, `Enter a date from ${first} to today.`)
 }
 
 /**

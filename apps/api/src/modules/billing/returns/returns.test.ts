@@ -118,7 +118,7 @@ describe('money to return', () => {
     expect((await note({ reference, paise: 1 })).statusCode).toBe(409)
   })
 
-  it('arrived for a cancelled invoice, or in another amount, and replaces what the user sent', async () => {
+  it('arrived for a cancelled invoice, or for a different amount, and replaces what the user sent', async () => {
     user = await addSignedIn(database)
     invoiceId = await client.subscribe(user)
     const reference = client.newReference()

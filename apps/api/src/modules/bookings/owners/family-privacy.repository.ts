@@ -19,7 +19,7 @@ export const awaitsAgreement: SQL = sql`(${awaitsOwnerSince} is not null)`
 export const isVisible: SQL = sql`exists (select from consent c
   where c.id = b.consent_id and c.withdrawn_at is null and ${ownerChangedAt} is null)`
 
-/** The first version of the notice for bookings that tells of contact details. */
+/** The first version of the notice for bookings that mentions contact details. */
 const toldSince = 2
 
 /** Whether the consent of the booking `b` lets its store open contact details now. */

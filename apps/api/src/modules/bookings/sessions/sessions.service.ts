@@ -233,7 +233,7 @@ export function createSessionsService(deps: SessionsDeps) {
         const { on, name, instead } = body
         const holiday = { storeId, on, name, createdBy: caller.userId }
         const row = await sessions.addHoliday(tx, holiday)
-        if (!row) throw new AppError('conflict', 'This day is a holiday already.')
+        if (!row) throw new AppError('conflict', 'This day is already a holiday.')
         const found = await sessions.plannedOn(tx, storeId, on)
         await onEach(tx, found, ({ record, session }) =>
           cancel(

@@ -107,7 +107,7 @@ it('tell every family when they are moved, cancelled and restored', async () => 
   expect(told.map(({ subject }: { subject: string }) => subject.split(':')[0])).toEqual([
     'Class moved',
     'Class cancelled',
-    'Class takes place after all',
+    'Class will take place after all',
   ])
   expect(told[0].text_body).toContain('at 10:00 am')
   const { rows } = await database.pool.query(

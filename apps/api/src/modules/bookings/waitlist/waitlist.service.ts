@@ -41,7 +41,7 @@ export function createWaitlist(deps: WaitlistDeps) {
         if (!record.batch.hasWaitlist) throw new AppError('conflict', 'This batch has no waitlist.')
         const children = await entries.waitingChildren(tx, caller, record, body.children)
         if (await repository.ofUser(tx, batchId, caller.userId))
-          throw new AppError('conflict', 'You are on this waitlist already.')
+          throw new AppError('conflict', 'You are already on this waitlist.')
         const left = await settle.settle(tx, record)
         const isBookable = children.every(
           (child) => requestReasonOf(record, child, 'term') === null,

@@ -23,7 +23,7 @@ export function createCommentListsRepository(db: Db) {
       return rows[0]
     },
 
-    /** Comments that are no replies. One that is not shown is listed while it has replies. */
+    /** Comments that are not replies. One that is not shown is listed while it has replies. */
     async threads(
       videoId: number,
       readerId: number | null,

@@ -131,7 +131,7 @@ export function createCommentsService({ repository, cases }: CommentsDeps) {
         if (!isEditable)
           throw new AppError(
             'conflict',
-            `You can edit a comment for ${editMinutes} minutes. Delete it and write a new one instead.`,
+            `A comment can be edited only within ${editMinutes} minutes. Delete it and write a new one instead.`,
           )
         const findings = findingsOf(text)
         const held = state === 'held' || (await isHeld(tx, caller, findings, id))

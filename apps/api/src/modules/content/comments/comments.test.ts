@@ -153,7 +153,7 @@ describe('editing', () => {
     expect((await list(trusted)).data[0].comment.editable_until).toBeNull()
     const refusal = await edit(trusted, id, 'Two hours', 409)
     expect(refusal.msg).toBe(
-      'You can edit a comment for 15 minutes. Delete it and write a new one instead.',
+      'A comment can be edited only within 15 minutes. Delete it and write a new one instead.',
     )
   })
 

@@ -73,7 +73,7 @@ export function createPostAccess({ posts, employers }: PostAccessDeps) {
       if (revision !== undefined && revision !== row.revision)
         throw new AppError(
           'conflict',
-          'Somebody else has changed this job post. Reload the page to see the changes.',
+          'Someone else has changed this job post. Reload the page to see the changes.',
         )
       return row
     },

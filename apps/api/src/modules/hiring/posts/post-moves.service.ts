@@ -124,7 +124,7 @@ function laterClosing(row: PostRow, day: string, time: Body<'extendJobPost'>['cl
   if (at.getTime() <= now || day > closingDays(null, now).last)
     throw refused('closes_on', 'Choose a closing date within the next 90 days.')
   if (row.status === 'live' && row.closesAt !== null && at.getTime() <= Date.parse(row.closesAt))
-    throw refused('closes_on', 'Choose a later closing time than the present one.')
+    throw refused('closes_on', 'Choose a closing time later than the current one.')
   return at
 }
 

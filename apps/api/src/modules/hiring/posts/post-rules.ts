@@ -136,7 +136,7 @@ export function requireComplete(
   refuse([...problems, ...problemsOfDraft(fields)])
 }
 
-/** The fields whose change applicants hear of. */
+/** Fields whose changes are emailed to applicants. */
 export function materialChanges(before: JobPostFields, after: JobPostFields): MaterialChange[] {
   const isEarlier =
     before.closes_on !== null &&

@@ -47,7 +47,7 @@ export interface PostRow extends Record<string, unknown> {
   readonly revision: number
   readonly updatedAt: string
   readonly ownerId: number | null
-  /** Null if the user is no member of the listing. */
+  /** Null if the user is not a member of the listing. */
   readonly memberRole: MemberRole | 'owner' | null
 }
 

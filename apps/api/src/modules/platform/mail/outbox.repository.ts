@@ -63,7 +63,7 @@ export function createOutboxRepository(db: Db) {
       return ids
     },
 
-    /** Adds what many emails say alike; returns its id. */
+    /** Adds content that many emails share; returns its id. */
     async addBulk(tx: Db, content: { textBody: string; htmlBody: string }): Promise<number> {
       const [added] = await tx.insert(bulkMails).values(content).returning({ id: bulkMails.id })
       if (!added) throw new Error('The content was not added')

@@ -118,7 +118,7 @@ export function createUploadsService(deps: UploadsDeps) {
     },
 
     /**
-     * Marks files as used, in the transaction that shows them. Returns those that are no uploads of the
+     * Marks files as used, in the transaction that shows them. Returns those that are not uploads of the
      * user for the purpose.
      */
     async attachAll(tx: Db, owner: Owner, paths: readonly string[]): Promise<string[]> {

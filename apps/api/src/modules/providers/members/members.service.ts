@@ -111,7 +111,7 @@ export function createMembersService({ repository, access, outbox, plans, site }
     },
 
     /**
-     * Removes a member; a member may remove themselves. Also succeeds if they are no member. Throws
+     * Removes a member; a member may remove themselves. Also succeeds if they are not a member. Throws
      * `not_found`, `forbidden`, or `conflict` for the owner.
      */
     async remove(caller: Caller, listing: ListingOfMembers, userId: number): Promise<void> {

@@ -11,7 +11,7 @@ interface StoreLocationDeps {
   readonly locations: LocationResolver
 }
 
-/** Resolves what an owner says about the location of a store. */
+/** Resolves the location that an owner enters for a store. */
 export function createStoreLocations({ places, locations }: StoreLocationDeps) {
   return {
     /** A chosen place or the point of the pin. Throws `invalid_request`. */

@@ -54,7 +54,7 @@ export const messages = defineMessages(
     jobRecord: msg`The job now`,
     commentRecord: msg`The comment now`,
     findings: (count: number) =>
-      msg`${plural(count, { one: 'The checks found # thing', other: 'The checks found # things' })}`,
+      msg`${plural(count, { one: 'Automatic checks found # issue', other: 'Automatic checks found # issues' })}`,
     unchangedRecord: msg`The rest of the listing`,
     changes: (count: number) => msg`${plural(count, { one: '# change', other: '# changes' })}`,
     changesLabel: msg`Changes`,
@@ -141,7 +141,7 @@ export const messages = defineMessages(
     officialDomain: msg`The email is on the school’s domain`,
     otherDomain: msg`The email is on another domain`,
     openClaims: (count: number) =>
-      msg`Has requested ${plural(count, { one: '# school', other: '# schools' })}`,
+      msg`Has asked to manage ${plural(count, { one: '# school', other: '# schools' })}`,
 
     approve: msg`Approve`,
     approveAll: (count: number) => msg`Approve all ${count}`,

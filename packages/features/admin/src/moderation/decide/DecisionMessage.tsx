@@ -44,7 +44,7 @@ export function DecisionMessage({ caseId, body }: DecisionMessageProps) {
       {body !== null && typeof message === 'object' && message !== null && (
         <MessagePreview
           label={t(messages.ownerReceives)}
-          to={t(messages.letterTo(message.to))}
+          to={t(messages.messageTo(message.to))}
           title={message.subject}
         >
           {message.text}

@@ -29,7 +29,7 @@ export const messages = defineMessages(
     optional: msg`Optional`,
     privateNote: msg`Note for admins`,
     ownerReceives: msg`The owner will receive`,
-    letterTo: (name: string) => msg`To ${name}, by email and on EdBazaar`,
+    messageTo: (name: string) => msg`To ${name}, by email and on EdBazaar`,
     claimantsReceive: msg`Everyone who asked to manage this school gets an email with your message.`,
     noMessage: msg`This record has no owner, so no message is sent.`,
     previewLater: msg`Complete the fields above to see the message.`,

@@ -112,7 +112,7 @@ export const messages = defineMessages(
     listFailed: msg`The queue could not be loaded`,
     caseFailed: msg`The case could not be loaded`,
     failedText: msg`Check your connection and try again.`,
-    retry: msg`Try again`,
+    retry: msg`Retry`,
 
     selected: (count: number) => msg`${count} selected`,
     clearSelection: msg`Clear selection`,

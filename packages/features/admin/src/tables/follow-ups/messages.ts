@@ -36,6 +36,6 @@ export const followUpMessages = defineMessages(
     open: msg`Open`,
     openRecord: (name: string) => msg`Open ${name}`,
     assigned: msg`Assigned to`,
-    assignees: { me: msg`Me`, nobody: msg`Nobody`, anybody: msg`Anybody` },
+    assignees: { me: msg`Me`, nobody: msg`Nobody`, anybody: msg`Anyone` },
   },
 )

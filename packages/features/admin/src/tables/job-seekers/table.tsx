@@ -25,7 +25,7 @@ interface JobSeekersState extends TableState<SortColumn> {
 
 const messages = defineMessages('admin/tables/job-seekers', import.meta.glob('./locales/*.po'), {
   title: msg`Job seekers`,
-  standfirst: msg`Users who came from the jobs site, and everybody who applied for a job. Open one to see the profile or to block the account.`,
+  standfirst: msg`Users who came from the jobs site, and everyone who applied for a job. Open one to see the profile or to block the account.`,
   search: msg`Search by name or email`,
   name: msg`Name`,
   email: msg`Email`,

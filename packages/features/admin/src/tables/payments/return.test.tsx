@@ -39,7 +39,7 @@ test('a return needs a day, a reference, and a reason if it is less than what ar
   const { sent, dialog } = await open('Record return of 632415078124')
   const submit = dialog.getByRole('button', { name: 'Record return' })
   await userEvent.click(submit)
-  expect(await dialog.findByText('Enter a day from the day of the payment to today.')).toBeDefined()
+  expect(await dialog.findByText('Enter a date from the payment date to today.')).toBeDefined()
   expect(dialog.getByText('Enter 12 digits, or 16 or 22 letters and digits.')).toBeDefined()
   await userEvent.type(dialog.getByLabelText(/^Returned on/), '21/11/2026')
   await userEvent.type(dialog.getByLabelText(/^Reference of your transfer/), '6328 0011 2244')

@@ -32,6 +32,6 @@ export const messages = defineMessages(
       }),
     allSaved: msg`All marks are saved`,
     save: msg`Save`,
-    saved: msg`Attendance is saved`,
+    saved: msg`Attendance saved`,
   },
 )

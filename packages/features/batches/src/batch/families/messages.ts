@@ -23,8 +23,8 @@ export const messages = defineMessages(
     seatHeld: msg`The seat is held. An email asks the family to confirm it.`,
     decline: msg`Decline`,
     declineLabel: (child: string) => msg`Decline ${child}`,
-    accepted: msg`The booking is confirmed, and the family is emailed`,
-    declined: msg`The request is declined, and the family is emailed`,
+    accepted: msg`Booking confirmed and family emailed`,
+    declined: msg`Request declined and family emailed`,
     close: msg`Close`,
     cancel: msg`Cancel`,
     declineTitle: (child: string) => msg`Decline the request for ${child}`,
@@ -62,7 +62,7 @@ export const messages = defineMessages(
     exportTitle: msg`Export the roster`,
     exportText: msg`The file has children’s names and ages, and one check row with invented names that identifies this export. The export is logged. Share it only with people who need it.`,
     download: msg`Download`,
-    downloaded: msg`The roster is downloaded`,
+    downloaded: msg`Roster downloaded`,
 
     waitlist: msg`Waitlist`,
     families: (count: number) =>
@@ -89,7 +89,7 @@ export const messages = defineMessages(
       remove: msg`The family loses its place.`,
     },
     waitlistReason: msg`Reason`,
-    changed: msg`The waitlist is changed`,
+    changed: msg`Waitlist updated`,
     movedAhead: (count: number) =>
       msg({
         message: plural(count, {

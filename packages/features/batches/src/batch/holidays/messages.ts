@@ -24,22 +24,22 @@ export const messages = defineMessages(
     },
     warning: (store: string) =>
       msg`Sessions of all batches of ${store} on this day are cancelled, and their families are emailed.`,
-    chooseDay: msg`Choose a day.`,
-    dayExists: msg`Enter a day that exists, such as 31/12/2026.`,
+    chooseDay: msg`Choose a date.`,
+    dayExists: msg`Enter a valid date, such as 31/12/2026.`,
     twice: msg`This day is already a holiday.`,
     enterName: msg`Enter the name of the holiday.`,
     added: (count: number) =>
       msg({
         message: plural(count, {
-          0: 'The holiday is added',
-          one: 'The holiday is added. # session is cancelled.',
-          other: 'The holiday is added. # sessions are cancelled.',
+          0: 'Holiday added',
+          one: 'Holiday added. # session cancelled.',
+          other: 'Holiday added. # sessions cancelled.',
         }),
       }),
     removeQuestion: (name: string, day: string) => msg`Remove ${name} on ${day}?`,
     removeText: msg`The sessions that it cancelled are restored, and their families are emailed.`,
     removeYes: msg`Remove`,
     keep: msg`Keep`,
-    removed: msg`The holiday is removed`,
+    removed: msg`Holiday removed`,
   },
 )

@@ -43,7 +43,7 @@ export const messages = defineMessages(
     newStart: (end: string) => msg`New start, ends ${end}`,
     reasonShown: msg`Reason, shown to families`,
     optional: msg`Optional`,
-    checks: msg`What to know about the new time`,
+    checks: msg`Checks for the new time`,
     isFree: msg`No other session of this store at that time`,
     overlaps: (batch: string, times: string) => msg`At the same time: ${batch}, ${times}`,
     isHoliday: (name: string) => msg`This day is a holiday: ${name}`,
@@ -57,8 +57,8 @@ export const messages = defineMessages(
     emailed: (count: number) =>
       msg({
         message: plural(count, {
-          one: '# family is emailed now',
-          other: '# families are emailed now',
+          one: '# family will be emailed now',
+          other: '# families will be emailed now',
         }),
       }),
     nobodyTold: msg`No family has a seat, so nobody is emailed. Parents see:`,
@@ -99,14 +99,14 @@ export const messages = defineMessages(
     },
     noEnd: msg`Not available for a batch without an end date`,
     trialsEnd: msg`Trial classes and single sessions booked for it are cancelled, and their families are told.`,
-    chooseDay: msg`Choose a day.`,
-    dayExists: msg`Enter a day that exists, such as 31/12/2026.`,
+    chooseDay: msg`Choose a date.`,
+    dayExists: msg`Enter a valid date, such as 31/12/2026.`,
     inThePast: msg`Choose a time that is still to come.`,
     sameTime: msg`This is the current time of the session. Choose another one.`,
     beyondMidnight: msg`The session must end on the same day. Choose an earlier start.`,
     reasonRequired: msg`Enter a reason. Families will see it.`,
-    isMoved: (moment: string) => msg`The session is moved to ${moment}`,
-    isCancelledToast: msg`The session is cancelled`,
+    isMoved: (moment: string) => msg`Session moved to ${moment}`,
+    isCancelledToast: msg`Session cancelled`,
     restoreQuestion: (moment: string) => msg`Restore the session on ${moment}?`,
     restoreText: (count: number) =>
       msg({
@@ -116,6 +116,6 @@ export const messages = defineMessages(
           other: '# families are emailed. If another session replaces it, that one is removed.',
         }),
       }),
-    isRestored: msg`The session is restored`,
+    isRestored: msg`Session restored`,
   },
 )

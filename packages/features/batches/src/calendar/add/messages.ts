@@ -12,7 +12,7 @@ export const messages = defineMessages('batches/calendar/add', import.meta.glob(
   noServices: msg`This store has no services yet.`,
   addService: msg`Add a service`,
   failed: msg`The services could not be loaded`,
-  retry: msg`Try again`,
+  retry: msg`Retry`,
   continue: msg`Continue`,
   cancel: msg`Cancel`,
   close: msg`Close`,

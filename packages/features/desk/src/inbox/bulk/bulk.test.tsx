@@ -106,7 +106,7 @@ describe('several enquiries', () => {
     await person.click(screen.getByRole('button', { name: 'Assign' }))
     const asked = await dialog('Assign 1 enquiry')
     await person.click(asked.getByRole('button', { name: 'Preview' }))
-    expect(await asked.findByText('Choose who takes care of them.')).toBeDefined()
+    expect(await asked.findByText('Choose who will handle them.')).toBeDefined()
     expect(body).toBeUndefined()
     await person.click(asked.getByRole('radio', { name: 'Nobody' }))
     await person.click(asked.getByRole('button', { name: 'Preview' }))

@@ -22,7 +22,7 @@ export const messages = defineMessages('desk/inbox/bulk', import.meta.glob('./lo
     task: (count: number) =>
       msg`${plural(count, { one: 'Add a task to # enquiry', other: 'Add a task to # enquiries' })}`,
   },
-  memberRequired: msg`Choose who takes care of them.`,
+  memberRequired: msg`Choose who will handle them.`,
   bulkText: msg`Message`,
   bulkTextHint: (fields: string) => msg`Filled in for each parent: ${fields}.`,
   bulkMoveTo: msg`Move to`,

@@ -16,7 +16,7 @@ export const messages = defineMessages('desk/inbox/routes', import.meta.glob('./
     accepted: (name: string) => msg`The parent agreed to ${name}`,
     declined: (name: string) => msg`The parent declined ${name}`,
   },
-  dialogText: msg`The parent gets an email and decides. Until then, the school or provider learns nothing.`,
+  dialogText: msg`The parent gets an email and decides. Until then, we share nothing with the school or provider.`,
   kind: msg`Look for`,
   kinds: { school: msg`Schools`, store: msg`Providers` },
   search: msg`Name or place`,

@@ -15,7 +15,7 @@ export const messages = defineMessages('desk/inbox/views', import.meta.glob('./l
   save: msg`Save`,
   cancel: msg`Cancel`,
   close: msg`Close`,
-  saved: (name: string) => msg`The view “${name}” is saved`,
+  saved: (name: string) => msg`View “${name}” saved`,
   renamed: (name: string) => msg`The view is now called “${name}”`,
-  removed: (name: string) => msg`The view “${name}” is deleted`,
+  removed: (name: string) => msg`View “${name}” deleted`,
 })

@@ -60,7 +60,7 @@ test('a counsellor offers a visit', async () => {
   expect(await dialog.findByText('Choose a time.')).toBeDefined()
   await person.selectOptions(time, '2')
   await person.click(dialog.getByRole('button', { name: 'Send offer' }))
-  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('The visit is offered'))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Visit offered'))
   expect(body).toEqual({ slot_id: 2, action: 'offer' })
 })
 

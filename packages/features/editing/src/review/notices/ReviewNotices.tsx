@@ -29,7 +29,7 @@ const shownOutcomes: readonly ModerationNotice['outcome'][] = [...bad, 'changes'
 /** Whether the listing is not public because of this decision. */
 const isTakenDown = ({ outcome }: ModerationNotice) => outcome === 'hidden' || outcome === 'removed'
 
-/** Whether a decision still concerns its owner. One that hid a listing does while it is hidden. */
+/** Whether the owner still sees the decision. A decision that hid a listing is shown while the listing is hidden. */
 const isCurrent = (notice: ModerationNotice) =>
   shownOutcomes.includes(notice.outcome) &&
   (!isTakenDown(notice) || notice.state === notice.outcome)

@@ -1,4 +1,4 @@
-/** Milliseconds after which a browser will not say how long a video is. */
+/** Milliseconds to wait for the browser to report the duration. */
 const patience = 5_000
 /** Beyond the end of every video: browsers then find the end of recordings without a length. */
 const farAway = 1e7

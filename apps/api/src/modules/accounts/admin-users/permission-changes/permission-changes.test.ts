@@ -124,7 +124,7 @@ describe('a change of permissions', () => {
     const { change } = await request(first, user)
     await decide(second, change.id, 'refused')
     expect(await permissionsOf(user)).toEqual({ permissions: all, is_admin: false })
-    expect(await subjectsTo('first@example.in')).toEqual(['The change for Asha Rao was refused'])
+    expect(await subjectsTo('first@example.in')).toEqual(['The change for Asha Rao was declined'])
   })
 
   it('is not decided by the admin who asked, and withdrawn by no other', async () => {

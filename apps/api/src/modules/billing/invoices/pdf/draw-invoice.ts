@@ -45,8 +45,8 @@ export function drawInvoice(invoice: Invoice, credited: CreditedInvoice | null):
   y = drawAmounts(paper, invoice, title, y)
   paper.text(
     invoice.gstRate > 0
-      ? 'Tax is not payable on reverse charge. Made by computer; valid without a signature.'
-      : 'Made by computer; valid without a signature.',
+      ? 'Tax is not payable on reverse charge. This is a computer-generated document and needs no signature.'
+      : 'This is a computer-generated document and needs no signature.',
     { x: left, y: y + 16, ...small },
   )
   paper.onEachPage((page, count) => {

@@ -110,7 +110,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
           throw new AppError('conflict', 'Only an approved blog can be featured or scheduled.')
         const publishedAt = at === null ? null : new Date(at)
         if (publishedAt !== null && isPublicNow(blog))
-          throw new AppError('conflict', 'This blog is public already. It cannot be scheduled.')
+          throw new AppError('conflict', 'This blog is already public. It cannot be scheduled.')
         if (publishedAt !== null && publishedAt.getTime() < Date.now() - 60_000)
           throw refused('published_at', 'Choose a date and time in the future.')
         const actionId = await audit.beginAction(tx)

@@ -121,7 +121,10 @@ export function createEntryDecisions(deps: EntryDecisionsDeps) {
         if (entry.state !== 'submitted')
           throw new AppError('conflict', 'This entry is not in the contest.')
         if (prize !== null && (await repository.isPlaceTaken(tx, entry, prize.place)))
-          throw refused('prize.place', 'Another entry has this place.')
+          throw refused(
+            'prize.place',
+            'Another entry already has this place. Choose a different one.',
+          )
         const name = prize?.name.trim() ?? null
         await repository.save(tx, id, { prizePending: name, place: prize?.place ?? null })
         await record(tx, caller, entry, {

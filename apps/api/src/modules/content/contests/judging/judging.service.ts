@@ -89,7 +89,7 @@ export function createJudgingService({ contests, repository, images }: JudgingDe
         if (score !== null && entry.mustRecuse)
           throw new AppError(
             'conflict',
-            'You know the sender of this entry, so you cannot score it.',
+            'You work with the sender, or sent this entry yourself, so you cannot score it.',
           )
         if (score !== null && entry.recusedReason !== null)
           throw new AppError('conflict', 'You have chosen not to judge this entry.')

@@ -56,11 +56,11 @@ export function requireConsistent({
   fields,
 }: ReturnType<typeof columnsOf>): void {
   if (opensAt >= closesAt)
-    throw refused('fields.closes_at', 'Choose a closing time after the opening.')
+    throw refused('fields.closes_at', 'Choose a closing time after the opening time.')
   if (minAge > maxAge)
     throw refused('fields.max_age', 'The maximum age cannot be below the minimum age.')
   if (new Set(fields.map(({ id }) => id)).size < fields.length)
-    throw refused('fields.questions', 'Give each question an id of its own.')
+    throw refused('fields.questions', 'Give each question a unique id.')
   if (imagesOf(fields) > mostImages)
     throw refused('fields.questions', `Ask for at most ${mostImages} images in all.`)
 }

@@ -85,7 +85,10 @@ export function createContestsService({ repository, entries, audit, emails }: Co
     }
     if (to === 'draft') {
       if ((await repository.counts(id, tx)).length > 0)
-        throw new AppError('conflict', 'Somebody has begun an entry, so it stays published.')
+        throw new AppError(
+          'conflict',
+          'Someone has already started an entry, so the contest cannot be unpublished.',
+        )
       await repository.hidePage(tx, id)
       return
     }

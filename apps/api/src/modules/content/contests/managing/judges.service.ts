@@ -46,7 +46,11 @@ export function createJudgesService({ repository, contests, audit, emails }: Jud
         if (contest.state === 'announced')
           throw new AppError('conflict', 'The winners are announced. There is nothing to judge.')
         const judge = await repository.userOf(tx, email.trim())
-        if (!judge) throw refused('email', 'No account has this confirmed email address.')
+        if (!judge)
+          throw refused(
+            'email',
+            'No account has confirmed this email address. Ask the judge to register and confirm it first.',
+          )
         if (!(await repository.addJudge(tx, id, judge.userId))) return
         await recordJudge(tx, caller, id, { before: null, after: judge.userId })
         await emails.judgeAdded(tx, contest, judge.email)

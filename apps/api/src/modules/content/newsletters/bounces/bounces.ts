@@ -32,7 +32,7 @@ export function createBounces(repository: BouncesRepository, domain: string | un
         return messageId !== null && repository.isKnown(messageId)
       },
 
-      /** Delays, and emails that are no reports, change nothing. */
+      /** Delays, and emails that are not reports, change nothing. */
       async receive({ recipients, source }) {
         const ids = recipients.flatMap((address) => idOf(address) ?? [])
         const found = ids.length === 0 ? null : await readDeliveryReport(source)

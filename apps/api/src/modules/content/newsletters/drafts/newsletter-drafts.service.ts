@@ -85,7 +85,7 @@ export function createNewsletterDrafts(deps: NewsletterDraftsDeps) {
     const who = change?.name || 'Another admin'
     return new AppError(
       'conflict',
-      `${who} has changed this newsletter. Copy your text, load the page again, and add it there.`,
+      `${who} has changed this newsletter. Copy your text, reload the page, and paste it there.`,
     )
   }
 

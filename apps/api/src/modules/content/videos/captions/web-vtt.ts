@@ -108,7 +108,7 @@ function readBlock({ start, lines }: Block): ReadCue | CaptionProblem {
 function timeProblem(written: string): string {
   if (!written.includes('-->'))
     return `A time is missing here. Write a line such as ${exampleTiming} first.`
-  if (/\d,\d{3}/.test(written)) return `Write a point before the milliseconds: ${exampleTiming}.`
+  if (/\d,\d{3}/.test(written)) return `Use a full stop before the milliseconds: ${exampleTiming}.`
   return `This is not a time. Write it as ${exampleTiming}.`
 }
 

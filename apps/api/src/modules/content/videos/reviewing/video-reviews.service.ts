@@ -147,7 +147,7 @@ export function createVideoReviews(deps: VideoReviewsDeps) {
           )
         const publishedAt = request.published_at === null ? null : new Date(request.published_at)
         if (publishedAt !== null && isPublicNow(video))
-          throw new AppError('conflict', 'This video is public already. It cannot be scheduled.')
+          throw new AppError('conflict', 'This video is already public. It cannot be scheduled.')
         if (publishedAt !== null && publishedAt.getTime() < Date.now() - 60_000)
           throw refused('published_at', 'Choose a date and time in the future.')
         const actionId = await audit.beginAction(tx)

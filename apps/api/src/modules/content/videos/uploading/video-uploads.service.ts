@@ -84,7 +84,7 @@ export function createVideoUploadsService(deps: VideoUploadsDeps) {
       if (seconds === null)
         throw refused(
           'duration_seconds',
-          'The length of this video is not known. Play it to the end once, or export it again.',
+          'We could not determine the length of this video. Play it to the end once, or export it again.',
         )
       if (seconds > maxSeconds) throw refusedFile('A video can be at most 3 hours long.')
       const media = await uploads.save(
@@ -150,7 +150,7 @@ export function createVideoUploadsService(deps: VideoUploadsDeps) {
             `The next part has to begin at byte ${row.received}. Continue there.`,
           )
         if (offset + content.length > row.bytes)
-          throw refusedFile('The file is larger than announced. Choose it again.')
+          throw refusedFile('The file is larger than expected. Choose it again.')
         if (offset === 0) {
           const isEnough = content.length >= signatureLength || content.length === row.bytes
           if (!isEnough)

@@ -80,7 +80,7 @@ function captionsOf(
     if (languages.indexOf(language) < index)
       errors.push({
         field: `captions.${index}.language`,
-        msg: 'Choose another language: there are captions in this one already.',
+        msg: 'There are already captions in this language. Choose another.',
       })
   const [first] = errors
   if (first) throw new AppError('invalid_request', first.msg, errors)

@@ -102,7 +102,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
   ): Promise<void> {
     if (schoolId === null) return
     if (kind !== 'principal_talk')
-      throw refused('school_id', 'Only a principal’s talk belongs to a school.')
+      throw refused('school_id', 'Only a principal talk can have a school.')
     if (!(await repository.manages(tx, userId, schoolId)))
       throw refused('school_id', 'Choose a school that you manage.')
   }

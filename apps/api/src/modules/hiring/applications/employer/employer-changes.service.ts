@@ -221,6 +221,6 @@ function requireRevision(current: number, read: number): void {
   if (current !== read)
     throw new AppError(
       'conflict',
-      'The application has changed. Load it again, then repeat your change.',
+      'The application has changed. Reload the page, then make your change again.',
     )
 }

@@ -77,14 +77,14 @@ describe('an application', () => {
     ])
     const id = await client.complete(seeker, jobId)
     const minor = await client.submit(seeker, id, { ...submission, is_adult: false }, 400)
-    expect(minor.msg).toBe('You must be 18 or older to apply. Confirm it to continue.')
+    expect(minor.msg).toBe('You must be 18 or older to apply. Confirm your age to continue.')
     await client.submit(seeker, id, { ...submission, notice_version: 1 }, 409)
     await client.submit(seeker, id, { ...submission, from: '18:00', to: '10:00' }, 400)
     expect((await client.submit(seeker, id)).row.state).toBe('submitted')
     const { contact } = await client.send('GET', '/my-applications/settings', seeker)
     expect(contact).toEqual({ channels: ['email', 'phone'], from: '10:00', to: '18:00' })
     const changed = await client.save(seeker, id, { section: 'letter', complete: true }, 409)
-    expect(changed.msg).toBe('This application is sent and can no longer be changed.')
+    expect(changed.msg).toBe('This application has been sent and can no longer be changed.')
   })
 
   it('is found by its job, by its applicant alone', async () => {

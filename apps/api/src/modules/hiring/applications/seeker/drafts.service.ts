@@ -59,7 +59,7 @@ export function createDrafts(deps: DraftsDeps) {
   async function lockDraft(tx: Db, caller: Caller, publicId: string) {
     const record = await lock(tx, caller, publicId)
     if (record.application.state !== 'draft')
-      throw new AppError('conflict', 'This application is sent and can no longer be changed.')
+      throw new AppError('conflict', 'This application has been sent and can no longer be changed.')
     return record
   }
 
@@ -205,7 +205,10 @@ export function createDrafts(deps: DraftsDeps) {
         if (!(await drafts.isOpen(tx, job.id, now))) throw closedError(job)
         await requireOpenJob(drafts, tx, { jobId: job.id, userId: caller.userId })
         if (!submission.is_adult)
-          throw refused('is_adult', 'You must be 18 or older to apply. Confirm it to continue.')
+          throw refused(
+            'is_adult',
+            'You must be 18 or older to apply. Confirm your age to continue.',
+          )
         requireAllComplete(await formOf(tx, application))
         const consentId = await consents.add(tx, {
           userId: caller.userId,

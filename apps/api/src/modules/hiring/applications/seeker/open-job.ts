@@ -29,7 +29,7 @@ export async function requireOpenJob(
   if (found.isBlocked)
     throw new AppError(
       'conflict',
-      'You have blocked this employer. Remove it from the blocked list of your applications first.',
+      'You have blocked this employer. Unblock it in My applications first.',
     )
 }
 

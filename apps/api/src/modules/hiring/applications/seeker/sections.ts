@@ -92,7 +92,7 @@ export function answersOf(
     throw refused('answers', 'Answer each question once.')
   return given.map(({ question_id: id, value }) => {
     const question = questions.find((each) => each.id === id)
-    if (!question) throw refused('answers', 'The questions have changed. Load the page again.')
+    if (!question) throw refused('answers', 'The questions have changed. Reload the page.')
     if (question.kind === 'file') throw refused(`answers.${id}`, 'Upload a file as the answer.')
     return { question_id: id, prompt: question.prompt, value }
   })

@@ -41,7 +41,7 @@ export function createInvalidClaimsRepository() {
         .where(eq(invalidClaims.id, id))
     },
 
-    /** The desk takes its open claims back. */
+    /** Withdraws the desk's open claims. */
     async overturn(tx: Db, enquiryId: number): Promise<void> {
       await tx
         .update(invalidClaims)

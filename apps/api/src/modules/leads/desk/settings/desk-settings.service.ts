@@ -57,7 +57,7 @@ function spansOf(hours: Body<'setDesk'>['hours']): WeekdaySpan[] {
     if (span.fromMinute >= span.toMinute)
       throw refused('hours', 'Enter a closing time after the opening time.')
     if (before?.isodow === span.isodow && before.toMinute > span.fromMinute)
-      throw refused('hours', 'Two spans of a day overlap. Change one of them.')
+      throw refused('hours', 'Two time ranges on the same day overlap. Change one of them.')
   }
   return spans
 }

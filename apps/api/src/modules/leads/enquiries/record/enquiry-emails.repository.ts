@@ -15,7 +15,7 @@ export interface Answerer extends Record<string, unknown> {
 /** Days for which a link in an email to the sender opens the enquiry. */
 const linkDays = 180
 
-/** The desk's answers that are not sent yet will say that the permission had ended. */
+/** Marks the desk's unsent emails as dropped because the permission ended. */
 async function markDropped(tx: Db, enquiryId: number): Promise<void> {
   await tx.execute(sql`
     update enquiry_message m set dropped_at = now(), unsent_why = 'permission'

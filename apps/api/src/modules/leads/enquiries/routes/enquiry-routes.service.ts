@@ -131,7 +131,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
     ): Promise<void> {
       const route = await repository.find(tx, enquiry.id, routeId)
       const listing = route && deskOf(route)
-      if (!listing) throw new AppError('not_found', 'This proposal no longer exists.')
+      if (!listing) throw new AppError('not_found', 'This suggestion no longer exists.')
       const [from, to] = [routeStateOf(route), answer.accept ? 'accepted' : 'declined'] as const
       if (from === to) return
       if (!mayAnswerRoute(from, to))

@@ -60,7 +60,7 @@ export function createVisits({ slots, repository, thread, emails }: VisitsDeps) 
     if (slot.taken >= slot.seats)
       throw new AppError(
         'conflict',
-        'The last seat of this visit time was just taken. Choose another one.',
+        'The last place at this time was just taken. Choose another time.',
       )
     return slot
   }

@@ -9,5 +9,5 @@ export const accountDeletedEmail = ({ email }: { readonly email: string }): Emai
     'Schools and stores that you listed stay on EdBazaar without an owner. To have one removed, reply to this email or use our contact page.',
   ],
   footer:
-    'EdBazaar sent this email because your account was deleted. It is the last one. If you did not delete the account, please contact us.',
+    'EdBazaar sent this email because your account was deleted. This is the last email we will send you. If you did not delete the account, please contact us.',
 })

@@ -36,8 +36,8 @@ const texts: Readonly<Record<NoticeKind, Texts>> = {
     button: 'Open the user',
   }),
   refused: ({ admin, user }) => ({
-    subject: `The change for ${user} was refused`,
-    text: `${admin} did not agree to your change of the permissions of ${user}. Nothing has changed.`,
+    subject: `The change for ${user} was declined`,
+    text: `${admin} declined your change to the permissions of ${user}. Nothing has changed.`,
     button: 'Open the user',
   }),
   blocked: ({ admin, user }) => ({

@@ -24,7 +24,7 @@ export const batchChangedEmail = (changed: BatchChanged): EmailMessage => {
     subject: `${isCancelled ? 'Batch cancelled' : 'New timetable'}: ${product}, ${batch}`,
     before: [
       isCancelled
-        ? `${listing} has cancelled ${batch} of ${product}. Your seats and places on the waitlist have ended.`
+        ? `${listing} has cancelled ${batch} of ${product}. Your bookings and waitlist places have been cancelled.`
         : `${listing} has changed the timetable of ${batch} of ${product}. New timetable: ${changed.timetable}.`,
       ...(changed.children.length === 0 ? [] : [`For ${namesOf(changed.children)}.`]),
       ...(reason === null ? [] : [`Reason: ${reason}`]),

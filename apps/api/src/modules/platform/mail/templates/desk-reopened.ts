@@ -11,7 +11,7 @@ export const deskReopenedEmail = (reopened: DeskReopened): EmailMessage => ({
   to: { address: reopened.email },
   subject: `We reopened an enquiry (${reopened.reference})`,
   before: [
-    `The enquiry ${reopened.reference} to ${reopened.listing} was marked as invalid. We checked it and found that it is valid, so it is new again.`,
+    `The enquiry ${reopened.reference} to ${reopened.listing} was marked as invalid. We checked it and found that it is valid, so it is back in New.`,
     'Please answer the parent.',
   ],
   ...(reopened.note !== null && { quote: reopened.note }),

@@ -30,7 +30,7 @@ export const jobChangedEmail = ({
   subject: `${job}: the job has changed`,
   before: [
     `${listing} changed ${changes.map((change) => changed[change]).join(', ')} of the job that you applied for: ${job}.`,
-    'Your application stays as it is. You can withdraw it at My applications if the job no longer suits you.',
+    'Your application stays as it is. You can withdraw it in My applications if the job no longer suits you.',
   ],
   button: { label: 'See the job', url },
   footer: 'You received this email because you applied for this job on EdBazaar.',

@@ -4,7 +4,7 @@ const reasons: Readonly<Record<string, string>> = {
   ranking_without_source: 'It ranks the listing above others without naming a source.',
   wording: 'The wording is not suitable for parents and children.',
   misleading_name: 'The name could mislead parents.',
-  advertising: 'It advertises something else.',
+  advertising: 'It advertises something unrelated to the listing.',
   duplicate: 'This listing already exists.',
   not_genuine: 'We could not confirm that it exists.',
   copied: 'It is copied from somewhere else.',

@@ -14,16 +14,17 @@ interface SessionChanged extends BookingEmail {
 const subjects: Readonly<Record<SessionChanged['change'], string>> = {
   moved: 'Class moved',
   cancelled: 'Class cancelled',
-  restored: 'Class takes place after all',
+  restored: 'Class will take place after all',
 }
 
 function sentences({ change, oldTime, newTime, product, listing }: SessionChanged): string[] {
   if (change === 'moved')
     return [`${listing} has moved the class of ${product} on ${oldTime}.`, `New time: ${newTime}.`]
-  if (change === 'restored') return [`The class of ${product} on ${oldTime} takes place after all.`]
+  if (change === 'restored')
+    return [`The class of ${product} on ${oldTime} will take place after all.`]
   return [
     `${listing} has cancelled the class of ${product} on ${oldTime}.`,
-    ...(newTime === null ? [] : [`Another class is added on ${newTime}.`]),
+    ...(newTime === null ? [] : [`Another class has been added on ${newTime}.`]),
   ]
 }
 

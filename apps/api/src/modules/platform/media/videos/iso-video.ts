@@ -37,7 +37,8 @@ export async function cleanIsoVideo(video: VideoBytes): Promise<void> {
     if (box.type === 'moov') tracks.push(...(await cleanMovie(video, box)))
     else if (box.type === 'moof') await emptyOthers(video, box)
     else if (clearedTopLevel.has(box.type)) await makeFree(video, box)
-    else if (!keptTopLevel.has(box.type)) throw new BrokenVideo(`${box.type} is no part of a video`)
+    else if (!keptTopLevel.has(box.type))
+      throw new BrokenVideo(`${box.type} is not part of a video`)
     found.add(box.type)
   }
   if (!found.has('moov') || !found.has('mdat')) throw new BrokenVideo('no video inside')

@@ -251,7 +251,7 @@ const toldRecord = (
   isStillHidden: subject !== undefined && staysHidden(outcome, record.why, subject.moderation),
 })
 
-/** Owners hear of every decision but the approval of edits that were public already. */
+/** Owners are emailed about every decision except the approval of edits that were already public. */
 function isTold(record: CaseRecord, request: Request): boolean {
   const { outcome, note_public: note } = request
   if (isAppealRefused(record, request)) return true

@@ -9,7 +9,7 @@ export type NoticesService = ReturnType<typeof createNoticesService>
 
 export interface NoticesDeps {
   readonly repository: NoticesRepository
-  /** The filter values that a user asked for and heard about lately. */
+  /** Filter values that the user requested and that were decided recently. */
   decidedFilterRequests(userId: number): Promise<NoticeList['filter_requests']>
 }
 

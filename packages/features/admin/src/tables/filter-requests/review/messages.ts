@@ -9,7 +9,7 @@ export const reviewMessages = defineMessages(
     title: (value: string) => msg`Requested value: ${value}`,
     place: (category: string, section: string) => msg`For the filter ${category} of ${section}`,
     failed: msg`The request could not be loaded`,
-    retry: msg`Try again`,
+    retry: msg`Retry`,
     close: msg`Close`,
     cancel: msg`Cancel`,
     listing: msg`Listing`,

@@ -33,7 +33,7 @@ export const dialogMessages = defineMessages(
     nobody: msg`Nobody`,
     adminsFailed: msg`The list of admins did not load. Close this and open it again.`,
     contacted: msg`Contacted`,
-    contactedHint: msg`Hides the email and phone number from everybody.`,
+    contactedHint: msg`Hides the email and phone number from everyone.`,
     answered: msg`Answered`,
     doneBy: (day: string, name: string) => msg`On ${day} by ${name}`,
     formerUser: msg`a former user`,

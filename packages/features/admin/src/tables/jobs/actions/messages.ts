@@ -23,7 +23,7 @@ export const jobActionMessages = defineMessages(
     cancel: msg`Cancel`,
     expired: (title: string) => msg`“${title}” is closed.`,
     reopened: (title: string) => msg`“${title}” is open again.`,
-    notDone: msg`Nothing was changed: the job has changed in the meantime, or it is your own.`,
+    notDone: msg`Nothing was changed. The job has changed since you loaded this page, or it is your own. Reload the page and check.`,
     undo: msg`Undo`,
   },
 )

@@ -74,7 +74,7 @@ for (const width of flowWidths(390)) {
     await page.getByRole('link', { name: 'Subscriptions' }).first().click()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('link', { name: 'Cancel plan' }).click()
-    await expect(page.getByText(/^Growth runs until/)).toBeVisible()
+    await expect(page.getByText(/^Growth continues until/)).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Cancel plan' }).click()
     await expect(page.getByText(/^Growth ends on/)).toBeVisible()

@@ -16,7 +16,7 @@ import {
 } from '@edbazaar/feature-platform'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
-import { forUser } from '@edbazaar/feature-platform/testing/session'
+import { forUser, signIn } from '@edbazaar/feature-platform/testing/session'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLoaderData } from 'react-router-dom'
@@ -114,6 +114,20 @@ test('shows how many enquiries are live, and how many jobs are posted', async ()
   expect(link.getAttribute('href')).toBe('/dashboard/schools/enquiries')
   expect(screen.getByRole('link', { name: 'Service Enquiries' })).toBeDefined()
   expect(screen.getByRole('link', { name: /^Hiring.*6$/ })).toBeDefined()
+})
+
+test('does not show one user the counts of another', async () => {
+  server.use(
+    http.get('/schools/schools-enquiries-count/{userId}', ({ params, response }) =>
+      params.userId === '7'
+        ? response(200).json({ enquiries_count: 23 })
+        : response(503).json({ status: 503, code: 'unavailable', msg: 'EdBazaar is busy.' }),
+    ),
+  )
+  const { store } = showPage(forUser({ user_has_institute: true }))
+  await screen.findByRole('link', { name: /^Admission Enquiries.*23$/ })
+  act(() => signIn(store, { id: 8, user_has_institute: true }))
+  expect(await screen.findByRole('link', { name: 'Admission Enquiries' })).toBeDefined()
 })
 
 test('remembers the collapsed state', async () => {

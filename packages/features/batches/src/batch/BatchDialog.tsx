@@ -1,6 +1,6 @@
 import { importWithRetry } from '@edbazaar/feature-platform'
 import { lazy, Suspense } from 'react'
-import type { BatchSession, FamilyBooking, FamilyWaiting, Holiday } from '../shared/batch-types'
+import type { BatchSession, FamilyBooking, FamilyWaiting, Holiday } from '../batch-types'
 import type { WaitlistAction } from './families/WaitlistDialog'
 import type { LoadedBatch } from './load-batch'
 

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 import { Notice } from '@edbazaar/ui/Notice'
-import type { BatchDesk } from '../shared/batch-types'
+import type { BatchDesk } from '../batch-types'
 import { messages } from './messages'
 
 /** The reason why families cannot join now, or why the user can change nothing. */

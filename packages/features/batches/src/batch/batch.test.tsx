@@ -7,12 +7,12 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { momentAt } from '../shared/days'
-import { batchCalls } from '../shared/sample-batch'
-import { rosterCalls } from '../shared/sample-families'
-import { dayOfWeek, termSessions } from '../shared/sample-sessions'
-import { weekSessions } from '../shared/sample-week'
-import { fullDay } from '../shared/times'
+import { batchCalls } from '../samples/sample-batch'
+import { rosterCalls } from '../samples/sample-families'
+import { dayOfWeek, termSessions } from '../samples/sample-sessions'
+import { weekSessions } from '../samples/sample-week'
+import { momentAt } from '../times/days'
+import { fullDay } from '../times/times'
 import { page } from './index'
 
 const server = startMockServer()
@@ -77,7 +77,7 @@ test('a session is moved after its old and new time and the families are shown',
   await person.clear(day)
   await person.type(day, '31/02/2027')
   await person.click(move)
-  expect(await dialog.findByText(/^Enter a day that exists/)).toBeDefined()
+  expect(await dialog.findByText(/^Enter a valid date/)).toBeDefined()
   await person.clear(day)
   await person.type(day, before)
   await person.selectOptions(dialog.getByRole('combobox', { name: /^New start/ }), '6:30 pm')
@@ -263,7 +263,7 @@ test('a paused batch says until when, and is opened with one press', async () =>
       return response(200).json(done)
     }),
   )
-  expect(await screen.findByText('Joining paused until 4 January 2027')).toBeDefined()
+  expect(await screen.findByText('Joining is paused until 4 January 2027')).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Open joining' }))
   await waitFor(() => expect(toast()).toBe('Joining is open'))
   expect(sent).toMatchObject({ state: 'open', reopens_on: null, revision: 3 })
@@ -314,7 +314,7 @@ test('a holiday is added for the whole store', async () => {
   await person.type(dialog.getByLabelText(/^Day/), '26-01-2027')
   await person.type(dialog.getByRole('textbox', { name: 'Name' }), 'Republic Day')
   await person.click(dialog.getByRole('button', { name: 'Add holiday' }))
-  await waitFor(() => expect(toast()).toBe('Holiday added. 2 sessions are cancelled.'))
+  await waitFor(() => expect(toast()).toBe('Holiday added. 2 sessions cancelled.'))
   expect(sent).toEqual({
     id: '5',
     on: '2027-01-26',
@@ -435,7 +435,7 @@ test('a request is accepted with one press, and outside the age range with a rea
     }),
   )
   await person.click(await screen.findByRole('button', { name: 'Accept Kabir Malhotra' }))
-  await waitFor(() => expect(toast()).toMatch('The booking is confirmed'))
+  await waitFor(() => expect(toast()).toMatch('Booking confirmed'))
   await person.click(screen.getByRole('button', { name: 'Accept Diya Pillai' }))
   const dialog = within(await screen.findByRole('dialog'))
   await person.click(dialog.getByRole('button', { name: 'Accept' }))
@@ -521,7 +521,7 @@ test('a request with a hidden age asks for the reason once the server does', asy
   expect(toast()).toBeUndefined()
   await person.type(dialog.getByRole('textbox'), 'His sister is in the batch')
   await person.click(dialog.getByRole('button', { name: 'Accept' }))
-  await waitFor(() => expect(toast()).toMatch('The booking is confirmed'))
+  await waitFor(() => expect(toast()).toMatch('Booking confirmed'))
   expect(sent).toEqual([
     { decision: 'confirm' },
     { decision: 'confirm', age_why: 'His sister is in the batch' },

@@ -3,7 +3,7 @@ import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform
 import { languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { Popover } from '@edbazaar/ui/Popover'
-import { fullDay } from '../shared/times'
+import { fullDay } from '../times/times'
 import * as styles from './folded.css'
 import { messages } from './messages'
 import { Status } from './SessionLink'

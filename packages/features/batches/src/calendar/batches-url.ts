@@ -8,7 +8,7 @@ import {
   valueField,
 } from '@edbazaar/feature-list-kit/table'
 import { accountPaths, idIn } from '@edbazaar/feature-platform'
-import { isDay, mondayOf } from '../shared/days'
+import { isDay, mondayOf } from '../times/days'
 
 export type BatchColumn = 'name' | 'product' | 'days' | 'starts' | 'seats' | 'enquiries'
 

@@ -2,14 +2,14 @@ import { http } from '@edbazaar/api-client/testing'
 import { expectText, flowMeta, onPhone, press } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
-import { dayOfWeek } from '../shared/sample-sessions'
+import { dayOfWeek } from '../samples/sample-sessions'
 import {
   calendarCalls,
   crowdedWeek,
   fullWeek,
   ownStores,
   weekSessions,
-} from '../shared/sample-week'
+} from '../samples/sample-week'
 import { guide } from './calendar.guide'
 import { page } from './index'
 

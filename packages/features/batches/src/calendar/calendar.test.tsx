@@ -6,9 +6,9 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dayOfWeek } from '../shared/sample-sessions'
-import { calendarCalls, crowdedWeek, ownStores, weekSessions } from '../shared/sample-week'
-import { fullDay } from '../shared/times'
+import { dayOfWeek } from '../samples/sample-sessions'
+import { calendarCalls, crowdedWeek, ownStores, weekSessions } from '../samples/sample-week'
+import { fullDay } from '../times/times'
 import { page } from './index'
 
 const server = startMockServer()

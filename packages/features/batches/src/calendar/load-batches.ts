@@ -1,6 +1,6 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 import { addDays, privateLoader, todayInIndia } from '@edbazaar/feature-platform'
-import { mondayOf } from '../shared/days'
+import { mondayOf } from '../times/days'
 import { type BatchesState, batchesUrl, batchQuery } from './batches-url'
 
 interface Load {

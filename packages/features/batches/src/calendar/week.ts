@@ -1,5 +1,5 @@
 import { addDays, dayInIndia, minutesInIndia } from '@edbazaar/feature-platform'
-import type { BatchSession, Holiday, OwnSessions, WeekBatch } from '../shared/batch-types'
+import type { BatchSession, Holiday, OwnSessions, WeekBatch } from '../batch-types'
 import type { ShownBatches } from './batches-url'
 import { arrange, foldWidth, type Place, type Span } from './lanes'
 

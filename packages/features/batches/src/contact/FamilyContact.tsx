@@ -5,7 +5,7 @@ import { Button } from '@edbazaar/ui/Button'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { useState } from 'react'
-import type { FamilyContact as Contact } from '../shared/batch-types'
+import type { FamilyContact as Contact } from '../batch-types'
 import * as styles from './contact.css'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Notice } from '@edbazaar/ui/Notice'
-import type { BatchFamilies } from '../shared/batch-types'
+import type { BatchFamilies } from '../batch-types'
 import { messages } from './messages'
 
 interface NewOwnerNoticeProps {

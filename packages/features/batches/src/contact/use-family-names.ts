@@ -1,5 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import type { FamilyBooking, FamilyWaiting, RosterChild } from '../shared/batch-types'
+import type { FamilyBooking, FamilyWaiting, RosterChild } from '../batch-types'
 import { messages } from './messages'
 
 /** Names of children and parents, or words for those that are hidden from the new owner of the store. */

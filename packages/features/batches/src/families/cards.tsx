@@ -2,10 +2,10 @@ import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feat
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import type { BatchFamilies, FamilyBooking } from '../batch-types'
 import { useFamilyNames } from '../contact/use-family-names'
-import { ageText } from '../shared/age'
-import type { BatchFamilies, FamilyBooking } from '../shared/batch-types'
-import { dayAndTime } from '../shared/times'
+import { ageText } from '../times/age'
+import { dayAndTime } from '../times/times'
 import * as styles from './families.css'
 import { messages } from './messages'
 

@@ -1,6 +1,6 @@
 import { expectText, flowMeta, onPhone } from '@edbazaar/feature-shell/stories'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { batchCalls } from '../shared/sample-batch'
+import { batchCalls } from '../samples/sample-batch'
 import { guide } from './families.guide'
 import { page } from './index'
 

@@ -4,8 +4,8 @@ import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { batchCalls } from '../shared/sample-batch'
-import { familiesOf } from '../shared/sample-families'
+import { batchCalls } from '../samples/sample-batch'
+import { familiesOf } from '../samples/sample-families'
 import { page } from './index'
 
 const server = startMockServer()

@@ -15,6 +15,7 @@ const published: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   booking: {
     1: 'ea9f4673fc606d894d968edfca525b65b309ad0dd366e930b00aa55b47ef3612',
     2: '2a3e3014e2e8f00eadfba0688f1feb37d47f3e9dc2cc49302011ea214b6d790b',
+    3: 'ac2a2bca6617e9ec54a08709e67e1bf7f51bc52a66e48f4f9d0d11e6a5c7d261',
   },
   contest: {
     1: '39e2234ba75d0a6eb9831e3c5eb93708ef9a9048a0f73128d508d31aaadf0351',

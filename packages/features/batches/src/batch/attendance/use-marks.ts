@@ -2,7 +2,7 @@ import { answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
 import { useState } from 'react'
-import type { SessionRoster } from '../../shared/batch-types'
+import type { SessionRoster } from '../../batch-types'
 import { messages } from './messages'
 
 /** Marks of a session: those that are saved, and those that are still to save. */

@@ -1,6 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import type { FamilyBooking } from '../../batch-types'
 import { useFamilyNames } from '../../contact/use-family-names'
-import type { FamilyBooking } from '../../shared/batch-types'
 import { messages } from './messages'
 import { ReasonDialog } from './ReasonDialog'
 import { sendDecision } from './use-decision'

@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
+import type { FamilyWaiting } from '../../batch-types'
 import { useFamilyNames } from '../../contact/use-family-names'
-import type { FamilyWaiting } from '../../shared/batch-types'
 import { messages } from './messages'
 import { ReasonDialog } from './ReasonDialog'
 

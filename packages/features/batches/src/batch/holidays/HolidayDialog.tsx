@@ -11,7 +11,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useId } from 'react'
 import * as v from 'valibot'
-import type { Holiday, SessionInstead } from '../../shared/batch-types'
+import type { Holiday, SessionInstead } from '../../batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
 

@@ -2,8 +2,8 @@ import { answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
-import type { Holiday } from '../../shared/batch-types'
-import { fullDay } from '../../shared/times'
+import type { Holiday } from '../../batch-types'
+import { fullDay } from '../../times/times'
 import { messages } from './messages'
 
 interface RemoveHolidayProps {

@@ -4,7 +4,7 @@ import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { useId } from 'react'
-import type { BatchDesk, BatchJoining } from '../../shared/batch-types'
+import type { BatchDesk, BatchJoining } from '../../batch-types'
 import * as styles from '../batch.css'
 import {
   AgeFields,

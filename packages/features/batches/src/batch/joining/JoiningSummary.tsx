@@ -3,7 +3,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatAgeRange, formatDay, formatRupees } from '@edbazaar/ui/formatting'
 import type { ReactNode } from 'react'
-import type { BatchDesk } from '../../shared/batch-types'
+import type { BatchDesk } from '../../batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
 

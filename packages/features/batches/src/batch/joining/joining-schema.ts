@@ -1,6 +1,6 @@
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
-import type { BatchDesk, BatchJoining } from '../../shared/batch-types'
+import type { BatchDesk, BatchJoining } from '../../batch-types'
 import { messages } from './messages'
 
 export const joiningStates = ['open', 'paused', 'closed'] as const

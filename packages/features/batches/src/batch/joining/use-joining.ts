@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useMessages } from '@edbazaar/feature-platform'
-import type { BatchDesk, BatchJoining } from '../../shared/batch-types'
+import type { BatchDesk, BatchJoining } from '../../batch-types'
 import { messages } from './messages'
 
 /** Saves how families join a batch. */

@@ -1,9 +1,9 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay } from '@edbazaar/ui/formatting'
+import type { BatchDesk } from '../../batch-types'
 import { SeatStrip } from '../../seats/SeatStrip'
 import * as seatStyles from '../../seats/seats.css'
-import type { BatchDesk } from '../../shared/batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
 

@@ -2,8 +2,8 @@ import { answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
-import type { BatchSession } from '../../shared/batch-types'
-import { dayAndTime } from '../../shared/times'
+import type { BatchSession } from '../../batch-types'
+import { dayAndTime } from '../../times/times'
 import { messages } from './messages'
 
 interface RestoreDialogProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sessionOf } from '../../shared/sample-sessions'
+import { sessionOf } from '../../samples/sample-sessions'
 import { shownSessions } from './shown-sessions'
 
 const now = Date.parse('2026-11-20T05:10:00Z')

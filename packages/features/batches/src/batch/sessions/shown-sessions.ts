@@ -1,5 +1,5 @@
 import { dayInIndia, todayInIndia } from '@edbazaar/feature-platform'
-import type { BatchSession } from '../../shared/batch-types'
+import type { BatchSession } from '../../batch-types'
 import type { BatchPageState } from '../batch-url'
 
 /** The number of sessions listed at first. */

@@ -1,6 +1,6 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useLoaded } from '@edbazaar/feature-platform'
-import type { OwnSessions } from '../../shared/batch-types'
+import type { OwnSessions } from '../../batch-types'
 
 /**
  * The sessions of a store on a day; null until they are loaded. The check is a help: if they cannot be

@@ -3,9 +3,9 @@ import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { dayInIndia, minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useState } from 'react'
-import type { BatchSession, SessionInstead } from '../../shared/batch-types'
-import { momentAt } from '../../shared/days'
-import { dayAndTime } from '../../shared/times'
+import type { BatchSession, SessionInstead } from '../../batch-types'
+import { momentAt } from '../../times/days'
+import { dayAndTime } from '../../times/times'
 import { messages } from './messages'
 
 export interface SessionChangeValues {

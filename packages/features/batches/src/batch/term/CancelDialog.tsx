@@ -9,7 +9,7 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { TextField } from '@edbazaar/ui/TextField'
 import { useId } from 'react'
 import * as v from 'valibot'
-import type { BatchDesk } from '../../shared/batch-types'
+import type { BatchDesk } from '../../batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
 

@@ -15,7 +15,7 @@ import { TextField } from '@edbazaar/ui/TextField'
 import { useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import type { BatchDesk } from '../../shared/batch-types'
+import type { BatchDesk } from '../../batch-types'
 import * as styles from '../batch.css'
 import { messages } from './messages'
 

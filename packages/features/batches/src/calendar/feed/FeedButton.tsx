@@ -4,7 +4,7 @@ import type { PrivateCalendar } from '@edbazaar/feature-form-kit/calendar-addres
 import { importWithRetry, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { lazy, Suspense, useState } from 'react'
-import type { OwnSessions } from '../../shared/batch-types'
+import type { OwnSessions } from '../../batch-types'
 import * as styles from './feed.css'
 import { messages } from './messages'
 

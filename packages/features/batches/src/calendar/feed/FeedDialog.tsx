@@ -7,7 +7,7 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { Select } from '@edbazaar/ui/Select'
 import { useState } from 'react'
 import * as styles from '../../batch/batch.css'
-import type { OwnSessions } from '../../shared/batch-types'
+import type { OwnSessions } from '../../batch-types'
 import { messages } from './messages'
 
 interface FeedDialogProps extends Pick<OwnSessions, 'stores'> {

@@ -1,5 +1,5 @@
 import { http } from '@edbazaar/api-client/testing'
-import type { BatchDesk } from './batch-types'
+import type { BatchDesk } from '../batch-types'
 import { familiesOf } from './sample-families'
 import { dayOfWeek, holidayOf, sampleStore as store, termSessions } from './sample-sessions'
 import { weekSessions } from './sample-week'

@@ -1,4 +1,4 @@
-import type { RosterChild } from './batch-types'
+import type { RosterChild } from '../batch-types'
 
 /** Years and months on the first day: `11`, or `9 y 8 m`. Empty if the birthday is not provided. */
 export function ageText(age: RosterChild['age']): string {

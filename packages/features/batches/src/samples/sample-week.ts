@@ -1,6 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
-import type { BatchRights, OwnBatch, OwnSessions, WeekBatch } from './batch-types'
-import { momentAt } from './days'
+import type { BatchRights, OwnBatch, OwnSessions, WeekBatch } from '../batch-types'
+import { momentAt } from '../times/days'
 import { dayOfWeek, holidayOf, sessionOf, sampleStore as store } from './sample-sessions'
 
 /** An invented week of several batches, and their table. */

@@ -1,6 +1,6 @@
 import { http } from '@edbazaar/api-client/testing'
-import type { BatchFamilies, FamilyBooking, RosterChild, SessionRoster } from './batch-types'
-import { momentAt } from './days'
+import type { BatchFamilies, FamilyBooking, RosterChild, SessionRoster } from '../batch-types'
+import { momentAt } from '../times/days'
 import { dayOfWeek } from './sample-sessions'
 
 /** Invented families of a batch, and the children of one session. */

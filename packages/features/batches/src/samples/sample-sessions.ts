@@ -1,6 +1,6 @@
 import { addDays, todayInIndia } from '@edbazaar/feature-platform'
-import type { BatchSession, Holiday } from './batch-types'
-import { momentAt, mondayOf } from './days'
+import type { BatchSession, Holiday } from '../batch-types'
+import { momentAt, mondayOf } from '../times/days'
 
 /** Invented sessions for stories and tests. Their weeks follow the clock. */
 

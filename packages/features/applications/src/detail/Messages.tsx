@@ -32,7 +32,7 @@ export function Messages({ application, onChange }: MessagesProps) {
         {message.warnings && (
           <MessageWarning warnings={message.warnings} job={row.job} text={message.text} />
         )}
-        <p className={styles.said}>{message.text}</p>
+        <p className={styles.messageText}>{message.text}</p>
       </>
     ),
   }))

@@ -44,13 +44,13 @@ export function SentAnswers({ application }: { application: MyApplication }) {
         )}
         {form.letter !== null && (
           <Fact name={t(messages.letter)}>
-            <span className={styles.said}>{form.letter}</span>
+            <span className={styles.messageText}>{form.letter}</span>
           </Fact>
         )}
         {form.answers.map(({ question_id: id, prompt, value, file }) => (
           <Fact key={id} name={prompt}>
             {file === null ? (
-              <span className={styles.said}>{value}</span>
+              <span className={styles.messageText}>{value}</span>
             ) : (
               <CvLink id={row.id} name={file.name} questionId={id} />
             )}

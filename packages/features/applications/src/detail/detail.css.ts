@@ -102,7 +102,11 @@ export const warning = style({
   lineHeight: vars.lead[1],
 })
 
-export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const messageText = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
 
 export const form = style({
   display: 'grid',

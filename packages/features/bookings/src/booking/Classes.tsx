@@ -60,10 +60,12 @@ function ClassRow({ session, isOver }: { session: BookedSession; isOver: boolean
   ].filter(Boolean)
   return (
     <li className={styles.row} data-over={isOver || undefined}>
-      <span className={isCancelled ? `${styles.day} ${styles.gone}` : styles.day}>
+      <span className={isCancelled ? `${styles.day} ${styles.cancelled}` : styles.day}>
         {dayText(from, locale)}
       </span>
-      <span className={isCancelled ? styles.gone : undefined}>{timesText(from, to, locale)}</span>
+      <span className={isCancelled ? styles.cancelled : undefined}>
+        {timesText(from, to, locale)}
+      </span>
       {marks.length > 0 && <span className={styles.mark}>{marks.join('. ')}</span>}
     </li>
   )

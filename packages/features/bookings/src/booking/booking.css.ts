@@ -42,7 +42,7 @@ export const row = style({
 
 export const day = style({ flex: '0 0 168px', fontWeight: vars.weight.medium })
 
-export const gone = style({ textDecoration: 'line-through', color: color.ink3 })
+export const cancelled = style({ textDecoration: 'line-through', color: color.ink3 })
 
 export const mark = style({ color: color.ink2, fontSize: vars.size[1] })
 

@@ -56,7 +56,7 @@ function toEvent(entry: EnquiryTimelineEntry, index: number, format: Format): Ti
     body: (text !== null || isFailed) && (
       <>
         {text !== null && (
-          <p className={styles.said} lang={languageOf(text)}>
+          <p className={styles.messageText} lang={languageOf(text)}>
             {t(messages.quote(text))}
           </p>
         )}

@@ -50,7 +50,11 @@ export const column = style({
   gap: space[5],
 })
 
-export const said = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', textWrap: 'pretty' })
+export const messageText = style({
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
 
 export const failed = style({ color: color.bad, fontSize: vars.size[1], lineHeight: vars.lead[1] })
 

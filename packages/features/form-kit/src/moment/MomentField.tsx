@@ -35,7 +35,7 @@ export function MomentField(props: MomentFieldProps) {
   const locale = useLocale()
   const [day, setDay] = useState(value === null ? '' : dayInIndia(value))
   const [minutes, setMinutes] = useState(value === null ? morning : minutesInIndia(value))
-  // A moment that has passed since it was chosen is no error until it is changed.
+  // A moment that has passed since it was chosen is not an error until it is changed.
   const [earliest] = useState(() => [day, todayInIndia(new Date())].filter(Boolean).toSorted()[0])
   const [isPast, setIsPast] = useState(false)
   const options = times.includes(minutes) ? times : [...times, minutes].toSorted((a, b) => a - b)

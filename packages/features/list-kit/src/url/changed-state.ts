@@ -1,6 +1,6 @@
 /**
- * What someone wanted who changed `from` to `next`, after `requested` had been asked for already:
- * `requested` with the same changes. Of lists, the values that were added and removed.
+ * Applies the difference between `from` and `next` to the pending state `requested`. For lists, applies
+ * the added and removed values.
  */
 export function changedState<State extends object>(
   from: State,

@@ -3,7 +3,6 @@ import { staticPageMeta } from '../static-page-meta'
 import { AboutScreen } from './AboutScreen'
 import { messages } from './messages'
 
-/** Metadata of the about page. */
 const aboutMeta = (_: unknown, i18n: I18n) =>
   staticPageMeta({ messages, path: paths.aboutUs, type: 'AboutPage' }, i18n)
 

@@ -142,5 +142,5 @@ function TextRun({ text, from }: FromCatalogue & { text: RichText }) {
   return <RichMessage from={from} message={text.message} parts={Object.fromEntries(links)} />
 }
 
-/** A file of this site, such as /third-party-notices.txt, is no page: the router does not open it. */
+/** A file of this site, such as /third-party-notices.txt, is not a page: the router does not open it. */
 const isFile = (href: string) => /^\/[^?#]*\.\w+$/.test(href)

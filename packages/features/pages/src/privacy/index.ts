@@ -3,7 +3,6 @@ import { staticPageMeta } from '../static-page-meta'
 import { messages } from './messages'
 import { PrivacyScreen } from './PrivacyScreen'
 
-/** Metadata of the privacy page. */
 const privacyMeta = (_: unknown, i18n: I18n) =>
   staticPageMeta({ messages, path: paths.privacy }, i18n)
 

@@ -35,7 +35,7 @@ export function useNewSchool() {
     invalidMessage: (errors) => submitErrorMessage(errors, t),
   })
   const { getValues, setValue, trigger } = form
-  /** Validates a field that is no input again, if its error is shown. */
+  /** Validates a field that is not an input again, if its error is shown. */
   function recheck(field: 'place' | 'media') {
     if (rest.errorOf(field) !== undefined) void trigger(field)
   }

@@ -2,7 +2,7 @@ import type { SearchNear } from '@edbazaar/api-client'
 import { useMessages } from '@edbazaar/feature-platform'
 import { ChipLink, ChipList } from '@edbazaar/ui/Chip'
 import { messages } from '../messages'
-import { everywherePath, isPoint, type ResultState } from './result-state'
+import { isPoint, nationwidePath, type ResultState } from './result-state'
 import * as styles from './understood.css'
 
 interface SearchPlaceProps {
@@ -29,7 +29,7 @@ export function SearchPlace({ near, queryEverywhere, state }: SearchPlaceProps) 
           <ChipLink
             label={t(label)}
             removeLabel={t(messages.everywhere)}
-            href={everywherePath(state, queryEverywhere)}
+            href={nationwidePath(state, queryEverywhere)}
           />
         </ChipList>
       )}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everywherePath, resultsUrl, searchAgainPath } from './result-state'
+import { nationwidePath, resultsUrl, searchAgainPath } from './result-state'
 
 const read = (search: string) => resultsUrl.read(new URLSearchParams(search))
 
@@ -57,7 +57,7 @@ test('a path holds the query as a form would send it', () => {
 test('reads the place and radius of the widget; a radius alone means nothing', () => {
   const near = read('query=dps&place=%20Kochi%20&radius=10')
   expect(near).toMatchObject({ place: 'Kochi', radius: 10 })
-  expect(everywherePath(near)).toBe('/global-search-result?query=dps')
+  expect(nationwidePath(near)).toBe('/global-search-result?query=dps')
   expect(searchAgainPath(near, 'kv')).toBe('/global-search-result?query=kv&place=Kochi&radius=10')
   expect(read('query=dps&place=Kochi&radius=101').radius).toBeNull()
   expect(read('query=dps&radius=10').radius).toBeNull()

@@ -69,5 +69,5 @@ export const nearPath = (state: ResultState, { lat, lng }: { lat: number; lng: n
 export const isPoint = (place: string): boolean => /^-?[\d.]+,-?[\d.]+$/.test(place)
 
 /** The path of the same search everywhere, with another query if that one says "near me". */
-export const everywherePath = (state: ResultState, query = state.query): string =>
+export const nationwidePath = (state: ResultState, query = state.query): string =>
   resultsUrl.pathOf({ ...state, query, place: '', radius: null, page: 1 })

@@ -28,7 +28,7 @@ export function CommentItem({ comment, onChanged, onRemoved, onReply }: CommentI
   const { id, text, author_name: name, state, at } = comment
   if (text === null || name === null)
     return (
-      <p className={styles.gone}>
+      <p className={styles.deleted}>
         {t(state === 'taken_back' ? messages.goneByAuthor : messages.goneByUs)}
       </p>
     )

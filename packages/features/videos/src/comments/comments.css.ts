@@ -46,7 +46,7 @@ export const quiet = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const state = style({ color: color.ink2, fontSize: size[1], lineHeight: lead[1] })
-export const gone = style({ color: color.ink3 })
+export const deleted = style({ color: color.ink3 })
 /** Line breaks as typed; long words and links break. */
 export const text = style({
   maxWidth: '68ch',

@@ -23,7 +23,7 @@ export interface EmployerRow extends Record<string, unknown> {
   readonly isReviewed: boolean
   /** Number of its jobs that have been live. */
   readonly reviewedJobs: number
-  /** Null if the user is no member. */
+  /** Null if the user is not a member. */
   readonly memberRole: MemberRole | 'owner' | null
 }
 

@@ -1,7 +1,6 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** Texts of attendance. */
 export const messages = defineMessages(
   'batches/batch/attendance',
   import.meta.glob('./locales/*.po'),

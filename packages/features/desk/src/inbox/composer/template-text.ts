@@ -18,7 +18,7 @@ export function filledTemplate(text: string, fields: Fields): { text: string; mi
   return { text: filled, missing: [...missing] }
 }
 
-/** Something in braces that is no field; null if there is none. */
+/** Something in braces that is not a field; null if there is none. */
 export function unknownFieldIn(text: string): string | null {
   const named = text.match(/\{[^{}]*\}/g) ?? []
   return named.find((field) => field.replace(fieldPattern, '') !== '') ?? null

@@ -1,7 +1,6 @@
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural } from '@edbazaar/feature-platform/macro'
 
-/** Texts of the map. */
 export const messages = defineMessages('schools/list/map', import.meta.glob('./locales/*.po'), {
   label: msg`Map of schools`,
   searchHere: msg`Search this area`,

@@ -134,7 +134,7 @@ export function createNewsletterDrafts(deps: NewsletterDraftsDeps) {
       return toDraft(draft)
     },
 
-    /** Throws `invalid_request`, `not_found`, and `conflict` if it has changed or is no draft. */
+    /** Throws `invalid_request`, `not_found`, and `conflict` if it has changed or is not a draft. */
     async edit(
       { userId }: Caller,
       id: number,

@@ -60,6 +60,7 @@ export {
   institutionsVersionAtom,
   mergeSessionUserAtom,
   refreshInstitutionsAtom,
+  refreshUserAtom,
 } from './session/session-updates'
 export { hasSignedOutAtom } from './session/signed-out'
 export { useContinue } from './session/use-continue'

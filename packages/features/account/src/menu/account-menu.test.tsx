@@ -1,10 +1,11 @@
-import { http } from '@edbazaar/api-client/testing'
+import { http, myProfile } from '@edbazaar/api-client/testing'
 import {
   accountPanelAtom,
   endSessionAtom,
   redirectPathAtom,
   SiteSettingsContext,
   sessionAtom,
+  toastAtom,
 } from '@edbazaar/feature-platform'
 import { listingPanelAtom } from '@edbazaar/feature-platform/panels'
 import { type Prepare, renderPage } from '@edbazaar/feature-platform/testing'
@@ -65,6 +66,43 @@ describe('the account control', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(store.get(sessionAtom)).toBeNull()
     expect(await screen.findByRole('link', { name: 'Sign In / Register' })).toBeDefined()
+  })
+})
+
+describe('the stored user', () => {
+  test('is replaced once by what an admin has changed since the user signed in', async () => {
+    let calls = 0
+    server.use(
+      http.get('/users/my-profile', ({ response }) => {
+        calls += 1
+        return response(200).json(
+          myProfile({ user_has_institute: true, is_admin: true, permissions: [1, 3] }),
+        )
+      }),
+    )
+    const { user, store, router } = showMenu(forUser())
+    await waitFor(() => expect(store.get(sessionAtom)?.user.is_admin).toBe(true))
+    expect(store.get(sessionAtom)?.user).toMatchObject({
+      user_has_institute: true,
+      permissions: [1, 3],
+    })
+    await openProfile(user)
+    expect(screen.getByRole('menuitem', { name: 'My schools' })).toBeDefined()
+    expect(screen.queryByRole('menuitem', { name: 'My Blogs' })).toBeNull()
+    await act(() => router.navigate('/'))
+    expect(calls).toBe(1)
+  })
+
+  test('stays as it is when the API fails, which is only logged', async () => {
+    const body = { status: 503, code: 'unavailable', msg: 'Busy.' }
+    server.use(http.get('/users/my-profile', ({ response }) => response(503).json(body)))
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const { store } = showMenu(forUser())
+    const before = store.get(sessionAtom)
+    await waitFor(() => expect(warn).toHaveBeenCalledOnce())
+    expect(store.get(sessionAtom)).toBe(before)
+    expect(store.get(toastAtom)).toBeNull()
+    warn.mockRestore()
   })
 })
 

@@ -31,17 +31,8 @@ export const mergeSessionUserAtom = atom(
   },
 )
 
-const versionAtom = atom(0)
-
-/** Increases when the user's schools or stores change, so that lists of them reload. */
-export const institutionsVersionAtom = atom((get) => get(versionAtom))
-
-/**
- * Call after a school or store was created or renamed: lists of them reload, and the user is refreshed
- * because they may have an institute now. A failed refresh is only logged.
- */
-export const refreshInstitutionsAtom = atom(null, async (get, set) => {
-  set(versionAtom, (version) => version + 1)
+/** Replaces the session's user with the API's current data. A failure is only logged. */
+export const refreshUserAtom = atom(null, async (get, set) => {
   const api = get(apiAtom)
   if (api === null) return
   try {
@@ -49,4 +40,18 @@ export const refreshInstitutionsAtom = atom(null, async (get, set) => {
   } catch (cause) {
     console.warn(cause)
   }
+})
+
+const versionAtom = atom(0)
+
+/** Increases when the user's schools or stores change, so that lists of them reload. */
+export const institutionsVersionAtom = atom((get) => get(versionAtom))
+
+/**
+ * Call after a school or store was created or renamed: lists of them reload, and the user is refreshed
+ * because they may have an institute now.
+ */
+export const refreshInstitutionsAtom = atom(null, async (_, set) => {
+  set(versionAtom, (version) => version + 1)
+  await set(refreshUserAtom)
 })

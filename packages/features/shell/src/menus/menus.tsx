@@ -24,9 +24,6 @@ interface Menus {
 /** The menus, as the specification lists them. */
 export function menusFor(source: MenuSource, t: Translate): Menus {
   const to = menuTargets(source)
-  // Without its own site it is a contact topic, which needs no place in the bar.
-  const hasConsultation = source.settings.consultationUrl !== undefined
-  const consultation = { label: t(messages.barConsultation), ...to.consultation }
   const donateBooks = { label: t(messages.donateBooks), ...to.donateBooks }
   const newsletter = { label: t(messages.newsletter), ...to.newsletter }
   const about = [
@@ -64,7 +61,7 @@ export function menusFor(source: MenuSource, t: Translate): Menus {
     bar: [
       { label: t(messages.barSchools), icon: <SchoolIcon />, ...to.schools },
       { label: t(messages.barBeyondSchool), icon: <ShapesIcon />, ...to.beyondSchool },
-      ...(hasConsultation ? [{ ...consultation, icon: <MessagesSquareIcon /> }] : []),
+      { label: t(messages.barConsultation), icon: <MessagesSquareIcon />, ...to.consultation },
       { label: t(messages.barJobs), icon: <BriefcaseIcon />, ...to.jobs },
       {
         icon: <EllipsisIcon />,
@@ -73,7 +70,6 @@ export function menusFor(source: MenuSource, t: Translate): Menus {
           { label: t(messages.barVideos), ...to.videos },
           { label: t(messages.barBlogs), ...to.blogs },
           donateBooks,
-          ...(hasConsultation ? [] : [consultation]),
           ...about,
         ]),
       },

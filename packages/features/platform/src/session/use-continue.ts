@@ -2,12 +2,11 @@ import { useStore } from 'jotai'
 import { RESET } from 'jotai/utils'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { accountPanelAtom, redirectPathAtom } from '../account-panel/account-panel'
-import { interruptedUserAtom, sessionAtom } from './session-atoms'
+import { interruptedUserAtom } from './session-atoms'
 
 /**
  * Continues after signing in or registering: goes to the redirect path, which is then cleared, otherwise
- * resumes the page of an expired session, otherwise goes to `fallback`. Without a target the page's data
- * reloads.
+ * to `fallback`. Without a target the page's data reloads, which resumes the page of an expired session.
  */
 export function useContinue() {
   const store = useStore()
@@ -15,11 +14,10 @@ export function useContinue() {
   const { revalidate } = useRevalidator()
   return (fallback?: string) => {
     const redirectPath = store.get(redirectPathAtom)
-    const isResumed = store.get(interruptedUserAtom) === store.get(sessionAtom)?.user.id
     store.set(redirectPathAtom, RESET)
     store.set(interruptedUserAtom, null)
     store.set(accountPanelAtom, null)
-    const target = redirectPath ?? (isResumed ? undefined : fallback)
+    const target = redirectPath ?? fallback
     void (target === undefined ? revalidate() : navigate(target))
   }
 }

@@ -227,6 +227,16 @@ describe('after signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/private'))
   })
 
+  test('the user goes to the fallback, although their session had expired on this page', async () => {
+    server.use(http.get('/users/my-profile', ({ response }) => response(401).json(notSignedIn)))
+    const { store, router } = renderPage(pages, '/', forUser())
+    await screen.findByRole('button', { name: 'Continue' })
+    await act(async () => void (await store.get(apiAtom)?.GET('/users/my-profile')))
+    act(() => signIn(store))
+    await press('Continue')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/target'))
+  })
+
   test.each(['//evil.example', 'https://evil.example', '/\\evil.example', 'javascript:alert(1)'])(
     'the user never goes to %s',
     async (path) => {

@@ -1,2 +1,2 @@
-/** 10 to 15 digits with any separators. */
-export const phoneNumber = /^(?:[^\d\p{Cc}]*\d){10,15}[^\d\p{Cc}]*$/u
+/** At least 10 digits with any separators, as for two numbers. Fields and the API limit the characters. */
+export const phoneNumber = /^(?:[^\d\p{Cc}]*\d){10,}[^\d\p{Cc}]*$/u

@@ -74,7 +74,7 @@ describe('a draft', () => {
     [{ email: 'office' }, { email: 'Enter Email' }],
     [{ number: '' }, { number: 'Enter a valid phone number with at least 10 digits' }],
     [{ number: '98450 1234' }, { number: 'Enter a valid phone number with at least 10 digits' }],
-    [{ number: '9'.repeat(16) }, { number: 'Enter a valid phone number with at least 10 digits' }],
+    [{ number: '9'.repeat(31) }, { number: 'Enter a valid phone number with at least 10 digits' }],
     [{ place: null }, { place: 'Please add Location' }],
     [{ media: [] }, { media: 'Please add atleast one image.' }],
     [
@@ -83,6 +83,10 @@ describe('a draft', () => {
     ],
   ])('with %j has errors', (overrides, errors) => {
     expect(errorsOf(draft(overrides))).toEqual(errors)
+  })
+
+  test('may have two numbers', () => {
+    expect(errorsOf(draft({ number: '080 2345 6789 / 2345 6780' }))).toEqual({})
   })
 
   test('has the message of its first invalid field, and another for the number', () => {

@@ -1,9 +1,7 @@
 import type { Media } from '@edbazaar/api-client'
 import { MediaPanel } from '@edbazaar/feature-editing'
 import { useMessages } from '@edbazaar/feature-platform'
-import { walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { Button } from '@edbazaar/ui/Button'
-import { useAtomValue } from 'jotai'
 import { useSchoolMediaProps } from '../school-api/use-school-media-props'
 import { messages } from './messages'
 
@@ -16,8 +14,6 @@ interface AddSchoolMediaProps {
 /** The Add School Media panel: images and videos of a new school. */
 export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps) {
   const t = useMessages(messages)
-  // The walkthrough's bar has its own Next button.
-  const isGuided = useAtomValue(walkthroughStepAtom) !== null
   const mediaProps = useSchoolMediaProps()
   return (
     <MediaPanel
@@ -29,7 +25,7 @@ export function AddSchoolMedia({ media, onChange, onClose }: AddSchoolMediaProps
       onClose={onClose}
       actions={({ isUploading }) => (
         <Button variant="main" loading={isUploading} onClick={onClose}>
-          {isGuided ? t(messages.close) : t(messages.next)}
+          {t(messages.next)}
         </Button>
       )}
     />

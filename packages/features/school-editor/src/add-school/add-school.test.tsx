@@ -9,6 +9,7 @@ import {
 } from '@edbazaar/api-client/testing'
 import { listingPanelAtom } from '@edbazaar/feature-editing'
 import { sessionAtom } from '@edbazaar/feature-platform'
+import { walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -146,6 +147,7 @@ describe('validation errors', () => {
   test('include a missing image and focus the button that adds images', async () => {
     storeDraft({ name: 'Vidya', type: 'online', email: 'a@b.in', number: '9845012345' }, [])
     const { user, store } = await show()
+    act(() => store.set(walkthroughStepAtom, 1))
     await user.click(button('Create School'))
     expect(await screen.findAllByText('Please add atleast one image.')).toHaveLength(2)
     await waitFor(() => expect(document.activeElement).toBe(button('Add images')))

@@ -1,12 +1,11 @@
 import { ListingPlaceField } from '@edbazaar/feature-editing'
 import { joinRefs, useApiForm } from '@edbazaar/feature-form-kit'
 import { refreshInstitutionsAtom, showToastAtom, useMessages } from '@edbazaar/feature-platform'
-import { walkthroughStepAtom } from '@edbazaar/feature-platform/panels'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { TextField } from '@edbazaar/ui/TextField'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import { StoreImage } from '../image/StoreImage'
 import { StoreImagePanel } from '../image/StoreImagePanel'
@@ -30,7 +29,6 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
   const { panel, open, close } = useStorePanel()
   const stored = useStoreDraft()
   const { draft, clear } = stored
-  const isGuided = useAtomValue(walkthroughStepAtom) !== null
   const [isAsking, setIsAsking] = useState(false)
   const showToast = useSetAtom(showToastAtom)
   const refreshInstitutions = useSetAtom(refreshInstitutionsAtom)
@@ -117,7 +115,7 @@ export default function AddStorePanel({ onAdded }: AddStorePanelProps) {
               loading={isUploading}
               onClick={() => open({ panel: 'add-store' })}
             >
-              {isGuided ? t(messages.close) : t(messages.next)}
+              {t(messages.next)}
             </Button>
           )}
         />

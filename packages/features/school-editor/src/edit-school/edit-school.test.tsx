@@ -312,8 +312,11 @@ describe('images and videos', () => {
     expect(saved).toEqual([])
   })
 
-  test('show the toast of the specification when they could not be saved', async () => {
-    saveError = { status: 400, code: 'invalid_request', msg: 'is gone', field: 'value' }
+  test.each([
+    { status: 400, code: 'invalid_request', msg: 'is gone', field: 'value' },
+    { status: 503, code: 'unavailable', msg: 'Busy.' },
+  ] as const)('show the toast of the specification when they fail with $status', async (error) => {
+    saveError = error
     const { user } = await show({ media: [imageMedia(), library] })
     await user.click(screen.getByRole('button', { name: 'Move Library.jpg up' }))
     expect(await screen.findByText('Failed to Update')).toBeDefined()

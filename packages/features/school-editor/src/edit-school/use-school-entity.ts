@@ -73,7 +73,7 @@ function failureMessage(
 ): string | null {
   // The session feature reports an expired session, and the field shows a conflict.
   if (kind === 'sign-in' || kind === 'conflict') return null
-  if (kind === 'temporary') return message
   if (field === 'files') return t(messages.failedToUpdate)
-  return t(field === 'description' ? messages.failed : messages.unable)
+  if (field === 'description') return t(messages.failed)
+  return kind === 'temporary' ? message : t(messages.unable)
 }

@@ -53,6 +53,8 @@ export function useProductEntity(product: ProductEditor, update: Update) {
     if (field === 'files') toast(t(messages.imageUpdated), 'success')
   }
   function onFailed(field: ProductField, failure: ReportedFailure) {
+    // The session feature reports an expired session.
+    if (failure.kind === 'sign-in') return
     const hasOwnMessage = field === 'files' || field === 'description_html'
     toast(hasOwnMessage ? t(messages.failed) : failure.message, 'error')
   }

@@ -1,11 +1,16 @@
 import type { StoreChange, StoreEditor } from '@edbazaar/api-client'
 import { http, imageMedia, myProfile, storeEditor } from '@edbazaar/api-client/testing'
-import { type ListingPanel, listingPanelAtom } from '@edbazaar/feature-platform/panels'
+import { toastAtom } from '@edbazaar/feature-platform'
+import {
+  type ListingPanel,
+  listingPanelAtom,
+  walkthroughStepAtom,
+} from '@edbazaar/feature-platform/panels'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { RootScreen } from '@edbazaar/feature-shell'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { StorePanels } from './StorePanels'
@@ -138,9 +143,10 @@ describe('Add Store', () => {
     expect(store.get(listingPanelAtom)).toBeNull()
   })
 
-  test('opens the image panel with a hint and Next', async () => {
+  test('opens the image panel with a hint and Next, also in the walkthrough', async () => {
     storeDraft({ brand_name: '', place: null, media: [image], request_key: '' })
     const { person, store } = show({ panel: 'add-store' })
+    act(() => store.set(walkthroughStepAtom, 7))
     await person.click(await screen.findByRole('button', { name: 'Change image' }))
     const panel = await screen.findByRole('dialog', { name: 'Add Store Image' })
     expect(within(panel).getByText(/logo or your own photo\. A ratio of 1:1/)).toBeDefined()
@@ -222,6 +228,21 @@ describe('Edit Store', () => {
     await person.type(screen.getByLabelText('Email'), 'x')
     await person.tab()
     await waitFor(() => expect(screen.getAllByText('Email must be another one.')).toHaveLength(2))
+  })
+
+  test('leaves an expired session to the session feature', async () => {
+    const body = { status: 401, code: 'not_signed_in', msg: 'Please sign in.' }
+    server.use(http.put('/stores/store/edit/{storeId}', ({ response }) => response(401).json(body)))
+    const { person, store } = await open()
+    const toasts: unknown[] = []
+    store.sub(toastAtom, () => toasts.push(store.get(toastAtom)?.message))
+    await person.type(screen.getByLabelText('Email'), 'x')
+    await person.tab()
+    await waitFor(() =>
+      expect(toasts).toEqual([expect.stringMatching(/^Your session has expired/)]),
+    )
+    expect(await screen.findByText('1 field is not saved')).toBeDefined()
+    expect(toasts).toHaveLength(1)
   })
 
   test('asks before it closes with a field that is not saved', async () => {

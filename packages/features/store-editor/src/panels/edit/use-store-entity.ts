@@ -48,6 +48,8 @@ export function useStoreEntity(store: StoreEditor, options: StoreEntityOptions) 
     options.onImageSaved()
   }
   function onFailed(field: StoreField, failure: ReportedFailure) {
+    // The session feature reports an expired session.
+    if (failure.kind === 'sign-in') return
     const hasOwnMessage = field === 'files' || field === 'description_html'
     toast(hasOwnMessage ? t(messages.failed) : failure.message, 'error')
   }

@@ -53,9 +53,9 @@ describe('the account control', () => {
     await openProfile(user)
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
       'My Profile',
-      'My bookings',
       'Bookmarks',
       'My Blogs',
+      'My bookings',
       'Add School/Store',
       'Logout',
     ])

@@ -14,12 +14,12 @@ test.each([
   [
     'all permissions',
     {},
-    ['My Profile', 'My bookings', 'Bookmarks', 'My Blogs', 'Add School/Store', 'Logout'],
+    ['My Profile', 'Bookmarks', 'My Blogs', 'My bookings', 'Add School/Store', 'Logout'],
   ],
   [
     'a school or store',
     { user_has_institute: true },
-    ['My Profile', 'My bookings', 'Bookmarks', 'My Blogs', 'My schools', 'My stores', 'Logout'],
+    ['My Profile', 'Bookmarks', 'My Blogs', 'My bookings', 'My schools', 'My stores', 'Logout'],
   ],
   [
     'the listings permission alone',
@@ -29,12 +29,12 @@ test.each([
   [
     'the bookmarks permission alone',
     { permissions: [3] },
-    ['My Profile', 'My bookings', 'Bookmarks', 'Logout'],
+    ['My Profile', 'Bookmarks', 'My bookings', 'Logout'],
   ],
   [
     'the blogs permission alone',
     { permissions: [6] },
-    ['My Profile', 'My bookings', 'My Blogs', 'Logout'],
+    ['My Profile', 'My Blogs', 'My bookings', 'Logout'],
   ],
   ['no permission', { permissions: [] }, ['My Profile', 'My bookings', 'Logout']],
 ])('a user with %s sees their entries', (_, differences, labels) => {

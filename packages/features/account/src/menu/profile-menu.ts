@@ -16,12 +16,14 @@ export type ProfileEntry =
     }
   | { name: 'institution' | 'logout'; label: MessageDescriptor }
 
-/** The Profile dropdown's entries for this user, in the specification's order, with the pages added since. */
+/**
+ * The Profile dropdown's entries for this user. My bookings comes after the pages that the specification
+ * lists in a row.
+ */
 export function profileEntries(session: Session): ProfileEntry[] {
   const { id, user_has_institute: hasInstitute } = session.user
   const entries: (ProfileEntry & { isShown?: boolean })[] = [
     { name: 'profile', label: messages.myProfile, href: paths.profile(id) },
-    { name: 'bookings', label: messages.myBookings, href: bookingPaths.mine },
     {
       name: 'bookmarks',
       label: messages.bookmarks,
@@ -34,6 +36,7 @@ export function profileEntries(session: Session): ProfileEntry[] {
       href: paths.myBlogs,
       isShown: may(session, permissions.blogs),
     },
+    { name: 'bookings', label: messages.myBookings, href: bookingPaths.mine },
     {
       name: 'institution',
       label: messages.addSchoolOrStore,

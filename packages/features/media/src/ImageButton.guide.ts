@@ -33,7 +33,7 @@ export const guide: FlowGuide = {
   ],
   dos: [
     {
-      text: 'Show validation errors with the wording and in the order of the specification: “Only images (JPEG, PNG, GIF) are allowed.”, “Unsupported image type. Only JPEG, PNG, and GIF are allowed.”, “File size should not be more than 5MB.”, “Only images are allowed. Choose a JPEG, PNG or GIF.”',
+      text: 'Show validation errors with the wording and in the order of the specification: “Only images (JPEG, PNG, GIF) are allowed.”, “Unsupported image type. Only JPEG, PNG, and GIF are allowed.”, “File size should not be more than 5MB.”, “Only images are allowed.”',
     },
     {
       text: 'Keep the dialog open if the image could not be saved, so that the user can try again.',

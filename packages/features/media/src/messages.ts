@@ -2,8 +2,8 @@ import { defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 
 /**
- * The reasons why files are rejected, in the words of the specification; where these do not name the allowed
- * types, a second sentence does. The last messages are those of the cropper.
+ * The reasons why files are rejected, in the words of the specification. The hint of each field names the
+ * allowed types. The last messages are those of the cropper.
  */
 export const messages = defineMessages('media', import.meta.glob('./locales/*.po'), {
   notAnImage: msg`Only images (JPEG, PNG, GIF) are allowed.`,
@@ -11,8 +11,8 @@ export const messages = defineMessages('media', import.meta.glob('./locales/*.po
   fileTooLarge: (megabytes: number) => msg`File size should not be more than ${megabytes}MB.`,
   imageTooLarge: (megabytes: number) => msg`Image size should not be more than ${megabytes}MB.`,
   videoTooLarge: (megabytes: number) => msg`Video size should not be more than ${megabytes}MB.`,
-  onlyImages: msg`Only images are allowed. Choose a JPEG, PNG or GIF.`,
-  unknownMedia: msg`File Should Not Be More Than 50 MB. Choose a JPEG, PNG or GIF image, or an MP4, MPEG or WebM video.`,
+  onlyImages: msg`Only images are allowed.`,
+  unknownMedia: msg`File Should Not Be More Than 50 MB.`,
   fitWhole: msg`Fit whole image`,
   ground: msg`Background`,
   grounds: {

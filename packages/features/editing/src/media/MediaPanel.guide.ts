@@ -61,7 +61,7 @@ export const guide: FlowGuide = {
   donts: [
     { text: 'Do not upload an image before the user crops it. Cancel skips the image.' },
     {
-      text: 'Do not trust a file’s name: a file that is neither an image nor a video shows “File Should Not Be More Than 50 MB.”, as specified, and the allowed types.',
+      text: 'Do not trust a file’s name: a file that is neither an image nor a video shows “File Should Not Be More Than 50 MB.”, as specified. The hint of the list names the allowed types.',
     },
     { text: 'Do not offer Retry for a file that the API rejected: it would fail again.' },
     { text: 'Do not delete without a confirmation.' },

@@ -29,8 +29,7 @@ const video = (name: string, first = 0) =>
 const gif = (name: string) =>
   new File([new Uint8Array([0x47, 0x49, 0x46, 0x38])], name, { type: 'image/gif' })
 
-const unknownMedia =
-  'File Should Not Be More Than 50 MB. Choose a JPEG, PNG or GIF image, or an MP4, MPEG or WebM video.'
+const unknownMedia = 'File Should Not Be More Than 50 MB.'
 const unreachable = new ApiError({ status: 0, code: 'unreachable', msg: 'Away.' })
 
 /** Uploads whose progress, success and failure the test controls. */

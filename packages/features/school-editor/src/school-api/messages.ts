@@ -9,6 +9,6 @@ export const messages = defineMessages(
     notLoaded: msg`The school could not be loaded`,
     tryAgain: msg`Check your connection and try again.`,
     retry: msg`Retry`,
-    mediaHint: msg`JPG, PNG or GIF up to 10 MB, MP4 up to 50 MB. The first file is the cover.`,
+    mediaHint: msg`JPG, PNG or GIF up to 10 MB, MP4, MPEG or WebM up to 50 MB. The first file is the cover.`,
   },
 )

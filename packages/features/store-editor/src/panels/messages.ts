@@ -18,7 +18,7 @@ export const messages = defineMessages('store-editor/panels', import.meta.glob('
 
   imageTitle: msg`Add Store Image`,
   uploadFile: msg`Upload File`,
-  imageHint: msg`It can be a logo or your own photo. A ratio of 1:1 is recommended.`,
+  imageHint: msg`It can be a logo or your own photo. A ratio of 1:1 is recommended. JPG, PNG or GIF up to 5 MB.`,
   noImage: msg`No image yet`,
   otherImage: msg`Another image`,
   preview: msg`Preview`,

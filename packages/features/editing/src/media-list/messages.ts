@@ -30,7 +30,7 @@ export const messages = defineMessages('editing/media-list', import.meta.glob('.
     next: msg`Next`,
   },
   photo: (place: number) => msg`Photo ${place}`,
-  video: (place: number) => msg`VideoFile ${place}`,
+  video: (place: number) => msg`Video ${place}`,
   moved: {
     elsewhere: (name: string, place: number, count: number) =>
       msg`${name} is now ${place} of ${count}`,

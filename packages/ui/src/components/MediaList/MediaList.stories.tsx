@@ -277,7 +277,7 @@ export const WithoutNames: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(names(canvas.getByRole('group'))).toEqual(['Photo 1', 'VideoFile 2'])
+    await expect(names(canvas.getByRole('group'))).toEqual(['Photo 1', 'Video 2'])
   },
 }
 

@@ -41,7 +41,7 @@ export const defaultLabels: MediaListLabels = {
   upload: 'Upload File',
   dropHere: 'Drop the files here',
   empty: 'No photos or videos yet',
-  unnamed: (kind, place) => `${kind === 'video' ? 'VideoFile' : 'Photo'} ${place}`,
+  unnamed: (kind, place) => `${kind === 'video' ? 'Video' : 'Photo'} ${place}`,
   open: (name) => `Open ${name}`,
   moveUp: (name) => `Move ${name} up`,
   moveDown: (name) => `Move ${name} down`,

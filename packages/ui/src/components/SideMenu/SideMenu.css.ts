@@ -15,7 +15,10 @@ export const column = style({
   selectors: { '&[data-collapsed]': { width: narrow } },
 })
 
-/** A collapsed menu expands over the page, so that nothing beside it moves. */
+/**
+ * A collapsed menu expands over the page, so that nothing beside it moves. The focus of a mouse click
+ * does not keep it expanded.
+ */
 export const menu = style({
   width: '100%',
   height: '100%',
@@ -24,7 +27,7 @@ export const menu = style({
   borderInlineEnd: vars.border.hairline,
   background: color.paper,
   selectors: {
-    [`${column}[data-collapsed] > &:is(:hover, :focus-within)`]: {
+    [`${column}[data-collapsed] > &:is(:hover, :has(:focus-visible))`]: {
       position: 'absolute',
       inset: '0 auto 0 0',
       zIndex: 5,
@@ -94,7 +97,7 @@ export const count = style({
 })
 
 /* In a collapsed menu, labels are only for screen readers. */
-const atRest = `${column}[data-collapsed] > ${menu}:not(:hover, :focus-within)`
+const atRest = `${column}[data-collapsed] > ${menu}:not(:hover, :has(:focus-visible))`
 for (const part of [text, count, `${action} > *`]) {
   globalStyle(`${atRest} ${part}`, { position: 'absolute', clipPath: 'inset(50%)' })
 }

@@ -8,19 +8,22 @@ export const guide: ComponentGuide = {
   ],
   anatomy: [
     { part: 'Toggle', text: 'Collapses the menu to icons, 68 px wide.' },
-    { part: 'Action', text: 'The main action, such as Add school.' },
-    { part: 'Sections', text: 'A title (h2) and entries with icon, label and count.' },
+    { part: 'Action', text: 'The main action, above the sections or below the entries of one.' },
+    {
+      part: 'Sections',
+      text: 'A title (h2) and entries with icon, label and count. A section at the top may have no title.',
+    },
   ],
   keyboard: [
     {
       keys: 'Tab',
-      does: 'Moves through the toggle, the action and the entries. A collapsed menu expands while the focus is in it.',
+      does: 'Moves through the toggle, the action and the entries. A collapsed menu expands while the keyboard focus is in it.',
     },
     { keys: 'Enter', does: 'Opens the page.' },
     { keys: 'Enter Space', does: 'On the toggle: collapses or expands the menu.' },
   ],
   accessibility: [
-    'It is a navigation named by `label`; each section is a region named by its title.',
+    'It is a navigation named by `label`; each section with a title is a region named by it.',
     'The current page is marked as current; a count is read after its entry.',
     'When it is collapsed, screen readers still read the labels.',
     'It expands over the page, so that nothing beside it moves.',

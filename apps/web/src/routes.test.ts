@@ -2,7 +2,7 @@ import { routeModules } from 'virtual:route-modules'
 import { routeSources } from 'virtual:route-sources'
 import { accountPaths, createI18n, hasMeta, paths } from '@edbazaar/feature-platform'
 import { menuTargets } from '@edbazaar/feature-shell/menu-targets'
-import { adminEntries, manageEntries } from '@edbazaar/feature-shell/side-menu'
+import { adminEntries, dashboardEntries, manageEntries } from '@edbazaar/feature-shell/side-menu'
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { allRoutes as routes } from './all-routes'
@@ -87,7 +87,7 @@ test('every menu entry leads to a page', () => {
 })
 
 test('every entry of the side menu leads to a page', () => {
-  const entries = [...manageEntries, ...adminEntries]
+  const entries = [...dashboardEntries, ...manageEntries, ...adminEntries]
   expect(entries.filter(({ href }) => routeOf(href) === 'not-found')).toEqual([])
 })
 

@@ -33,7 +33,7 @@ export function AccountMenu({ session }: { session: Session }) {
   )
   const [isOpen, setIsOpen] = useState(false)
   const [openedAt, setOpenedAt] = useState(key)
-  const { sections, action } = useMenu(session)
+  const sections = useSections(session)
   const isShown = isOpen && openedAt === key
   return (
     <>
@@ -41,7 +41,6 @@ export function AccountMenu({ session }: { session: Session }) {
         label={t(messages.label)}
         collapseLabel={t(messages.collapse)}
         sections={sections}
-        action={action}
         className={styles.side}
         isCollapsed={isCollapsed}
         onCollapsedChange={setIsCollapsed}
@@ -63,19 +62,20 @@ export function AccountMenu({ session }: { session: Session }) {
         title={t(messages.menu)}
         shape="panel"
       >
-        <SideMenu label={t(messages.label)} sections={sections} action={action} />
+        <SideMenu label={t(messages.label)} sections={sections} />
       </Dialog>
     </>
   )
 }
 
-function useMenu(session: Session) {
+/** The sections in the order of the specification (section 2). */
+function useSections(session: Session): readonly SideMenuSection[] {
   const t = useMessages(messages)
 
   const { pathname } = useLocation()
   const openPanel = useSetAtom(accountPanelAtom)
   const institutions = useMyInstitutions()
-  const { hasInstitutions, manage, admin } = sideMenuOf(session)
+  const { dashboard, hasInstitutions, manage, admin } = sideMenuOf(session)
   const has = (icon: EntryIcon) => manage.some((entry) => entry.icon === icon)
   const countOf = useEntryCounts({
     hasEnquiries: has('admission'),
@@ -86,30 +86,33 @@ function useMenu(session: Session) {
     ...entry,
     label: t(entry.label),
   })
-  const toSection = (title: string, entries: readonly SideEntry[]): SideMenuSection => ({
-    title,
-    entries: entries.map((entry) => ({
+  const toEntries = (entries: readonly SideEntry[]) =>
+    entries.map((entry) => ({
       label: entry.label,
       href: entry.href,
       icon: iconOf[entry.icon],
       isCurrent: isCurrentEntry(entry, pathname),
       count: countOf(entry),
-    })),
-  })
+    }))
   // Entries do not move when the first ones become known, on the first page that a device shows.
-  if (hasInstitutions && institutions === null) return { sections: [], action: undefined }
-  const sections = [
-    ...(hasInstitutions ? [toSection(t(messages.myStoresAndSchools), institutions ?? [])] : []),
-    toSection(t(messages.manage), manage.map(withLabel)),
-    toSection(t(messages.admin), admin.map(withLabel)),
-  ].filter(({ entries }) => entries.length > 0)
-  const action = hasInstitutions && (
-    <Button variant="act" onClick={() => openPanel('institution')}>
-      <PlusIcon />
-      {t(messages.addSchoolOrStore)}
-    </Button>
-  )
-  return { sections, action }
+  if (hasInstitutions && institutions === null) return []
+  const own: SideMenuSection = {
+    title: t(messages.myStoresAndSchools),
+    entries: toEntries(institutions ?? []),
+    action: (
+      <Button variant="act" onClick={() => openPanel('institution')}>
+        <PlusIcon />
+        {t(messages.addSchoolOrStore)}
+      </Button>
+    ),
+  }
+  const sections: SideMenuSection[] = [
+    { entries: toEntries(dashboard.map(withLabel)) },
+    ...(hasInstitutions ? [own] : []),
+    { title: t(messages.manage), entries: toEntries(manage.map(withLabel)) },
+    { title: t(messages.admin), entries: toEntries(admin.map(withLabel)) },
+  ]
+  return sections.filter(({ entries, action }) => entries.length > 0 || action !== undefined)
 }
 
 interface CountedEntries {

@@ -49,9 +49,9 @@ test('shows the side menu with the user’s schools and stores to users with an 
   const menu = await screen.findByRole('navigation', { name: 'Your account' })
   await waitFor(() =>
     expect(labelsIn(menu)).toEqual([
+      'Dashboard',
       'Vidya Niketan',
       'Book Store',
-      'Dashboard',
       'Hiring',
       'Subscriptions',
       'Admission Enquiries',
@@ -59,7 +59,8 @@ test('shows the side menu with the user’s schools and stores to users with an 
       'Help & Support',
     ]),
   )
-  await userEvent.setup().click(within(menu).getByRole('button', { name: 'Add School/Store' }))
+  const own = within(menu).getByRole('region', { name: 'MY STORES/SCHOOLS' })
+  await userEvent.setup().click(within(own).getByRole('button', { name: 'Add School/Store' }))
   expect(store.get(accountPanelAtom)).toBe('institution')
 })
 

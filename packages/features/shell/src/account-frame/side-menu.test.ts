@@ -20,30 +20,31 @@ describe('the side menu', () => {
   })
 
   test.each([
-    [[1], ['Dashboard', 'Admission Enquiries', 'Service Enquiries', 'Help & Support']],
+    [[1], ['Admission Enquiries', 'Service Enquiries', 'Help & Support']],
     [[2], ['Hiring', 'Subscriptions', 'Help & Support']],
     [[3, 4, 5, 6], ['Help & Support']],
     [
       [1, 2, 3, 4, 5, 6],
-      [
-        'Dashboard',
-        'Hiring',
-        'Subscriptions',
-        'Admission Enquiries',
-        'Service Enquiries',
-        'Help & Support',
-      ],
+      ['Hiring', 'Subscriptions', 'Admission Enquiries', 'Service Enquiries', 'Help & Support'],
     ],
   ])('with permissions %j lists %j under MANAGE', (permissions, expected) => {
     expect(labels(sideMenuOf(sessionOf({ permissions })).manage)).toEqual(expected)
   })
 
   test.each([
-    [false, ['Dashboard', 'Help & Support']],
-    [true, ['Dashboard', 'Admission Enquiries', 'Service Enquiries', 'Help & Support']],
-  ])('an admin with own listings (%s) has %j under MANAGE', (hasListings, expected) => {
-    const admin = { is_admin: true, user_has_institute: hasListings, permissions: [1] }
-    expect(labels(sideMenuOf(sessionOf(admin)).manage)).toEqual(expected)
+    [[1], ['Dashboard']],
+    [[2, 3, 4, 5, 6], []],
+  ])('with permissions %j starts with %j', (permissions, expected) => {
+    expect(labels(sideMenuOf(sessionOf({ permissions })).dashboard)).toEqual(expected)
+  })
+
+  test('lists the enquiries also for an admin without listings, by permission alone', () => {
+    const admin = { is_admin: true, user_has_institute: false, permissions: [1] }
+    expect(labels(sideMenuOf(sessionOf(admin)).manage)).toEqual([
+      'Admission Enquiries',
+      'Service Enquiries',
+      'Help & Support',
+    ])
   })
 
   test('gives every admin page its own icon', () => {

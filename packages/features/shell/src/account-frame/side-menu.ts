@@ -38,6 +38,8 @@ export interface SideEntry<Label = string> {
 type RuleEntry = SideEntry<MessageDescriptor>
 
 export interface SideSections {
+  /** The dashboard, if the user has access to it. */
+  dashboard: readonly RuleEntry[]
   /** Whether to show the user's schools and stores, and “Add School/Store”. */
   hasInstitutions: boolean
   manage: readonly RuleEntry[]
@@ -47,18 +49,20 @@ export interface SideSections {
 interface Rule extends RuleEntry {
   /** The permission it needs. Without one, every user sees it. */
   permission?: number
-  /** Whether it is about the user's own listings, which admins may not have. @default false */
-  needsListings?: boolean
 }
 
-/** “Manage”: entries by permission. */
-export const manageEntries: readonly Rule[] = [
+/** The first section, which has no title. */
+export const dashboardEntries: readonly Rule[] = [
   {
     label: messages.dashboard,
     href: '/dashboard',
     icon: 'dashboard',
     permission: permissions.listings,
   },
+]
+
+/** “Manage”: entries by permission. */
+export const manageEntries: readonly Rule[] = [
   { label: messages.hiring, href: '/my-job-post', icon: 'hiring', permission: permissions.hiring },
   {
     label: messages.subscriptions,
@@ -71,14 +75,12 @@ export const manageEntries: readonly Rule[] = [
     href: accountPaths.allEnquiries('school'),
     icon: 'admission',
     permission: permissions.listings,
-    needsListings: true,
   },
   {
     label: messages.serviceEnquiries,
     href: accountPaths.allEnquiries('store'),
     icon: 'product-enquiries',
     permission: permissions.listings,
-    needsListings: true,
   },
   { label: messages.help, href: paths.contactUs, icon: 'help' },
 ]
@@ -136,14 +138,13 @@ const hiringOnly: readonly number[] = [permissions.listings, permissions.hiring]
 
 /** The side menu of a user, as section 6 of the specification defines it. */
 export function sideMenuOf(session: Session): SideSections {
-  const { permissions: own, is_admin: isAdmin, user_has_institute: hasListings } = session.user
+  const { permissions: own, is_admin: isAdmin } = session.user
+  const isAllowed = ({ permission }: Rule) => may(session, permission)
   const isHiringOnly = own.toSorted((a, b) => a - b).join() === hiringOnly.join()
   return {
+    dashboard: dashboardEntries.filter(isAllowed),
     hasInstitutions: !isHiringOnly,
-    manage: manageEntries.filter(
-      ({ permission, needsListings = false }) =>
-        may(session, permission) && (!needsListings || hasListings || !isAdmin),
-    ),
+    manage: manageEntries.filter(isAllowed),
     admin: isAdmin ? adminEntries : [],
   }
 }

@@ -12,13 +12,8 @@ const meta = {
   parameters: { guide },
   args: {
     label: 'Your account',
-    action: (
-      <Button variant="act">
-        <PlusIcon />
-        Add School/Store
-      </Button>
-    ),
     sections: [
+      { entries: [{ label: 'Dashboard', href: '#dashboard', icon: <LayoutDashboardIcon /> }] },
       {
         title: 'MY STORES/SCHOOLS',
         entries: [
@@ -26,11 +21,16 @@ const meta = {
           { label: 'विद्या निकेतन पूर्व प्राथमिक', lang: 'hi', href: '#purva', icon: <SchoolIcon /> },
           { label: 'Vidya Niketan Book Store', href: '#books', icon: <ShapesIcon /> },
         ],
+        action: (
+          <Button variant="act">
+            <PlusIcon />
+            Add School/Store
+          </Button>
+        ),
       },
       {
         title: 'MANAGE',
         entries: [
-          { label: 'Dashboard', href: '#dashboard', icon: <LayoutDashboardIcon /> },
           { label: 'Hiring', href: '#hiring', icon: <BriefcaseIcon /> },
           {
             label: 'Admission Enquiries',
@@ -65,6 +65,30 @@ export const Expanded: Story = {
     const current = within(manage).getByRole('link', { name: 'Admission Enquiries , 23' })
     await expect(current).toHaveAttribute('aria-current', 'page')
     await expect(menu.getBoundingClientRect().width).toBe(256)
+    // The dashboard, the user’s listings, the button that adds one, then what they manage.
+    const labels = [...menu.querySelectorAll('a, button')].map(({ textContent }) => textContent)
+    await expect(labels.indexOf('Dashboard')).toBe(0)
+    await expect(labels.indexOf('Add School/Store')).toBe(4)
+    await expect(labels.indexOf('Hiring')).toBe(5)
+  },
+}
+
+/** A main action above all sections. */
+export const ActionAbove: Story = {
+  args: {
+    action: (
+      <Button variant="act">
+        <PlusIcon />
+        Add School/Store
+      </Button>
+    ),
+    sections: [
+      { title: 'MANAGE', entries: [{ label: 'Hiring', href: '#hiring', icon: <BriefcaseIcon /> }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button')
+    await expect(first).toHaveAccessibleName('Add School/Store')
   },
 }
 
@@ -82,7 +106,9 @@ function Collapsing(props: SideMenuProps) {
   )
 }
 
-/** A collapsed menu shows icons. On focus it expands over the page, which does not move. */
+/**
+ * A collapsed menu shows icons. With the keyboard focus it expands over the page, which does not move.
+ */
 export const Collapsed: Story = {
   args: { onCollapsedChange: fn() },
   render: (args) => <Collapsing {...args} />,
@@ -94,7 +120,6 @@ export const Collapsed: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await expect(menu.getBoundingClientRect().width).toBe(68)
     const shown = menu.firstElementChild
-    await expect(shown?.getBoundingClientRect().width).toBe(256)
     toggle.blur()
     await userEvent.hover(canvas.getByText(/holds still/))
     await expect(shown?.getBoundingClientRect().width).toBe(68)

@@ -25,10 +25,12 @@ export interface SideMenuEntry {
 }
 
 export interface SideMenuSection {
-  /** Heading of the entries. */
-  title: string
+  /** Heading of the entries. Without it the entries stand alone, for example at the top. */
+  title?: string | undefined
   /** In the order shown. */
   entries: readonly SideMenuEntry[]
+  /** An action below the entries, such as a button that adds one. */
+  action?: ReactNode
 }
 
 export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
@@ -36,9 +38,9 @@ export interface SideMenuProps extends Omit<ComponentProps<'nav'>, 'children'> {
   label: string
   /** In the order shown. */
   sections: readonly SideMenuSection[]
-  /** The main action above the sections. The argument says whether there is room for its label. */
+  /** The main action above the sections. */
   action?: ReactNode
-  /** Shows only icons, and labels while the pointer or focus is on it. @default false */
+  /** Shows only icons, and labels while the pointer or keyboard focus is on it. @default false */
   isCollapsed?: boolean
   /** Called by the button that collapses and expands; without it there is none. */
   onCollapsedChange?: ((isCollapsed: boolean) => void) | undefined
@@ -76,27 +78,36 @@ export function SideMenu({
         )}
         {action && <div className={styles.action}>{action}</div>}
         {sections.map((section) => (
-          <Section key={section.title} {...section} />
+          <Section key={section.title ?? ''} {...section} />
         ))}
       </div>
     </nav>
   )
 }
 
-function Section({ title, entries }: SideMenuSection) {
+function Section({ title, entries, action }: SideMenuSection) {
   const id = useId()
+  const content = (
+    <>
+      {entries.length > 0 && (
+        <ul>
+          {entries.map((entry) => (
+            <li key={entry.href}>
+              <EntryLink {...entry} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </>
+  )
+  if (title === undefined) return content
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.head}>
         {title}
       </h2>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.href}>
-            <EntryLink {...entry} />
-          </li>
-        ))}
-      </ul>
+      {content}
     </section>
   )
 }

@@ -12343,6 +12343,7 @@ export interface components {
             party_id: string;
             price: components["schemas"]["RupeesOrNull"];
             product: {
+                kind: components["schemas"]["ProductKind"];
                 name: string;
                 price_unit: components["schemas"]["PriceUnit"];
                 slug: string;
@@ -13075,6 +13076,7 @@ export interface components {
             next_on: string | null;
             product: {
                 id: components["schemas"]["Id"];
+                kind: components["schemas"]["ProductKind"];
                 name: string;
             };
             seats: number;

@@ -103,7 +103,12 @@ export function myBooking(given: Partial<MyBooking> = {}): MyBooking {
       starts_on: '2027-01-04',
       ends_on: '2027-03-31',
     },
-    product: { slug: 'ganit-maths-circle-330187', name: 'Ganit Maths Circle', price_unit: 'month' },
+    product: {
+      slug: 'ganit-maths-circle-330187',
+      name: 'Ganit Maths Circle',
+      kind: 'tuition',
+      price_unit: 'month',
+    },
     store: { id: 12, name: 'Ganit Classes', address: '12th Main, Indiranagar', city: 'Bengaluru' },
     session: null,
     next_at: '2027-01-04T11:30:00.000Z',

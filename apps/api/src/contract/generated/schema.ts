@@ -12343,6 +12343,7 @@ export interface components {
             readonly party_id: string;
             readonly price: components["schemas"]["RupeesOrNull"];
             readonly product: {
+                readonly kind: components["schemas"]["ProductKind"];
                 readonly name: string;
                 readonly price_unit: components["schemas"]["PriceUnit"];
                 readonly slug: string;
@@ -13075,6 +13076,7 @@ export interface components {
             readonly next_on: string | null;
             readonly product: {
                 readonly id: components["schemas"]["Id"];
+                readonly kind: components["schemas"]["ProductKind"];
                 readonly name: string;
             };
             readonly seats: number;

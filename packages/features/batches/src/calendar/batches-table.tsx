@@ -76,7 +76,7 @@ export function batchesTable(
         header: t(messages.dates),
         cell: (batch) => (
           <>
-            {batchDates(batch, null, t, locale)}
+            {batchDates(batch, batch.product.kind, t, locale)}
             <p className={styles.small}>
               {batch.next_on === null
                 ? t(messages.ended)

@@ -117,7 +117,7 @@ export function fullWeek(count: number): OwnSessions {
 const ownBatch = (given: Partial<OwnBatch> = {}): OwnBatch => ({
   id: 31,
   name: 'Evening',
-  product: { id: 901, name: 'Fractions, Class 6' },
+  product: { id: 901, name: 'Fractions, Class 6', kind: 'tuition' },
   store,
   days: ['Mon', 'Wed'],
   starts_on: '2026-06-01',
@@ -136,7 +136,7 @@ const ownBatches = [
   ownBatch({
     id: 32,
     name: 'Weekend',
-    product: { id: 902, name: 'Olympiad, Classes 7 and 8' },
+    product: { id: 902, name: 'Olympiad, Classes 7 and 8', kind: 'camp' },
     next_on: '2026-11-24',
     start_time: '17:00',
     end_time: '18:30',

@@ -45,7 +45,7 @@ export function BookingCard({ party, children }: BookingCardProps) {
           },
           {
             name: t(partMessages.dates),
-            value: session === null && batchDates(batch, null, t, locale),
+            value: session === null && batchDates(batch, product.kind, t, locale),
           },
           { name: t(partMessages.date), value: session && classText(session, locale) },
           {

@@ -1,7 +1,7 @@
 import type { Batch, Product } from '@edbazaar/api-client'
 import type { Translate } from '@edbazaar/feature-platform'
 import { minutesOf } from '@edbazaar/feature-platform'
-import { formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
+import { formatDate, formatDay, formatTimeOfDay, type Locale } from '@edbazaar/ui/formatting'
 import { batchTimeMessages as messages } from './messages'
 
 /** From one minute of a day to another: `5–6:30 pm`, `11 am – 12:15 pm`. */
@@ -20,19 +20,18 @@ export const batchTimes = (
 ): string => formatTimes(minutesOf(from), minutesOf(to), locale)
 
 /** A day of a batch: `5 Nov 2026`. The dates of events, which are camps and workshops, are yyyy-mm-dd. */
-export const batchDay = (day: string, kind: Product['kind'] | null, locale: Locale): string =>
-  isEvent(kind) ? day : formatDay(day, { isShort: true, withYear: true, locale })
+export const batchDay = (day: string, kind: Product['kind'], locale: Locale): string =>
+  isEvent(kind) ? formatDate(day) : formatDay(day, { isShort: true, withYear: true, locale })
 
-const isEvent = (kind: Product['kind'] | null) => kind === 'camp' || kind === 'workshop'
+const isEvent = (kind: Product['kind']) => kind === 'camp' || kind === 'workshop'
 
 /**
  * The first and last day of a batch: `5 Nov 2026 to 4 Feb 2027`, `5 Jan to 4 Feb 2027`, `From 5 Jan 2027`,
- * and of an event `2027-01-05 to 2027-01-06`. Without
- * a kind all dates are in words. `t` writes `batchTimeMessages`.
+ * and of an event `2027-01-05 to 2027-01-06`. `t` writes `batchTimeMessages`.
  */
 export function batchDates(
   { starts_on: from, ends_on: to }: Pick<Batch, 'starts_on' | 'ends_on'>,
-  kind: Product['kind'] | null,
+  kind: Product['kind'],
   t: Translate,
   locale: Locale,
 ): string {

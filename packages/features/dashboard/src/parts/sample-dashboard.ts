@@ -111,7 +111,7 @@ const sampleTasks: DashboardTask[] = [
 const sampleBatch = (given: Partial<OwnBatch> = {}): OwnBatch => ({
   id: 31,
   name: 'Evening',
-  product: { id: 901, name: 'Fractions, Class 6' },
+  product: { id: 901, name: 'Fractions, Class 6', kind: 'tuition' },
   store,
   days: ['Mon', 'Wed'],
   starts_on: '2026-06-01',
@@ -130,7 +130,7 @@ const sampleBatches = [
   sampleBatch({
     id: 32,
     name: 'Weekend',
-    product: { id: 902, name: 'Olympiad, Classes 7 and 8' },
+    product: { id: 902, name: 'Olympiad, Classes 7 and 8', kind: 'tuition' },
     next_on: '2026-11-24',
     start_time: '17:00',
     end_time: '18:30',

@@ -1,7 +1,7 @@
 import type { Facet } from '@edbazaar/api-client'
 import { type ActiveFilter, activeFilterValues } from '@edbazaar/feature-list-kit'
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
-import { formatDay, formatRupees } from '@edbazaar/ui/formatting'
+import { formatDate, formatRupees } from '@edbazaar/ui/formatting'
 import { messages } from './messages'
 import { type PriceUnit, type ProductListState, priceUnitOf } from './product-state'
 
@@ -33,14 +33,13 @@ export function productActiveFilters(
   ]
 }
 
+/** Only camps and workshops are filtered by dates: these are shown as their lists show them. */
 function datesLabel(from: string | null, to: string | null): MessageDescriptor | null {
-  if (from === null) return to === null ? null : messages.startsBy(dayLabel(to))
+  if (from === null) return to === null ? null : messages.startsBy(formatDate(to))
   return to === null
-    ? messages.startsFrom(dayLabel(from))
-    : messages.startsBetween(dayLabel(from), dayLabel(to))
+    ? messages.startsFrom(formatDate(from))
+    : messages.startsBetween(formatDate(from), formatDate(to))
 }
-
-const dayLabel = (day: string) => formatDay(day, { isShort: true, withYear: true })
 
 function ageLabel(from: number | null, to: number | null): MessageDescriptor | null {
   if (from === null) return to === null ? null : messages.ageUpTo(to)

@@ -13,7 +13,7 @@ test('shows the start date of a camp and the days of a tuition', () => {
   })
   expect(productRow(productSummary({ kind: 'camp' }), { hasKind: true }, t)).toMatchObject({
     detail: 'Camp, Ganit Classes, Bengaluru',
-    when: 'from 4 Jan 2027',
+    when: 'from 2027-01-04',
   })
 })
 
@@ -23,6 +23,9 @@ test('counts several batches and says when the next one starts', () => {
     when: '3 batches, from 4 Jan 2027',
     availability: { state: 'open', label: '4 of 10 seats left' },
   })
+  expect(productRow({ ...several, kind: 'workshop' }, { hasKind: false }, t).when).toBe(
+    '3 batches, from 2027-01-04',
+  )
   const started = productSummary({ n_batches: 3, starts_on: null })
   expect(productRow(started, { hasKind: false }, t).when).toBe('3 batches')
 })

@@ -6,7 +6,7 @@ import {
   seatsAvailability,
 } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { paths, type Translate } from '@edbazaar/feature-platform'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { formatDate, formatDay } from '@edbazaar/ui/formatting'
 import type { ProductRowProps } from '@edbazaar/ui/ProductRow'
 import { hasDates } from './product-state'
 
@@ -35,13 +35,21 @@ export function productRow(
   } satisfies ProductRowProps
 }
 
-/** The number of batches if there are several, then the start date or the weekdays of one. */
+/**
+ * The number of batches if there are several, then the start date or the weekdays of one. The dates of
+ * events, which are camps and workshops, are yyyy-mm-dd.
+ */
 function whenOf(product: ProductSummary, t: Translate): string | undefined {
   const { kind, n_batches: count, days, starts_on: day } = product
-  const hasDate = day !== null && (count > 1 || hasDates(kind))
-  const start = hasDate
-    ? t(productMessages.startsOn(formatDay(day, { isShort: true, withYear: true })))
-    : null
+  const isEvent = hasDates(kind)
+  const start =
+    day !== null && (count > 1 || isEvent)
+      ? t(
+          productMessages.startsOn(
+            isEvent ? formatDate(day) : formatDay(day, { isShort: true, withYear: true }),
+          ),
+        )
+      : null
   if (count > 1) return [t(productMessages.batches(count)), start].filter(Boolean).join(', ')
   return (start ?? formatWeekdays(days, t)) || undefined
 }

@@ -129,7 +129,7 @@ test('filters have readable labels', () => {
   expect(labels).toEqual([
     'Mathematics',
     'Filter 99',
-    'Starts from 1 May 2027',
+    'Starts from 2027-05-01',
     'Age 8',
     'Up to ₹5,000 a month',
     'Saturday',

@@ -7,7 +7,7 @@ import type { BatchRow } from './own-batches.repository.ts'
 export const ownBatch = (row: BatchRow, today: string): Schema<'OwnBatch'> => ({
   id: row.id,
   name: row.name,
-  product: { id: row.productId, name: row.productName },
+  product: { id: row.productId, name: row.productName, kind: row.productKind },
   store: { kind: 'store', id: row.storeId, name: row.storeName },
   days: weekdays.filter((day) => row.days.includes(day)),
   starts_on: row.startsOn,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Query } from '../../../contract/operations.ts'
+import type { Query, Schema } from '../../../contract/operations.ts'
 import type { Slice } from '../../../contract/page.ts'
 import type { Db } from '../../../db/connect.ts'
 import { today } from '../../../db/days-in-india.ts'
@@ -15,6 +15,7 @@ export type BatchRow = {
   name: string
   productId: number
   productName: string
+  productKind: Schema<'ProductKind'>
   storeId: number
   storeName: string
   days: string[]
@@ -30,7 +31,7 @@ type Filter = Pick<Query<'listOwnBatches'>, 'q' | 'time' | 'store_id' | 'product
 type Sort = NonNullable<Query<'listOwnBatches'>['sort']>
 
 const columns = sql`
-  batch.id, batch.name, product.id as "productId", product.name as "productName",
+  batch.id, batch.name, product.id as "productId", product.name as "productName", product.kind as "productKind",
   store.id as "storeId", store.brand_name as "storeName", batch.days,
   to_char(batch.starts_on, 'YYYY-MM-DD') as "startsOn", to_char(batch.ends_on, 'YYYY-MM-DD') as "endsOn",
   to_char(batch.start_time, 'HH24:MI') as "startTime", to_char(batch.end_time, 'HH24:MI') as "endTime",

@@ -1,0 +1,16 @@
+import { myBooking } from '@edbazaar/api-client/testing'
+import { renderPage } from '@edbazaar/feature-platform/testing'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { BookingCard } from './BookingCard'
+
+test.each([
+  ['tuition', '4 Jan to 31 Mar 2027'],
+  ['camp', '2027-01-04 to 2027-03-31'],
+  ['workshop', '2027-01-04 to 2027-03-31'],
+] as const)('the dates of a %s are %s, as on its page', async (kind, dates) => {
+  const booking = myBooking()
+  const party = [{ ...booking, product: { ...booking.product, kind } }]
+  renderPage([{ path: '*', element: <BookingCard party={party} /> }], '/')
+  expect(await screen.findByText(dates)).toBeDefined()
+})

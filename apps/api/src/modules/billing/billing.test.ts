@@ -19,7 +19,9 @@ const lastDay = addDays(addMonths(today, 12), -1)
 describe('billing details', () => {
   it.each([
     [{ legal_name: ' ' }, 'legal_name'],
+    [{ legal_name: 'V ' }, 'legal_name'],
     [{ address: '' }, 'address'],
+    [{ address: 'M' }, 'address'],
     [{ state_code: '25' }, 'state_code'],
     [{ gstin: '29AAPFU0939F1ZV' }, 'gstin'],
     [{ gstin: '27AAPFU0939F1ZV' }, 'gstin'],

@@ -21,6 +21,8 @@ interface Entry {
 }
 
 const minWords = 50
+/** Fewest characters of a title that is submitted. */
+const minTitle = 3
 
 /** The requirements for submitting a blog. */
 export function Checklist({ editor, onSettings }: ChecklistProps) {
@@ -31,13 +33,12 @@ export function Checklist({ editor, onSettings }: ChecklistProps) {
   const links = linksIn(fields.body)
   const { max } = blog.links
   const words = wordsIn(fields.body)
+  const hasTitle = fields.title.trim().length >= minTitle
   const entries: Entry[] = [
     {
       name: t(messages.title),
-      text: fields.title
-        ? t(messages.readyLength(fields.title.length))
-        : t(messages.readyTitleTodo),
-      isDone: fields.title.trim() !== '',
+      text: hasTitle ? t(messages.readyLength(fields.title.length)) : t(messages.readyTitleTodo),
+      isDone: hasTitle,
     },
     {
       name: t(messages.text),

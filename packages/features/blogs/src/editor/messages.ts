@@ -41,7 +41,7 @@ export const messages = defineMessages('blogs/editor', import.meta.glob('./local
     msg`${plural(count, { one: `# character`, other: `# characters` })}`,
   words: (count: number) => msg`${plural(count, { one: `# word`, other: `# words` })}`,
   readyWords: (count: number) => msg`${count} of at least 50 words`,
-  readyTitleTodo: msg`Add a title`,
+  readyTitleTodo: msg`Add at least 3 characters`,
   readyTagsTodo: msg`Optional, up to 5`,
   readyCover: msg`Cover`,
   readyCoverText: msg`Generated, or upload your own`,

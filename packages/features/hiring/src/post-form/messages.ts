@@ -90,7 +90,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
     age: msg`Do not ask about age or date of birth. Ask something else.`,
     papers: msg`Do not ask for identity documents or bank details before an offer. Ask something else.`,
   } satisfies Record<components['schemas']['BannedTopic'], MessageDescriptor>,
-  questionShort: msg`Enter a question of at least 5 characters.`,
+  questionShort: msg`Enter a question of at least 10 characters.`,
   saveQuestion: msg`Save question`,
   edit: msg`Edit`,
   moveUp: msg`Move up`,

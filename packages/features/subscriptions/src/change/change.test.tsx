@@ -97,8 +97,12 @@ test('without billing details the page asks for them first', async () => {
       return response(200).json({ status: 200, msg: 'Saved' })
     }),
   )
-  await userEvent.type(await screen.findByLabelText(/Name on the invoice/), 'Vidya Niketan Trust')
-  await userEvent.type(screen.getByLabelText(/Address/), 'Indiranagar, Bengaluru')
+  await userEvent.type(await screen.findByLabelText(/Name on the invoice/), 'V')
+  await userEvent.type(screen.getByLabelText(/Address/), 'B')
+  await userEvent.click(screen.getByRole('button', { name: 'Save billing details' }))
+  expect(await screen.findAllByText('Enter at least 2 characters.')).toHaveLength(2)
+  await userEvent.type(screen.getByLabelText(/Name on the invoice/), 'idya Niketan Trust')
+  await userEvent.type(screen.getByLabelText(/Address/), 'engaluru')
   await userEvent.selectOptions(screen.getByLabelText(/State/), '29')
   await userEvent.type(screen.getByLabelText(/Email for invoices/), 'accounts@example.in')
   await userEvent.click(screen.getByRole('button', { name: 'Save billing details' }))
@@ -106,7 +110,7 @@ test('without billing details the page asks for them first', async () => {
   expect(saved).toEqual([
     {
       legal_name: 'Vidya Niketan Trust',
-      address: 'Indiranagar, Bengaluru',
+      address: 'Bengaluru',
       state_code: '29',
       gstin: null,
       email: 'accounts@example.in',

@@ -18,9 +18,11 @@ interface BillingFormProps {
 /** An empty text is sent as null. */
 const billingSchema = (t: Translate) => {
   const text = () => v.pipe(v.optional(v.string(), ''), v.trim(), v.nonEmpty(t(messages.required)))
+  /** Company names and addresses have at least two characters (specification, section 5). */
+  const name = () => v.pipe(text(), v.minLength(2, t(messages.tooShort)))
   return v.object({
-    legal_name: text(),
-    address: text(),
+    legal_name: name(),
+    address: name(),
     state_code: text(),
     gstin: v.pipe(
       v.optional(v.string(), ''),

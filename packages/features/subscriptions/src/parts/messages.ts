@@ -42,6 +42,7 @@ export const messages = defineMessages('subscriptions/parts', import.meta.glob('
   gstinHint: msg`15 characters. Leave it empty if you have none.`,
   email: msg`Email for invoices`,
   required: msg`This field is required.`,
+  tooShort: msg`Enter at least 2 characters.`,
   gstinWrong: msg`Enter the 15 characters of the GSTIN.`,
   save: msg`Save billing details`,
   saved: msg`Billing details saved`,

@@ -6,6 +6,9 @@ import * as styles from './editor.css'
 import { messages } from './messages'
 import type { VideoEditor } from './use-video-editor'
 
+/** Fewest characters of a title that is submitted. */
+const minTitle = 3
+
 /** The requirements for submitting a video. */
 export function Checklist({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
@@ -13,7 +16,7 @@ export function Checklist({ editor }: { editor: VideoEditor }) {
   const { fields, video } = editor
   const entries = [
     { name: messages.readyFile, isDone: fields.file !== null },
-    { name: messages.readyTitle, isDone: fields.title.trim() !== '' },
+    { name: messages.readyTitle, isDone: fields.title.trim().length >= minTitle },
     { name: messages.readySummary, isDone: fields.summary.trim() !== '' },
     { name: messages.readyCaptions, isDone: video.latest.fields.captions.length > 0 },
     ...(video.kind === 'principal_talk'

@@ -83,7 +83,7 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
 
   ready: msg`Before you submit`,
   readyFile: msg`Video`,
-  readyTitle: msg`Title`,
+  readyTitle: msg`Title of at least 3 characters`,
   readySummary: msg`Summary`,
   readyCaptions: msg`Captions and transcript`,
   readySchool: msg`School`,

@@ -117,6 +117,7 @@ describe('a correction of an invoice', () => {
   it.each([
     [{}, 409, 'These details are the same'],
     [{ legal_name: ' ' }, 400, ''],
+    [{ legal_name: 'T ' }, 400, 'at least 2 characters'],
     [{ legal_name: 'Trust', reason: ' ' }, 400, ''],
     [{ gstin: '27AAPFU0939F1ZX' }, 400, 'not a valid GSTIN'],
     [{ gstin: '27AAPFU0939F1ZV', state_code: '29' }, 400, 'another state'],

@@ -4,6 +4,9 @@ import { findGstState } from '../money/gst-states.ts'
 import { isGstin } from '../money/gstin.ts'
 import type { BillingProfile } from './billing-profile.repository.ts'
 
+/** Fewest characters of a name and an address (specification, section 5). */
+const minLength = 2
+
 /** Whom an invoice is for. Throws `invalid_request` for a GSTIN that is not valid or of another state. */
 export function checkedBuyer(
   given: Schema<'BillingProfile'>,
@@ -11,7 +14,7 @@ export function checkedBuyer(
   const { state_code: stateCode, gstin, email } = given
   const text = (name: 'legal_name' | 'address') => {
     const value = given[name].trim()
-    if (value === '') throw refused(name, 'This field is required.')
+    if (value.length < minLength) throw refused(name, `Enter at least ${minLength} characters.`)
     return value
   }
   if (!findGstState(stateCode)) throw refused('state_code', 'Choose a state.')

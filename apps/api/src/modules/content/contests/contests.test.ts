@@ -184,6 +184,10 @@ describe('a contest', () => {
       'fields.rules',
       'fields.how_to_enter',
     ])
+    await save(id, fields({ title: 'No' }))
+    expect((await move(id, 'published', 400)).errors).toMatchObject([
+      { field: 'fields.title', msg: 'Enter a title of at least 3 characters.' },
+    ])
     await save(id, fields({ title: 'A quiet machine' }))
     const { url: address } = await move(id, 'published')
     const { contest, description } = await page(address)
@@ -326,7 +330,7 @@ describe('an entry', () => {
     const parent = await newParent()
     const [draft] = (await add(parent, url, parent.childId)).entries
     const wrong = {
-      title: ' ',
+      title: 'No',
       answers: [{ id: 'q1', text: 'javascript:alert(1)' }],
       shown_name: '',
     }

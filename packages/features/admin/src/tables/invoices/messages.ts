@@ -60,6 +60,7 @@ export const messages = defineMessages(
     correctText: msg`An issued invoice cannot be changed. A credit note cancels it, and a new invoice is issued to the correct buyer. Any payment already made counts towards the new invoice, and the buyer gets an email.`,
     buyerName: msg`Name of the buyer`,
     buyerNameRequired: msg`Enter the name of the buyer.`,
+    buyerTooShort: msg`Enter at least 2 characters.`,
     gstin: msg`GSTIN`,
     gstinHint: msg`15 characters, or empty. The state is taken from the GSTIN.`,
     gstinWrong: msg`Enter the 15 characters of the GSTIN.`,

@@ -37,7 +37,7 @@ const optionsOf = (kind: JobQuestion['kind'], choices: string) =>
 const questionSchema = (t: Translate) =>
   v.pipe(
     v.object({
-      prompt: v.pipe(v.string(), v.trim(), v.minLength(5, t(messages.questionShort))),
+      prompt: v.pipe(v.string(), v.trim(), v.minLength(10, t(messages.questionShort))),
       kind: v.picklist(kinds),
       choices: v.string(),
       isRequired: v.boolean(),

@@ -1,5 +1,6 @@
 import { AppError, type FieldError } from '../../../../app-error.ts'
 import { linksIn, maxLinksOfNewAuthors, newAuthorTexts } from '../../review/link-rules.ts'
+import { shortTitleProblem } from '../../review/title-rules.ts'
 import { imagesWithoutAlt } from './blog-fields.ts'
 import type { RevisionRow } from './own-blogs.repository.ts'
 
@@ -23,7 +24,8 @@ export function requireReady(
   const links = linksIn(bodyHtml).length
   const most = maxLinks(approved)
   const withoutAlt = imagesWithoutAlt(bodyHtml)
-  check(title === '', 'title', 'Add a title.')
+  const titleProblem = shortTitleProblem(title)
+  if (titleProblem) errors.push({ field: 'title', msg: titleProblem })
   check(summary === '', 'summary', 'Add a summary of up to 160 characters.')
   check(
     bodyHtml === '' || words < minWords,

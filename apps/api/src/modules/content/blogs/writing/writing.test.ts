@@ -178,8 +178,9 @@ describe('a submission', () => {
     const author = await newAuthor()
     const { id } = await create(author)
     const links = '<p><a href="https://a.example">a</a></p>'.repeat(3)
-    await save(author, id, { body: links })
+    await save(author, id, { title: 'No', body: links })
     const { errors } = await move(author, id, 'review', 400)
+    expect(errors[0].msg).toBe('Enter a title of at least 3 characters.')
     expect(errors.map(({ field }: { field: string }) => field)).toEqual([
       'title',
       'summary',

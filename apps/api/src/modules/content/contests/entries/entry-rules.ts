@@ -1,5 +1,6 @@
 import { AppError } from '../../../../app-error.ts'
 import type { ContestField } from '../../../../db/schema/index.ts'
+import { shortTitleProblem } from '../../review/title-rules.ts'
 import type { EntryRow } from './entries.repository.ts'
 
 const isLink = (text: string): boolean => {
@@ -19,8 +20,9 @@ function problemsOf(
   images: ReadonlyMap<string, number>,
 ) {
   const textOf = (id: string) => answers.find((answer) => answer.id === id)?.text ?? ''
+  const titleProblem = shortTitleProblem(title)
   return [
-    ...(title === '' ? [{ field: 'title', msg: 'Give the entry a title.' }] : []),
+    ...(titleProblem ? [{ field: 'title', msg: titleProblem }] : []),
     ...fields.flatMap(({ id, kind, is_required: isRequired, max_images: most = 1 }) => {
       const text = textOf(id)
       const field = `answers.${id}`

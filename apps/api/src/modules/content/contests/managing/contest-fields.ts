@@ -3,6 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { ContestField } from '../../../../db/schema/index.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { paragraphsHtml, paragraphsText } from '../../review/paragraphs.ts'
+import { shortTitleProblem } from '../../review/title-rules.ts'
 import type { ContestRecord } from '../contests.repository.ts'
 
 /** Images of an entry, over all questions. */
@@ -71,8 +72,9 @@ const imagesOf = (fields: readonly ContestField[]): number =>
 /** A page needs its texts before it is published. Throws `invalid_request`. */
 export function requireComplete({ title, summary, rulesHtml, entryHtml }: ContestRecord): void {
   const missing = (field: string, msg: string) => ({ field: `fields.${field}`, msg })
+  const titleProblem = shortTitleProblem(title)
   const errors = [
-    ...(title === '' ? [missing('title', 'Write a title.')] : []),
+    ...(titleProblem ? [missing('title', titleProblem)] : []),
     ...(summary === '' ? [missing('summary', 'Write a summary.')] : []),
     ...(rulesHtml ? [] : [missing('rules', 'Write the rules.')]),
     ...(entryHtml ? [] : [missing('how_to_enter', 'Write how to enter.')]),

@@ -4,6 +4,7 @@ import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import { shortTitleProblem } from '../../review/title-rules.ts'
 import type { BlocksRepository } from '../blocks/blocks.repository.ts'
 import { problemOf } from '../blocks/newsletter-blocks.ts'
 import type { DraftRow } from '../draft-row.ts'
@@ -29,6 +30,8 @@ export function createDraftMoves(deps: DraftMovesDeps) {
 
   /** Throws `invalid_request` if readers would miss something. */
   async function requireReady(tx: Db, draft: DraftRow): Promise<void> {
+    const titleProblem = shortTitleProblem(draft.title)
+    if (titleProblem) throw refused('title', titleProblem)
     const problem = problemOf(draft.blocks)
     if (problem) throw refused(problem.field, problem.msg)
     const shown = await blocks.shownOf(draft.blocks, tx)

@@ -203,6 +203,18 @@ describe('a draft of a newsletter', () => {
     expect(unconfirmed.statusCode).toBe(409)
   })
 
+  it('keeps a short title, which readers do not get', async () => {
+    const draft = (await create(randomUUID(), { title: 'No' })).json()
+    expect(draft.title).toBe('No')
+    const refused = await send('POST', `newsletter-drafts/${draft.id}/transitions`, {
+      to: 'sending',
+      revision: 1,
+    })
+    expect(refused.json().errors).toMatchObject([
+      { field: 'title', msg: 'Enter a title of at least 3 characters.' },
+    ])
+  })
+
   it('can be deleted, and is gone', async () => {
     const { id } = (await create()).json()
     expect((await send('DELETE', `newsletter-drafts/${id}`)).statusCode).toBe(200)

@@ -1,4 +1,5 @@
 import { AppError, type FieldError } from '../../../../app-error.ts'
+import { shortTitleProblem } from '../../review/title-rules.ts'
 import type { VideoRecord, VideoRevisionRow } from './own-videos.repository.ts'
 
 /** Throws `invalid_request`, with an error for each field, if a revision is not ready for readers. */
@@ -11,8 +12,9 @@ export function requireReady(
   const check = (isWrong: boolean, field: string, msg: string) => {
     if (isWrong) errors.push({ field, msg })
   }
+  const titleProblem = shortTitleProblem(revision.title)
   check(revision.sources.length === 0, 'file', 'Upload the video.')
-  check(revision.title === '', 'title', 'Add a title.')
+  if (titleProblem) errors.push({ field: 'title', msg: titleProblem })
   check(revision.summary === '', 'summary', 'Add a summary of up to 160 characters.')
   check(
     revision.captions.length === 0,

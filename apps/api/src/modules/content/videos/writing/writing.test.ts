@@ -207,13 +207,10 @@ describe('a submitted video', () => {
   it('needs a file, title, summary, captions, and an answer about pupils', async () => {
     const author = await newAuthor()
     const { id } = await create(author)
-    expect(fieldsOf(await move(author, id, 'review', 400))).toEqual([
-      'file',
-      'title',
-      'summary',
-      'captions',
-      'pupils',
-    ])
+    await save(author, id, { title: 'No' })
+    const refused = await move(author, id, 'review', 400)
+    expect(refused.errors[1].msg).toBe('Enter a title of at least 3 characters.')
+    expect(fieldsOf(refused)).toEqual(['file', 'title', 'summary', 'captions', 'pupils'])
     expect((await show(author, id)).status).toBe('draft')
   })
 

@@ -37,13 +37,19 @@ interface CorrectionFormProps extends MoneyFormProps {
 const correctionSchema = (t: Translate) =>
   v.pipe(
     v.object({
-      legal_name: requiredText(t(messages.buyerNameRequired)),
+      legal_name: v.pipe(
+        requiredText(t(messages.buyerNameRequired)),
+        v.minLength(2, t(messages.buyerTooShort)),
+      ),
       gstin: v.pipe(
         v.string(),
         v.transform((text) => text.replaceAll(' ', '').toUpperCase() || null),
         v.nullable(v.pipe(v.string(), v.regex(/^[0-9A-Z]{15}$/, t(messages.gstinWrong)))),
       ),
-      address: optionalText,
+      address: v.pipe(
+        optionalText,
+        v.check((text) => text === null || text.length >= 2, t(messages.buyerTooShort)),
+      ),
       reason: requiredText(t(messages.whyRequired)),
     }),
     v.transform(({ address, ...body }) => ({ ...body, ...(address !== null && { address }) })),

@@ -1,12 +1,15 @@
 /** Query parameters that contain secrets or personal data. */
 const secretParameter = /([?&;](?:token|password|email|idtoken|credential|code)=)[^&;#]*/gi
 
+/** Paths that end in a token. */
+const secretSegment = /(\/(?:application-cvs|calendars|contest-images)\/)[^/?#]+/gi
+
 /** Queries and locations of users on partner sites, which partners are promised are not stored. */
 const widgetQuery = /(\/widget\/suggestions\?).*/s
 
 /** Removes tokens, personal data and widget queries from a URL before it is logged. */
 export const redactedUrl = (url: string) =>
-  url.replace(widgetQuery, '$1…').replace(secretParameter, '$1…')
+  url.replace(widgetQuery, '$1…').replace(secretParameter, '$1…').replace(secretSegment, '$1…')
 
 const emailAddress = /[^\s"'<>(),:;=@]+@[^\s"'<>(),;=@]+/g
 /** Number of nested causes of an error that are logged. */

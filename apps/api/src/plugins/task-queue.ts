@@ -19,7 +19,7 @@ export const taskQueuePlugin = fp<TaskQueueOptions>(
     const queue = createTaskQueue({ pool, tasks, onError })
     app.addHook('onListen', async () => {
       // Not awaited, so that requests are served while the queue starts.
-      queue.start().catch(onError)
+      void queue.start()
     })
     app.addHook('onClose', () => queue.stop())
   },

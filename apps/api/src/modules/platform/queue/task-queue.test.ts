@@ -11,12 +11,13 @@ afterAll(() => database.close())
 const yearly = '0 0 1 1 *'
 const waitOptions = { timeout: 60_000, interval: 50 }
 
-const queueOf = (task: Omit<ScheduledTask, 'cron'>, onError = vi.fn()) =>
+const queueOf = (task: Omit<ScheduledTask, 'cron'>, onError = vi.fn(), pool = database.pool) =>
   createTaskQueue({
-    pool: database.pool,
+    pool,
     tasks: [{ ...task, cron: yearly }],
     onError,
     pollingSeconds: 0.5,
+    retryMs: 10,
   })
 
 it('runs a task when it starts, each run in one of the processes', async () => {
@@ -94,6 +95,48 @@ it('reports a task that fails and keeps it for a retry', async () => {
     expect(rows).toEqual([{ state: 'retry' }])
   }, waitOptions)
   await queue.stop()
+})
+
+/** A pool without a database, until `connect` is called. */
+function poolOfStoppedDatabase() {
+  const { pool } = database
+  let isConnected = false
+  const query = (text: string, values?: unknown[]) =>
+    isConnected ? pool.query(text, values) : Promise.reject(new Error('no database'))
+  return {
+    pool: new Proxy(pool, {
+      get: (target, name) => (name === 'query' ? query : Reflect.get(target, name)),
+    }),
+    connect: () => {
+      isConnected = true
+    },
+  }
+}
+
+it('tries again to start after the database was unavailable', async () => {
+  const run = vi.fn(async () => {})
+  const onError = vi.fn()
+  const { pool, connect } = poolOfStoppedDatabase()
+  const queue = queueOf({ name: 'late', run }, onError, pool)
+  const started = queue.start()
+  await vi.waitFor(() => expect(onError.mock.calls.length).toBeGreaterThan(1), waitOptions)
+  connect()
+  await started
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce(), waitOptions)
+  await queue.stop()
+})
+
+it('no longer tries to start once it is stopped', async () => {
+  const onError = vi.fn()
+  const queue = queueOf(
+    { name: 'never', run: async () => {} },
+    onError,
+    poolOfStoppedDatabase().pool,
+  )
+  const started = queue.start()
+  await vi.waitFor(() => expect(onError).toHaveBeenCalled(), waitOptions)
+  await queue.stop()
+  await started
 })
 
 it('can be stopped before it was started', async () => {

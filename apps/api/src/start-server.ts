@@ -7,6 +7,7 @@ import { type OpenDatabase, openDatabase } from './db/open-database.ts'
 import { seedEmptyDatabase } from './db/seed-empty-database.ts'
 import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazetteer.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
+import { closeServer, listenOrClose } from './server-lifecycle.ts'
 import type { Stoppable } from './shutdown.ts'
 
 export interface RunningServer extends Stoppable {
@@ -23,11 +24,6 @@ export interface Operator {
   onLost(error: unknown): void
 }
 
-/** Milliseconds that requests in flight have to finish when the server stops. */
-const shutdownTimeout = 10_000
-/** Milliseconds between two checks for idle connections during shutdown. */
-const idleCheckInterval = 20
-
 /**
  * Opens the database, migrates it, loads seed data, and serves pages, API and media. A build of the
  * web app may end meanwhile. If one of these fails, it closes the database and throws.
@@ -43,13 +39,12 @@ export async function startServer(
     if (config.demoData) await seedEmptyDatabase(database, { ...operator, dataDir: config.dataDir })
     await whenBuilt
     const app = await buildApp(config, { database, ...siteOption(config, operator) })
-    await app.warmUpSearch()
-    await app.listen({ host: config.host, port: config.port })
+    await listenOrClose(app, config)
     repairInBackground(database, operator)
     return {
       address: originOf(config.host, portOf(app)) + config.basePath,
       demoAccounts: demoAccountsMessage(config.dataDir),
-      stop: () => stop(app, database),
+      stop: () => closeServer(app, database),
     }
   } catch (error) {
     await database.close()
@@ -82,15 +77,4 @@ function portOf(app: FastifyInstance): number {
   const address = app.server.address()
   if (address === null || typeof address === 'string') throw new Error('The server has no port')
   return address.port
-}
-
-/** Finishes requests in flight, then closes the pool and the embedded database. */
-async function stop(app: FastifyInstance, database: OpenDatabase): Promise<void> {
-  // Browsers and proxies keep connections open after the last response, so idle ones are closed.
-  const idleCheck = setInterval(() => app.server.closeIdleConnections(), idleCheckInterval)
-  const forcedClose = setTimeout(() => app.server.closeAllConnections(), shutdownTimeout)
-  await app.close()
-  clearInterval(idleCheck)
-  clearTimeout(forcedClose)
-  await database.close()
 }

@@ -28,6 +28,14 @@ describe('the configured database', () => {
     await later.close()
   })
 
+  it('stops the embedded one even if the pool can’t be closed', async () => {
+    const database = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+    await database.pool.end()
+    await expect(database.close()).rejects.toThrow('more than once')
+    const later = await openDatabase(readConfig({ DATA_DIR: dataDir }))
+    await later.close()
+  })
+
   it('is the one at DATABASE_URL if set, with the statement timeout', async () => {
     const config = readConfig({ DATABASE_URL: url, STATEMENT_TIMEOUT_MS: '1234' })
     const database = await openDatabase(config)

@@ -42,7 +42,7 @@ export async function openDatabase(
       statement_timeout: timeout,
       onIdleError: (error) => onMessage(`A database connection was lost: ${error.message}`),
     })
-    return { ...database, url, close: () => database.close().then(() => embedded?.stop()) }
+    return { ...database, url, close: () => database.close().finally(() => embedded?.stop()) }
   } catch (error) {
     await embedded?.stop()
     throw error

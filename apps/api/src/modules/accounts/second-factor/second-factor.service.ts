@@ -197,8 +197,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
         )
       return withPermission(caller, permission, async (tx, user) => {
         const existing = await repository.passkeysOf(tx, user.id)
-        if (existing.length >= maximumPasskeys)
-          throw new AppError('conflict', 'You have ten passkeys. Remove one first.')
+        requireRoomForPasskey(existing)
         const challenge = await links.create(tx, { userId: user.id, purpose: 'new-passkey' })
         const name = `${user.firstname} ${user.lastname}`.trim()
         const { id, email } = user
@@ -209,7 +208,7 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       })
     },
 
-    /** Throws `not_found`, `wrong_credentials`, or `conflict` if the passkey is registered already. */
+    /** Throws `not_found`, `wrong_credentials`, or `conflict` if the passkey is registered already or the user has ten. */
     async addPasskey(caller: Caller, { challenge, name, credential }: Body<'addPasskey'>) {
       const passkey = await passkeys.readNew(challenge, credential)
       const codes = await repository.transaction((tx) =>
@@ -218,6 +217,8 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
           if (owner?.userId !== id) throw setUpExpired()
           if (!passkey)
             throw new AppError('wrong_credentials', 'This passkey could not be verified.')
+          // Again, because several set-ups may have started before the first ended.
+          requireRoomForPasskey(await repository.passkeysOf(tx, id))
           if (!(await repository.addPasskey(tx, id, name.trim(), passkey)))
             throw new AppError('conflict', 'This passkey is already in use.')
         }),
@@ -256,6 +257,11 @@ export function createSecondFactorService(deps: SecondFactorDeps) {
       outbox.wake()
     },
   }
+}
+
+function requireRoomForPasskey(existing: readonly unknown[]): void {
+  if (existing.length >= maximumPasskeys)
+    throw new AppError('conflict', 'You have ten passkeys. Remove one first.')
 }
 
 const emailNotConfirmed = () => new AppError('conflict', 'Please confirm your email address first.')

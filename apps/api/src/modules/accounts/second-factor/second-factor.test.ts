@@ -384,6 +384,25 @@ describe('passkeys', () => {
     await post('second-factor/passkeys', 404, { ...body, credential: right.credential }, user)
   })
 
+  it('are ten at most, also if more set-ups have started', async () => {
+    const user = await addUser()
+    const { challenge } = await post('second-factor/passkeys/options', 201, { password }, user)
+    await database.pool.query(
+      `insert into passkey (user_id, name, credential_id, public_key, counter, transports)
+       select $1::int, 'Key', gen_random_uuid()::text, '\\x00', 0, array[]::text[] from generate_series(1, 10) as n`,
+      [user.id],
+    )
+    const { credential } = createPasskey(origin, challenge)
+    const refused = await post(
+      'second-factor/passkeys',
+      409,
+      { challenge, name: 'Eleventh', credential },
+      user,
+    )
+    expect(refused.msg).toBe('You have ten passkeys. Remove one first.')
+    expect((await stateOf(user)).passkeys).toHaveLength(10)
+  })
+
   it('are not offered where the site is opened by an IP address', async () => {
     const { app: byAddress } = await createTestApp({
       database,

@@ -44,6 +44,16 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
   const { repository, completion, attemptLimits, links, limits, outbox, site } = deps
   const registrations = { name: 'sign-up', max: deps.perIpPrefix, seconds: 3_600 }
 
+  /** Counts a valid form, also if its email is taken: otherwise anyone could look up accounts. */
+  async function countRegistration({ ip }: Visitor): Promise<void> {
+    const wait = await limits.retryAfterSeconds(registrations, ipPrefixOf(ip))
+    if (wait > 0)
+      throw new TooManyRequests(
+        'Too many registrations from your network. Please try again in an hour.',
+        wait,
+      )
+  }
+
   return {
     /** Returns a challenge if the account has a second factor. Throws `wrong_credentials`, `forbidden`, `job_seeker`. */
     async signIn(email: string, password: string, visitor: Visitor) {
@@ -65,16 +75,11 @@ export function createPasswordSignIn(deps: PasswordSignInDeps) {
 
     /** Throws `conflict` if the email has an account, `invalid_request`, `too_many_requests`. */
     async signUp(typed: Registration, visitor: Visitor) {
-      const wait = await limits.retryAfterSeconds(registrations, ipPrefixOf(visitor.ip))
-      if (wait > 0)
-        throw new TooManyRequests(
-          'Too many registrations from your network. Please try again in an hour.',
-          wait,
-        )
       const { email, password } = typed
       const firstname = nameOf('firstname', typed.firstname, 2)
       const lastname = nameOf('lastname', typed.lastname, 1)
       await requireGoodPassword(password, { email, firstname, lastname })
+      await countRegistration(visitor)
       if (await repository.findByEmail(email)) throw emailIsTaken()
       const passwordHash = await hashPassword(password)
       const signedIn = await repository.transaction(async (tx) => {

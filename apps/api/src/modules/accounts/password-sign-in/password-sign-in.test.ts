@@ -333,7 +333,7 @@ describe('registering', () => {
     expect(await countOf('app_user')).toBe(accounts)
   })
 
-  it('is limited per IP prefix, including refused registrations', async () => {
+  it('is limited per IP prefix, including registrations of taken addresses', async () => {
     const config = { trustProxy: true, signInRateLimit: 2 }
     const limited = await createRequestSender((await createTestApp({ config, database })).app)
     const body = registration()
@@ -342,6 +342,16 @@ describe('registering', () => {
     const refused = await limited(at, 429, { body: registration(), from: '192.0.2.1' })
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000)
     await limited(at, 201, { body: registration(), from: '192.0.2.2' })
+  })
+
+  it('counts no form that is refused for its password or name', async () => {
+    const config = { trustProxy: true, signInRateLimit: 1 }
+    const limited = await createRequestSender((await createTestApp({ config, database })).app)
+    const from = '192.0.2.3'
+    await limited(at, 400, { body: registration({ password: 'qwerty123' }), from })
+    await limited(at, 400, { body: registration({ firstname: ' M ' }), from })
+    await limited(at, 201, { body: registration(), from })
+    await limited(at, 429, { body: registration(), from })
   })
 
   it('refuses form posts, which other sites could send', async () => {

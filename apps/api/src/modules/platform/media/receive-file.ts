@@ -2,11 +2,11 @@ import { open } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from '../../../app-error.ts'
 import { type FileRules, type FileType, refusalOf, signatureLength, typeOf } from './file-kinds.ts'
 import { cleanFileName } from './file-name.ts'
+import { chunksOf, formFileOf } from './form-file.ts'
 import type { ReceivedFile } from './received-file.ts'
-import { formRequired, refusedFile, tooLargeFile } from './refused-file.ts'
+import { refusedFile, tooLargeFile } from './refused-file.ts'
 
 /** Aborted when the client disconnects before it has the response. */
 export function disconnectSignalOf({ raw }: FastifyReply): AbortSignal {
@@ -27,40 +27,25 @@ export async function fileOf(
   rules: FileRules,
   folder: string,
 ): Promise<ReceivedFile> {
-  if (!request.isMultipart()) throw formRequired()
-  // If the caller has disconnected, the rest of the request never arrives.
-  if (request.raw.destroyed) throw noFile()
-  const part = await partOf(request, rules)
-  if (part?.fieldname !== 'file') {
-    part?.file.resume()
-    throw noFile()
-  }
+  // One byte above the limit, so that a file that is too large is detected.
+  const maxBytes = Math.max(...Object.values(rules).map(({ mostBytes }) => mostBytes)) + 1
+  const part = await formFileOf(request, maxBytes)
   const path = join(folder, 'received')
-  const { type, bytes } = await receive(part.file, path, rules)
+  const { type, bytes } = await receive(part, path, rules)
   if (bytes === 0) throw refusedFile('This file is empty. Please choose another.')
   const refusal = refusalOf(type, rules)
   if (refusal) throw refusedFile(refusal)
   return { ...type, path, bytes, name: cleanFileName(part.filename) }
 }
 
-async function partOf(request: FastifyRequest, rules: FileRules) {
-  // One byte above the limit, so that a file that is too large is detected.
-  const fileSize = Math.max(...Object.values(rules).map(({ mostBytes }) => mostBytes)) + 1
-  try {
-    return await request.file({ limits: { fileSize, files: 1, fields: 0, parts: 2 } })
-  } catch {
-    throw noFile()
-  }
-}
-
 /** Writes accepted files. Refused ones are read to the end, so that the caller gets the reason. */
-async function receive(stream: MultipartFile['file'], path: string, rules: FileRules) {
+async function receive(part: MultipartFile, path: string, rules: FileRules) {
   const file = await open(path, 'wx')
   try {
     let head = Buffer.alloc(0)
     let type: FileType | undefined
     let bytes = 0
-    for await (const chunk of chunksOf(stream)) {
+    for await (const chunk of chunksOf(part)) {
       bytes += chunk.length
       if (!type) {
         head = Buffer.concat([head, chunk])
@@ -82,16 +67,3 @@ async function receive(stream: MultipartFile['file'], path: string, rules: FileR
 
 const isAccepted = (type: FileType, bytes: number, rules: FileRules) =>
   refusalOf(type, rules) === null && bytes <= (rules[type.kind]?.mostBytes ?? 0)
-
-async function* chunksOf(stream: MultipartFile['file']): AsyncGenerator<Buffer, void> {
-  try {
-    for await (const chunk of stream) yield chunk
-  } catch {
-    throw noFile()
-  }
-}
-
-const noFile = () =>
-  new AppError('invalid_request', 'Please send one file in the field “file”.', [
-    { field: 'file', msg: 'must be one file' },
-  ])

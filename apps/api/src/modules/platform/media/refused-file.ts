@@ -10,3 +10,13 @@ export const formRequired = () =>
 
 export const tooLargeFile = (msg: string) =>
   new AppError('too_large', msg, [{ field: 'file', msg }])
+
+/** The form contains no file in the field `file`, or something else beside it. */
+export const missingFile = () =>
+  new AppError('invalid_request', 'Please send one file in the field “file”.', [
+    { field: 'file', msg: 'must be one file' },
+  ])
+
+/** The form ends too early, or can't be read. */
+export const unreadableFile = () =>
+  refusedFile('The file did not arrive completely. Please send it again.')

@@ -159,7 +159,7 @@ describe('the register of a user', () => {
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toContain('edbazaar-invoices.csv')
     const [head = '', first = '', note = '', last = '', end] = answer.body.split('\r\n')
-    expect(head).toMatch(/^Number,Kind,State,Issued on,.*,Taxable value,CGST,.*,Reason$/)
+    expect(head).toMatch(/^\uFEFFNumber,Kind,State,Issued on,.*,Taxable value,CGST,.*,Reason$/)
     expect(first).toContain(`${numbers[0]},Tax invoice,Credited,`)
     expect(first).toContain('29-Karnataka')
     expect(note).toContain('Credit note,Issued')

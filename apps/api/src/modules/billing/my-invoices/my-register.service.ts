@@ -1,5 +1,5 @@
 import type { Caller } from '../../../caller.ts'
-import { csvLine } from '../../platform/csv/csv-line.ts'
+import { csvHead, csvLine } from '../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { findGstState } from '../money/gst-states.ts'
@@ -69,7 +69,7 @@ export function createMyRegisterService(invoices: InvoicesRepository) {
     async file({ userId }: Caller): Promise<string> {
       const found = await invoices.allOf(userId)
       const numbers = new Map(found.map(({ id, number }) => [id, number]))
-      return csvLine(heads) + found.map((invoice) => line(invoice, numbers)).join('')
+      return csvHead(heads) + found.map((invoice) => line(invoice, numbers)).join('')
     },
   }
 }

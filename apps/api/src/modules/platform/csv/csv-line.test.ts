@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv-line.ts'
+import { csvHead, csvLine } from './csv-line.ts'
 
 describe('a cell', () => {
   it.each([
@@ -34,4 +34,8 @@ describe('a cell', () => {
   it('is empty for null, and a number stays', () => {
     expect(csvLine([null, 4])).toBe(',4\r\n')
   })
+})
+
+it('marks the beginning of a file as UTF-8', () => {
+  expect(csvHead(['नाम', 'Day, time'])).toBe('\uFEFFनाम,"Day, time"\r\n')
 })

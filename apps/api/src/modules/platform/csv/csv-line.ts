@@ -8,6 +8,12 @@ const formulaStart = /^[\s\p{Cc}]*[=+\-@＝＋－＠\t\r\n]/u
 export const csvLine = (values: readonly (string | number | null)[]): string =>
   `${values.map(cell).join(',')}\r\n`
 
+/** Spreadsheets take a file that begins with this mark for UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/** The headings of a CSV file, with which it begins. */
+export const csvHead = (headings: readonly string[]): string => byteOrderMark + csvLine(headings)
+
 function cell(value: string | number | null): string {
   if (value === null) return ''
   if (typeof value === 'number') return String(value)

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Caller, requireRecentPassword } from '../../../../caller.ts'
 import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
-import { csvLine } from '../../../platform/csv/csv-line.ts'
+import { csvHead, csvLine } from '../../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AnswerRates } from '../answers/answer-rates.repository.ts'
 import { applicationStates, type SentState } from '../states/application-states.ts'
@@ -45,8 +45,7 @@ export function createEmployerList({ access, repository, rates }: EmployerListDe
     filter: ListFilter,
     exportId: number,
   ): AsyncGenerator<string, void> {
-    // Spreadsheets take a file with this mark for UTF-8.
-    yield `\uFEFF${csvLine(columns)}`
+    yield csvHead(columns)
     let after = 0
     for (;;) {
       const rows = await repository.exported(scope, filter, after, chunkSize)

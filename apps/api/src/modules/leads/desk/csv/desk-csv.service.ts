@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type Caller, requireRecentPassword } from '../../../../caller.ts'
 import type { Query } from '../../../../contract/operations.ts'
-import { csvLine } from '../../../platform/csv/csv-line.ts'
+import { csvHead, csvLine } from '../../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { ExportAddresses } from '../../signed-addresses/export-address.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
@@ -49,8 +49,7 @@ export function createDeskCsv({ access, repository, addresses }: DeskCsvDeps) {
     ids: readonly number[],
     checkRows: readonly CheckRow[],
   ): AsyncGenerator<string, void> {
-    // Spreadsheets take a file with this mark for UTF-8.
-    yield `\uFEFF${csvLine(columns)}`
+    yield csvHead(columns)
     if (ids.length === 0) yield checkRows.map((lineAt) => lineAt(new Date())).join('')
     for (let start = 0; start < ids.length; start += chunkSize) {
       const end = start + chunkSize

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Caller, forbidden, requireRecentPassword } from '../../../../caller.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import { maximumTotal, type TableRow, type TableRows } from '../../../../db/table-rows.ts'
-import { csvLine } from '../../../platform/csv/csv-line.ts'
+import { csvHead, csvLine } from '../../../platform/csv/csv-line.ts'
 import type { ExportLogRepository } from '../../../platform/csv/export-log.repository.ts'
 import type { UserLimit } from '../../../platform/rate-limits/user-limit.ts'
 import { tableCells, tableHeadings } from './table-csv.ts'
@@ -47,8 +47,7 @@ export function createAdminTable<Query extends object, Row extends TableRow>(
       const found = await rows.rows([...ids.subarray(start, start + chunkSize)])
       const [first] = found
       if (first === undefined) continue
-      // Spreadsheets take a file with this mark for UTF-8.
-      const head = hasHeadings ? '' : `\uFEFF${csvLine(tableHeadings(first))}`
+      const head = hasHeadings ? '' : csvHead(tableHeadings(first))
       hasHeadings = true
       yield head + found.map((row) => csvLine(tableCells(row))).join('')
     }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { revalidated } from '../../cache-control.ts'
+import { createPromiseCache } from '../../promise-cache.ts'
 
 /** Scalar creates style elements by script and does not evaluate text as code. */
 const policy = [
@@ -48,7 +49,7 @@ const start = `Scalar.createApiReference('#app', ${JSON.stringify({
  */
 export const docsPlugin = fp<{ prefix: string }>(
   async (app, { prefix }) => {
-    let script: Promise<string> | undefined
+    const readScript = createPromiseCache(readScalar)
     app.get(`${prefix}/docs`, (_request, reply) => reply.redirect(`${prefix}/docs/`, 301))
     app.get(`${prefix}/docs/`, (_request, reply) =>
       reply
@@ -60,23 +61,23 @@ export const docsPlugin = fp<{ prefix: string }>(
     app.get(`${prefix}/docs/js/start.js`, (_request, reply) =>
       reply.header('cache-control', revalidated).type('text/javascript').send(start),
     )
-    app.get(`${prefix}/docs/js/scalar.js`, async (_request, reply) => {
-      script ??= readScalar()
-      return reply
+    app.get(`${prefix}/docs/js/scalar.js`, async (_request, reply) =>
+      reply
         .header('cache-control', revalidated)
         .type('text/javascript')
-        .send(await script)
-    })
+        .send(await readScript('scalar.js')),
+    )
   },
   { name: 'docs' },
 )
 
 /** The package provides its script only through a plugin, so a second server serves it in process. */
-async function readScalar(): Promise<string> {
+async function readScalar(name: 'scalar.js'): Promise<string> {
   const { default: scalar } = await import('@scalar/fastify-api-reference')
   const server: FastifyInstance = Fastify()
   await server.register(scalar, { routePrefix: '/docs', configuration: { url: 'openapi.yaml' } })
-  const { body } = await server.inject('/docs/js/scalar.js')
+  const { body, statusCode } = await server.inject(`/docs/js/${name}`)
   await server.close()
+  if (statusCode !== 200) throw new Error(`Scalar has no script ${name}`)
   return body
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { negotiate } from '@fastify/accept-negotiator'
+import { createPromiseCache } from '../../promise-cache.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -39,14 +40,9 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (text: Buffer) => Promi
 }
 
 export function createEncodedBody(text: Buffer): EncodedBody {
-  const encoded = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(text)]])
   return {
-    encode(encoding) {
-      const known = encoded.get(encoding)
-      if (known || encoding === 'identity') return known ?? Promise.resolve(text)
-      const compressed = compressors[encoding](text)
-      encoded.set(encoding, compressed)
-      return compressed
-    },
+    encode: createPromiseCache(async (encoding: Encoding) =>
+      encoding === 'identity' ? text : compressors[encoding](text),
+    ),
   }
 }

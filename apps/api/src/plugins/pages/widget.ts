@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hourly, immutable } from '../../cache-control.ts'
 import { scriptName, type WidgetRelease } from '../../modules/search/partners/widget-releases.ts'
+import { createPromiseCache } from '../../promise-cache.ts'
 import { notFound } from '../errors/errors.ts'
 import { type Encoding, encodingFor } from './encoded-body.ts'
 
@@ -30,7 +31,7 @@ const scriptHeaders = {
  */
 export const widgetPlugin = fp<WidgetOptions>(
   async (app, { basePath, releases }) => {
-    const encode = createEncoder()
+    const encodedOf = createPromiseCache(encode)
     const prefix = `${basePath}/widget`
 
     async function send(release: WidgetRelease, request: FastifyRequest, reply: FastifyReply) {
@@ -41,7 +42,7 @@ export const widgetPlugin = fp<WidgetOptions>(
         .header('vary', 'Accept-Encoding')
         .header('etag', `W/"${release.integrity}"`)
         .type('text/javascript; charset=utf-8')
-        .send((await encode(release))[encoding])
+        .send((await encodedOf(release))[encoding])
     }
 
     app.get(`${prefix}/:version/${scriptName}`, (request: ScriptRequest, reply) => {
@@ -66,17 +67,8 @@ export const widgetPlugin = fp<WidgetOptions>(
 
 const [br, gz] = [promisify(brotliCompress), promisify(gzip)]
 
-/** Compresses each version at the highest level, on its first request. */
-function createEncoder() {
-  const encoded = new Map<string, Promise<Encoded>>()
-  return ({ version, script }: WidgetRelease): Promise<Encoded> => {
-    const cached = encoded.get(version) ?? encode(script)
-    encoded.set(version, cached)
-    return cached
-  }
-}
-
-async function encode(script: Buffer): Promise<Encoded> {
+/** Compresses a script at the highest level, once on its first request. */
+async function encode({ script }: WidgetRelease): Promise<Encoded> {
   const params = {
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: script.length,

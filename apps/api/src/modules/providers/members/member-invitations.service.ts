@@ -59,7 +59,7 @@ export function createMemberInvitations({
         const members = await repository.list(listing, tx)
         if (members.some((member) => member.email.toLowerCase() === email.toLowerCase()))
           throw new AppError('conflict', 'This person is already a member.')
-        const open = await repository.countInvitations(tx, listing)
+        const open = await repository.countOtherInvitations(tx, listing, email)
         if (members.length + open >= maxMembers)
           throw new AppError('conflict', `A listing can have up to ${maxMembers} members.`)
         await plans.requireRoomForMember(tx, listing, email)

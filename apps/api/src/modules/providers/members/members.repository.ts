@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, not, sql } from 'drizzle-orm'
 import type { ListingOfMembers, MemberRole } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
@@ -25,6 +25,8 @@ const invitationDays = 7
 
 const isLive = (listing: ListingOfMembers) =>
   and(isOfListing(listingMembers, listing), isNull(listingMembers.removedAt))
+
+const isTo = (email: string) => sql`lower(${memberInvitations.email}) = lower(${email})`
 
 /** Reads and writes who works for a school or store. */
 export function createMembersRepository(db: Db) {
@@ -116,11 +118,18 @@ export function createMembersRepository(db: Db) {
         .where(and(isOfListing(memberInvitations, listing), isUnexpired(memberInvitations)))
         .orderBy(asc(memberInvitations.email)),
 
-    async countInvitations(tx: Db, listing: ListingOfMembers): Promise<number> {
+    /** Open invitations to other addresses than `email`, whose own one is replaced. */
+    async countOtherInvitations(tx: Db, listing: ListingOfMembers, email: string): Promise<number> {
       const [found] = await tx
         .select({ n: count() })
         .from(memberInvitations)
-        .where(and(isOfListing(memberInvitations, listing), isUnexpired(memberInvitations)))
+        .where(
+          and(
+            isOfListing(memberInvitations, listing),
+            isUnexpired(memberInvitations),
+            not(isTo(email)),
+          ),
+        )
       return found?.n ?? 0
     },
 
@@ -129,12 +138,7 @@ export function createMembersRepository(db: Db) {
       await removeExpired(tx, memberInvitations, memberInvitations.id)
       await tx
         .delete(memberInvitations)
-        .where(
-          and(
-            isOfListing(memberInvitations, listing),
-            sql`lower(${memberInvitations.email}) = lower(${invitation.email})`,
-          ),
-        )
+        .where(and(isOfListing(memberInvitations, listing), isTo(invitation.email)))
       await tx.insert(memberInvitations).values({
         ...listingColumnsOf(listing),
         ...invitation,
@@ -181,6 +185,17 @@ export function createMembersRepository(db: Db) {
         )
       return found
     },
+
+    emailsOf: (tx: Db, userIds: readonly number[]) =>
+      tx
+        .select({
+          id: users.id,
+          email: users.email,
+          firstname: users.firstname,
+          lastname: users.lastname,
+        })
+        .from(users)
+        .where(inArray(users.id, [...userIds])),
 
     async emailOf(tx: Db, userId: number) {
       const [found] = await tx

@@ -39,18 +39,13 @@ export function createMembersService({ repository, access, outbox, plans, site }
     if (ownerId !== null)
       await repository.add(tx, listing, { userId: ownerId, role: 'manager', invitedBy: userId })
     await access.recordRole(tx, caller, listing, locked, { userId, before, after: 'owner' })
-    const [next, former] = await Promise.all([
-      repository.emailOf(tx, userId),
-      ownerId === null ? undefined : repository.emailOf(tx, ownerId),
-    ])
+    const owners = await repository.emailsOf(tx, ownerId === null ? [userId] : [userId, ownerId])
+    const next = owners.find(({ id }) => id === userId)
     if (!next) throw noMember()
     const nextName = `${next.firstname} ${next.lastname}`
-    for (const email of [next.email, former?.email])
-      if (email !== undefined)
-        await outbox.put(
-          tx,
-          newOwnerEmail({ email, name: locked.name, nextName, url: membersUrl(site, listing) }),
-        )
+    const url = membersUrl(site, listing)
+    for (const { email } of owners)
+      await outbox.put(tx, newOwnerEmail({ email, name: locked.name, nextName, url }))
   }
 
   return {

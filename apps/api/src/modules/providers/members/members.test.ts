@@ -90,6 +90,21 @@ describe('the owner of a listing', () => {
     expect(user.user_has_institute).toBe(true)
   })
 
+  it('invites an address again, also if the listing has no more room', async () => {
+    await invite(owner, 'first@example.in', 'viewer')
+    await database.pool.query(
+      `insert into member_invitation (store_id, email, role, invited_by, token_hash, expires_at)
+       select store_id, 'invited' || n || '@example.in', role, invited_by,
+         sha256(convert_to(n::text, 'UTF8')), expires_at
+       from member_invitation, generate_series(1, 48) as n where email = 'first@example.in'`,
+    )
+    await invite(owner, 'another@example.in', 'viewer', 409)
+    await invite(owner, 'First@example.in', 'counsellor')
+    expect(
+      await rows(`select role from member_invitation where lower(email) = 'first@example.in'`),
+    ).toEqual([{ role: 'counsellor' }])
+  })
+
   it('hands the listing over and becomes a manager', async () => {
     const next = await addMember('viewer')
     await database.pool.query('truncate outgoing_mail cascade')

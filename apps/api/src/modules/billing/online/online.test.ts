@@ -264,6 +264,30 @@ describe('money for nothing', () => {
     await expect.poll(paymentRows).toContain('razorpay refunded paid_before')
   })
 
+  it('is neither repeated nor given up if the provider refuses to show it', async () => {
+    razorpay.setRefunds('pending')
+    const url = await startUrl()
+    razorpay.pay(url)
+    const { id: paymentId } = razorpay.pay(url)
+    await check()
+    const begun = [...razorpay.refunds.values()].find((each) => each.payment_id === paymentId)
+    if (!begun) throw new Error('No refund has begun')
+    const count = razorpay.refunds.size
+    const runWhenDue = async () => {
+      await database.pool.query(
+        'update payment set refund_due_at = now() where refund_due_at > now()',
+      )
+      await work.run()
+    }
+    razorpay.refunds.delete(begun.id)
+    await expect(runWhenDue()).rejects.toThrow('does not exist')
+    expect(await paymentRows()).toContain('razorpay refunding paid_before')
+    razorpay.refunds.set(begun.id, { ...begun, status: 'processed' })
+    await runWhenDue()
+    expect(await paymentRows()).toContain('razorpay refunded paid_before')
+    expect(razorpay.refunds.size).toBe(count)
+  })
+
   it('is left to an admin after the provider refuses the refund ten times', async () => {
     razorpay.setRefunds('refused')
     const url = await startUrl()

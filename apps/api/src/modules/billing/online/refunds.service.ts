@@ -18,29 +18,36 @@ const maxTries = 10
 export function createRefunds({ payments, provider }: RefundsDeps) {
   const keyOf = (id: number, tries: number) => `refund-${String(id).padStart(8, '0')}-${tries}`
 
-  async function ask({ id, reference, refundId, refundTries }: Payment) {
-    return refundId === null
-      ? provider.refund(reference, keyOf(id, refundTries))
-      : provider.readRefund(refundId)
+  /** Undefined if the provider refuses, for example because its balance is too low. */
+  async function begin({ id, reference, refundTries }: Payment) {
+    try {
+      return await provider.refund(reference, keyOf(id, refundTries))
+    } catch (error) {
+      if (isRefusal(error)) return undefined
+      throw error
+    }
   }
 
-  /** Undefined if the provider refuses, for example because its balance is too low. */
-  async function answerOf(request: Promise<ProviderRefund>) {
+  /** A refused read says nothing about the refund, so it is read again later. */
+  async function follow(payment: Payment, refundId: string): Promise<ProviderRefund> {
     try {
-      return await request
+      return await provider.readRefund(refundId)
     } catch (error) {
-      if (error instanceof ProviderError && error.isRefusal) return undefined
+      if (isRefusal(error)) await payments.recordRefund(payment, { refundId })
       throw error
     }
   }
 
   return {
-    /** Begins or follows the refund of a payment. Throws `ProviderError` if the provider is silent. */
+    /**
+     * Begins or follows the refund of a payment. Throws `ProviderError` if the provider is silent, or
+     * refuses to show a refund that it has begun.
+     */
     async advance(id: number): Promise<void> {
       const payment = await payments.claimRefund(id)
       if (!payment) return
-      const { refundTries: tries } = payment
-      const refund = await answerOf(ask(payment))
+      const { refundId, refundTries: tries } = payment
+      const refund = refundId === null ? await begin(payment) : await follow(payment, refundId)
       if (refund?.state === 'done') await payments.endRefund(id, 'refunded', refund.id)
       else if (refund?.state === 'waiting')
         await payments.recordRefund(payment, { refundId: refund.id })
@@ -49,3 +56,5 @@ export function createRefunds({ payments, provider }: RefundsDeps) {
     },
   }
 }
+
+const isRefusal = (error: unknown) => error instanceof ProviderError && error.isRefusal

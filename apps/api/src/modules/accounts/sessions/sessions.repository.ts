@@ -48,6 +48,8 @@ export function createSessionsRepository(db: Db) {
     .prepare('session_by_token')
 
   return {
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
     async findByToken(tokenHash: Buffer) {
       const [found] = await byToken.execute({ tokenHash })
       return found ?? null
@@ -95,7 +97,7 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Returns false if the user has no such session. */
-    async remove(userId: number, id: number, tx: Db = db): Promise<boolean> {
+    async remove(tx: Db, userId: number, id: number): Promise<boolean> {
       const removed = await tx
         .delete(sessions)
         .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
@@ -104,17 +106,13 @@ export function createSessionsRepository(db: Db) {
     },
 
     /** Removes all sessions of a user, except `exceptId` if it is given. */
-    async removeAll(tx: Db | null, userId: number, exceptId?: number): Promise<void> {
+    async removeAll(tx: Db, userId: number, exceptId?: number): Promise<void> {
       const others = exceptId === undefined ? undefined : ne(sessions.id, exceptId)
-      await (tx ?? db).delete(sessions).where(and(eq(sessions.userId, userId), others))
+      await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
     },
 
     /** Removes links that a session can create and that outlive it. */
-    async removeLinks(
-      userId: number,
-      purposes: readonly SessionLink[],
-      tx: Db = db,
-    ): Promise<void> {
+    async removeLinks(tx: Db, userId: number, purposes: readonly SessionLink[]): Promise<void> {
       await tx
         .delete(linkTokens)
         .where(and(eq(linkTokens.userId, userId), inArray(linkTokens.purpose, [...purposes])))

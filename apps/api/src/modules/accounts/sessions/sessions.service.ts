@@ -21,6 +21,12 @@ const maximumSessions = 100
 const allLinks: readonly SessionLink[] = ['jobs-site', 'confirm-email']
 
 export function createSessionsService(repository: SessionsRepository) {
+  async function revokeIn(tx: Db, userId: number, id: number): Promise<void> {
+    if (!(await repository.remove(tx, userId, id)))
+      throw new AppError('not_found', 'This device is already signed out.')
+    await repository.removeLinks(tx, userId, allLinks)
+  }
+
   return {
     /** The caller that a token identifies; null if it is unknown, revoked or expired. */
     async callerOf(token: string): Promise<Caller | null> {
@@ -78,25 +84,29 @@ export function createSessionsService(repository: SessionsRepository) {
     listOf: (userId: number) => repository.list(userId),
 
     /** Ends one of the caller's sessions and removes links it may have created. Throws `not_found`. */
-    async revoke({ userId }: Pick<Caller, 'userId'>, id: number, tx?: Db): Promise<void> {
-      if (!(await repository.remove(userId, id, tx)))
-        throw new AppError('not_found', 'This device is already signed out.')
-      await repository.removeLinks(userId, allLinks, tx)
-    },
+    revoke: ({ userId }: Pick<Caller, 'userId'>, id: number) =>
+      repository.transaction((tx) => revokeIn(tx, userId, id)),
+
+    /** Does what `revoke` does as a part of a transaction. */
+    revokeIn,
 
     /**
      * Ends the caller's session and removes links to the jobs site. Emailed links stay, because the
      * user signs out by choice. Does nothing if another request has just ended the session.
      */
     async end({ userId, sessionId }: Caller): Promise<void> {
-      await repository.remove(userId, sessionId)
-      await repository.removeLinks(userId, ['jobs-site'])
+      await repository.transaction(async (tx) => {
+        await repository.remove(tx, userId, sessionId)
+        await repository.removeLinks(tx, userId, ['jobs-site'])
+      })
     },
 
     /** Ends all other sessions of the caller and removes links they may have created. */
     async revokeOthers({ userId, sessionId }: Caller): Promise<void> {
-      await repository.removeAll(null, userId, sessionId)
-      await repository.removeLinks(userId, allLinks)
+      await repository.transaction(async (tx) => {
+        await repository.removeAll(tx, userId, sessionId)
+        await repository.removeLinks(tx, userId, allLinks)
+      })
     },
 
     /** Ends all sessions of a user, except `exceptId` if it is given. */

@@ -62,6 +62,24 @@ describe('a session', () => {
     await send(list, token, 401)
   })
 
+  it.each<readonly [Method, string]>([
+    ['POST', '/users/logout'],
+    ['DELETE', '/users/my-sessions'],
+  ])('stays if the links of its user can’t be removed: %s %s', async (method, path) => {
+    const { token } = await addSignedIn(database)
+    const { token: other } = await addSignedIn(database)
+    await database.pool.query(
+      `update user_session set user_id = s.user_id from user_session s
+       where s.token_hash = sha256(convert_to($1, 'UTF8'))
+         and user_session.token_hash = sha256(convert_to($2, 'UTF8'))`,
+      [token, other],
+    )
+    await database.pool.query('alter table user_link_token rename to user_link_token_away')
+    await send([method, path], token, 500)
+    await database.pool.query('alter table user_link_token_away rename to user_link_token')
+    expect((await send(list, other, 200)).json()).toHaveLength(2)
+  })
+
   it('is extended when it is used, up to 180 days', async () => {
     const { token } = await addSignedIn(database)
     const expiry = async () => (await send(list, token, 200)).json()[0].expires_at

@@ -28,7 +28,7 @@ interface UserBlocksDeps {
   readonly audit: AuditService
   readonly links: Pick<LinkTokensService, 'revokeAll'>
   readonly outbox: Outbox
-  readonly sessions: Pick<SessionsService, 'revokeAll' | 'revoke'>
+  readonly sessions: Pick<SessionsService, 'revokeAll' | 'revokeIn'>
   /** Origin and BASE_PATH, such as https://edbazaar.in. */
   readonly site: string
 }
@@ -129,7 +129,7 @@ export function createUserBlocks(deps: UserBlocksDeps) {
       requireOtherUser(caller, id)
       await accounts.transaction(async (tx) => {
         await lockAccounts(accounts, tx, caller, id)
-        await sessions.revoke({ userId: id }, sessionId, tx)
+        await sessions.revokeIn(tx, id, sessionId)
         await record(tx, caller, id, { field: 'sessions' })
       })
     },

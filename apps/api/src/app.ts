@@ -28,8 +28,8 @@ import { crossOriginPlugin } from './plugins/requests/cross-origin.ts'
 import { redactedError } from './plugins/requests/log-redaction.ts'
 import { requestDeadlinesPlugin, serverDeadlines } from './plugins/requests/request-deadlines.ts'
 import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/requests/request-log.ts'
+import { requestLimitPlugin } from './plugins/requests/request-limit.ts'
 import { requestUrlPlugin } from './plugins/requests/request-url.ts'
-import { searchLimitPlugin } from './plugins/requests/search-limit.ts'
 import { securityHeadersPlugin } from './plugins/requests/security-headers.ts'
 import { searchWarmUpPlugin } from './plugins/search-warm-up.ts'
 import { seedCoversPlugin } from './plugins/seed-covers.ts'
@@ -74,7 +74,7 @@ export async function buildApp(
   await app.register(requestUrlPlugin)
   await app.register(securityHeadersPlugin, config)
   await app.register(deliveryPlugin)
-  await app.register(searchLimitPlugin, { perMinute: config.searchRateLimit })
+  await app.register(requestLimitPlugin, { perMinute: config.searchRateLimit })
   await app.register(databasePlugin, { database })
   await app.register(publicChangesPlugin, { pool: database.pool })
   const storage = await createMediaStorage(config)

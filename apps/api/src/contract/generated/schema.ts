@@ -16000,7 +16000,7 @@ export interface components {
                  * @example {
                  *       "status": 429,
                  *       "code": "too_many_requests",
-                 *       "msg": "Too many searches. Please try again in a minute."
+                 *       "msg": "Too many requests. Try again in a minute."
                  *     }
                  */
                 readonly "application/json": components["schemas"]["Error"];

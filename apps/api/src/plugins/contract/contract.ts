@@ -178,7 +178,7 @@ function configureRoutes(
     if (access === undefined) throw new Error(`The contract's ${operationId} has no access rule`)
     const authorise = (request: FastifyRequest) => api.authorise(access, request)
     const isLimited = limited.has(operationId)
-    const before = isLimited && api.countSearch ? [api.countSearch, authorise] : [authorise]
+    const before = isLimited && api.countRequest ? [api.countRequest, authorise] : [authorise]
     route.onRequest = [route.onRequest ?? [], ...before].flat()
   })
 }

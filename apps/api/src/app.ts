@@ -27,8 +27,8 @@ import { connectionLimitPlugin } from './plugins/requests/connection-limit.ts'
 import { crossOriginPlugin } from './plugins/requests/cross-origin.ts'
 import { redactedError } from './plugins/requests/log-redaction.ts'
 import { requestDeadlinesPlugin, serverDeadlines } from './plugins/requests/request-deadlines.ts'
-import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/requests/request-log.ts'
 import { requestLimitPlugin } from './plugins/requests/request-limit.ts'
+import { OneLineLog, requestIdOf, requestIdPlugin } from './plugins/requests/request-log.ts'
 import { requestUrlPlugin } from './plugins/requests/request-url.ts'
 import { securityHeadersPlugin } from './plugins/requests/security-headers.ts'
 import { searchWarmUpPlugin } from './plugins/search-warm-up.ts'
@@ -65,7 +65,8 @@ export async function buildApp(
     clientErrorHandler: sendClientError,
     ...serverDeadlines(config),
   })
-  const prefix = `${config.basePath}/api`
+  const { basePath, dataDir, publicUrl } = config
+  const prefix = `${basePath}/api`
   await app.register(errorsPlugin)
   await app.register(readyPagesPlugin)
   await app.register(requestIdPlugin)
@@ -79,9 +80,7 @@ export async function buildApp(
   await app.register(publicChangesPlugin, { pool: database.pool })
   const storage = await createMediaStorage(config)
   await app.register(seedCoversPlugin, config)
-  await app.register(mediaPlugin, { ...config, storage })
-  await app.register(sitemapPlugin, config)
-  await app.register(feedsPlugin, config)
+  await app.register(mediaPlugin, { basePath, dataDir, storage })
   await app.register(docsPlugin, { prefix })
   const widgetReleases = await readWidgetReleases(config.widgetDir)
   const modules = createModules({
@@ -99,7 +98,9 @@ export async function buildApp(
     isRequiredForAdmins: config.requireAdmin2fa,
   })
   await app.register(uploadsPlugin, { uploads: platform.uploads })
-  await app.register(widgetPlugin, { basePath: config.basePath, releases: widgetReleases })
+  await app.register(sitemapPlugin, { basePath, publicUrl, sitemap: modules.sitemap })
+  await app.register(feedsPlugin, { basePath, feeds: modules.feeds })
+  await app.register(widgetPlugin, { basePath, releases: widgetReleases })
   await app.register(crossOriginPlugin, { prefix })
   await app.register(partnersPlugin, { partners: search.partners })
   await app.register(searchWarmUpPlugin, search)

@@ -70,7 +70,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     listingPurge,
     platform,
   })
-  const catalogue = createCatalogueModule({ database, platform, changes })
+  const catalogue = createCatalogueModule({ config, database, platform, changes })
   const { cases, intake } = createCasesModule(config)
   const providers = createProvidersModule({
     audit,
@@ -204,7 +204,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     purgeTask,
   ]
   const { stop } = moderation
-  const { bounces } = content
+  const { bounces, feeds } = content
   const checkEmail = (mail: CheckedMail) =>
     mail.bulkMailId === null ? leads.checkEmail(mail.id) : content.checkNewsletterEmail(mail)
   const inbound = leads.replies && combineInbound([bounces.inbound, leads.replies])
@@ -214,6 +214,8 @@ export function createModules({ config, database, storage, changes, widgetReleas
     accounts,
     search,
     operations,
+    feeds,
+    sitemap: catalogue.sitemap,
     syncPlans,
     /** Follows payments online; null if they are off. */
     onlineWork,

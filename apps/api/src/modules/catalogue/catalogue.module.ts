@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { PublicChanges } from '../platform/changes/public-changes.ts'
@@ -29,11 +30,14 @@ import { createSchoolSummaries } from './schools/school-summaries.ts'
 import { schoolsHandlers } from './schools/schools.handlers.ts'
 import { createSchoolsRepository } from './schools/schools.repository.ts'
 import { createSchoolsService } from './schools/schools.service.ts'
+import { createSitemapRepository } from './sitemap/sitemap.repository.ts'
+import { createSitemapService } from './sitemap/sitemap.service.ts'
 import { storesHandlers } from './stores/stores.handlers.ts'
 import { createStoresRepository } from './stores/stores.repository.ts'
 import { createStoresService } from './stores/stores.service.ts'
 
 export interface CatalogueDeps {
+  readonly config: Pick<Config, 'basePath' | 'publicUrl'>
   readonly database: Database
   readonly platform: Platform
   readonly changes: Pick<PublicChanges, 'version'>
@@ -43,6 +47,7 @@ export type Catalogue = ReturnType<typeof createCatalogueModule>
 
 /** The public catalogue: schools, products and stores with their pages, lists, filters and map. */
 export function createCatalogueModule({
+  config,
   database: { db, pool },
   platform,
   changes,
@@ -101,6 +106,7 @@ export function createCatalogueModule({
     schoolList,
     productList,
     areas,
+    sitemap: createSitemapService(createSitemapRepository(db), config.publicUrl + config.basePath),
     tasks: [
       { name: 'refresh-areas', cron: '* * * * *', run: () => refreshStaleAreas(db) },
     ] satisfies ScheduledTask[],

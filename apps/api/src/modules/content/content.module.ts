@@ -13,6 +13,7 @@ import { createCommentListsService } from './comments/comment-lists.service.ts'
 import { commentsHandlers } from './comments/comments.handlers.ts'
 import { createCommentsRepository } from './comments/comments.repository.ts'
 import { createCommentsService } from './comments/comments.service.ts'
+import { createContentFeeds } from './content-feeds.ts'
 import { createContestsModule } from './contests/contests.module.ts'
 import { createNewslettersModule } from './newsletters/newsletters.module.ts'
 import { createVideosModule } from './videos/videos.module.ts'
@@ -47,6 +48,7 @@ export function createContentModule(deps: ContentDeps) {
   const newsletters = createNewslettersModule({ audit, config, db, platform })
   return {
     blogs: blogs.blogs,
+    feeds: createContentFeeds(db, config.publicUrl + config.basePath),
     undoables: newsletters.undoables,
     checkNewsletterEmail: newsletters.checkEmail,
     bounces: newsletters.bounces,

@@ -1,23 +1,21 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { createSitemapRepository } from '../../modules/catalogue/sitemap/sitemap.repository.ts'
-import { createSitemapService } from '../../modules/catalogue/sitemap/sitemap.service.ts'
+import type { SitemapService } from '../../modules/catalogue/sitemap/sitemap.service.ts'
 import { sections } from '../../modules/catalogue/sitemap/sitemap-sections.ts'
 import { notFound } from '../errors/errors.ts'
 
 export interface SitemapOptions {
   readonly basePath: string
   readonly publicUrl: string
+  readonly sitemap: SitemapService
 }
 
 type PartRequest = FastifyRequest<{ Params: { part: string } }>
 
 /** Serves the sitemap and robots.txt for search engines. */
 export const sitemapPlugin = fp<SitemapOptions>(
-  async (app, { basePath, publicUrl }) => {
-    const site = publicUrl + basePath
-    const sitemap = createSitemapService(createSitemapRepository(app.database.db), site)
+  async (app, { basePath, publicUrl, sitemap }) => {
     const xml = (reply: FastifyReply) =>
       reply.header('cache-control', 'public, max-age=3600').type('application/xml; charset=utf-8')
 
@@ -31,7 +29,7 @@ export const sitemapPlugin = fp<SitemapOptions>(
         return xml(reply).send(Readable.from(sitemap.section(section, Number(params.part))))
       })
 
-    const robots = robotsFor(site, basePath)
+    const robots = robotsFor(publicUrl + basePath, basePath)
     // Robots read robots.txt only at the root of the host, so it is served there too.
     for (const path of new Set(['/robots.txt', `${basePath}/robots.txt`]))
       app.get(path, (_request, reply) =>
@@ -41,7 +39,7 @@ export const sitemapPlugin = fp<SitemapOptions>(
           .send(robots),
       )
   },
-  { name: 'sitemap', dependencies: ['database'] },
+  { name: 'sitemap' },
 )
 
 /** Pages and images may be crawled, but not the API and search results. */

@@ -37,6 +37,8 @@ const staticPages = [
 const xmlDeclaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
+export type SitemapService = ReturnType<typeof createSitemapService>
+
 /** Sitemaps of the site at a URL such as https://edbazaar.in/edbazaar, without a trailing slash. */
 export function createSitemapService(repository: SitemapRepository, site: string) {
   return {

@@ -44,6 +44,16 @@ export interface Caller {
   readonly isRecentlyConfirmed?: boolean
 }
 
+interface Owned {
+  readonly ownerId: number | null
+}
+
+/** The caller as the audit log records them: the owner of a record, a member of it, or an admin. */
+export function actorOf({ userId, isAdmin }: Caller, { ownerId }: Owned) {
+  const role = ownerId === userId ? 'owner' : isAdmin ? 'admin' : 'member'
+  return { userId, role } as const
+}
+
 /** The caller must add a second factor before they may do anything else. */
 export const secondFactorRequired = () =>
   new AppError(

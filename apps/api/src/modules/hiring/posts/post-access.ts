@@ -1,7 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { Actor } from '../../trust/audit/audit.service.ts'
 import type { JobActor } from './post-writes.repository.ts'
 import type { EmployerRow, PostingListingsRepository } from './posting-listings.repository.ts'
 import type { PostRow, PostsRepository } from './posts.repository.ts'
@@ -38,11 +37,6 @@ export const jobActorOf = ({ userId }: Caller, row: Pick<EmployerRow, 'memberRol
   role: row.memberRole === null ? 'admin' : 'member',
   userId,
 })
-/** The caller as the audit log records them. */
-export const auditActorOf = (
-  { userId, isAdmin }: Caller,
-  { ownerId }: Pick<EmployerRow, 'ownerId'>,
-): Actor => ({ userId, role: ownerId === userId ? 'owner' : isAdmin ? 'admin' : 'member' })
 
 /** Access to job posts. Those who may not know of a post get `not_found`. */
 export function createPostAccess({ posts, employers }: PostAccessDeps) {

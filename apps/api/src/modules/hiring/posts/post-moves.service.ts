@@ -1,11 +1,11 @@
 import { AppError, refused } from '../../../app-error.ts'
-import type { Caller } from '../../../caller.ts'
+import { actorOf, type Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { closingDays, closingMoment } from './closing-time.ts'
 import { toFields } from './job-post.ts'
 import { type JobStatus, memberMoves } from './job-states.ts'
-import { auditActorOf, jobActorOf } from './post-access.ts'
+import { jobActorOf } from './post-access.ts'
 import type { PostEditingDeps } from './post-editing.service.ts'
 import { requireComplete } from './post-rules.ts'
 import type { JobColumns } from './post-writes.repository.ts'
@@ -42,7 +42,7 @@ export function createPostMovesService(deps: PostEditingDeps) {
     await audit.recordEdits(tx, {
       entity: 'job',
       entityId: row.id,
-      actor: auditActorOf(caller, row),
+      actor: actorOf(caller, row),
       revision: row.revision + 1,
       edits: [{ field: 'status', before: row.status, after: to }],
     })
@@ -107,7 +107,7 @@ export function createPostMovesService(deps: PostEditingDeps) {
         await audit.recordEdits(tx, {
           entity: 'job',
           entityId: id,
-          actor: auditActorOf(caller, row),
+          actor: actorOf(caller, row),
           revision: row.revision + 1,
           reason,
           edits: [{ field: 'closes_at', before: row.closesAt, after: closesAt.toISOString() }],

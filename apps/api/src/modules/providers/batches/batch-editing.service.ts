@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error.ts'
-import type { Caller } from '../../../caller.ts'
+import { actorOf, type Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRow } from '../../catalogue/products/products.repository.ts'
@@ -13,7 +13,7 @@ import {
   type FieldEdit,
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
-import { actorOf, requireEditorOrAdmin } from '../editing/ownership.ts'
+import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import type {
   LockedProduct,
   ProductEditingRepository,

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers, listingKey } from '../../../caller.ts'
-import type { Actor } from '../../trust/audit/audit.service.ts'
+
+export { actorOf } from '../../../caller.ts'
 
 interface Owned {
   readonly ownerId: number | null
@@ -16,12 +17,6 @@ interface AccessMessages {
 /** Finds the listing whose members may edit a record. */
 interface EditableRecord<in Row> extends AccessMessages {
   listingOf(row: Row): ListingOfMembers
-}
-
-/** The caller as the audit log records them: the owner of a record, a member of it, or an admin. */
-export function actorOf({ userId, isAdmin }: Caller, { ownerId }: Owned): Actor {
-  if (ownerId === userId) return { userId, role: 'owner' }
-  return { userId, role: isAdmin ? 'admin' : 'member' }
 }
 
 /** Returns the record if the caller owns it. Throws `not_found` or `forbidden`. */

@@ -1,8 +1,7 @@
 import { AppError } from '../../../app-error.ts'
-import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
+import { actorOf, type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { actorOf } from '../editing/ownership.ts'
 import { hasRight, type ListingRole, type Right } from './member-rights.ts'
 import type { MembersRepository } from './members.repository.ts'
 

@@ -5,7 +5,8 @@ export const limitVariables = {
   searchRateLimit: {
     name: 'SEARCH_RATE_LIMIT',
     default: '1200',
-    meaning: 'Searches, forms and other requests that can be refused with a 429, per minute from one IP address; 0 means no limit',
+    meaning:
+      'Searches, forms and other requests that can be refused with a 429, per minute from one IP address; 0 means no limit',
     parse: integer(0, 10_000_000),
   },
   formRateLimit: {

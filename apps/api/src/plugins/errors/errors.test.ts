@@ -19,6 +19,7 @@ const failures: Readonly<Record<string, unknown>> = {
   }),
   bug: new TypeError('secret is not a function'),
   text: 'secret',
+  null: null,
   known: new AppError('not_found', 'School not found.'),
   'too-large': Object.assign(new Error('secret'), { statusCode: 413 }),
 }
@@ -55,7 +56,7 @@ describe('an error', () => {
     expect(response.json().msg).toBe('EdBazaar can’t save anything now. Please try again later.')
   })
 
-  it.each(['bug', 'text'])('of the server (%s) does not show its text', async (name) => {
+  it.each(['bug', 'text', 'null'])('of the server (%s) does not show its text', async (name) => {
     const response = await app.inject(`/${name}`)
     expect(response.statusCode).toBe(500)
     expect(response.json()).toEqual({

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { AppError, TooManyRequests } from '../../app-error.ts'
 import { hasCode } from '../../db/error-code.ts'
@@ -86,15 +86,15 @@ const unreadable = 'This request can’t be read.'
 const isAborted = (error: unknown, { raw }: FastifyRequest) =>
   raw.complete === false && raw.destroyed && hasCode(error, 'ECONNRESET')
 
-function validationOf(error: unknown): readonly ValidationError[] | undefined {
-  const { validation } = error as Partial<FastifyError>
-  return validation
-}
+const validationOf = (error: unknown): readonly ValidationError[] | undefined =>
+  error instanceof Error && 'validation' in error && Array.isArray(error.validation)
+    ? error.validation
+    : undefined
 
-function statusOf(error: unknown): number | undefined {
-  const { statusCode } = error as Partial<FastifyError>
-  return statusCode
-}
+const statusOf = (error: unknown): number | undefined =>
+  error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
+    ? error.statusCode
+    : undefined
 
 function isBusy(error: unknown): boolean {
   return (

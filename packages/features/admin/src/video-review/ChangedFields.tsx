@@ -10,8 +10,22 @@ interface ChangedFieldsProps {
   approved: Revision
 }
 
+const comparedFields = [
+  'file',
+  'title',
+  'summary',
+  'description',
+  'speakers',
+  'captions',
+  'url',
+  'pupils',
+  'has_synthetic_media',
+] as const
+
+type Texts = Readonly<Record<(typeof comparedFields)[number], ComparedField['before']>>
+
 /** A revision's fields as texts to compare. */
-const textsOf = ({ fields, transcript, sources }: Revision) => ({
+const textsOf = ({ fields, transcript, sources }: Revision): Texts => ({
   file: sources[0]?.url ?? '',
   title: fields.title,
   summary: fields.summary,
@@ -27,7 +41,7 @@ const textsOf = ({ fields, transcript, sources }: Revision) => ({
 export function ChangedFields({ review: { latest }, approved }: ChangedFieldsProps) {
   const t = useMessages(messages)
   const [before, after] = [textsOf(approved), textsOf(latest)]
-  const fields = (Object.keys(after) as (keyof typeof after)[]).map(
+  const fields = comparedFields.map(
     (field): ComparedField => ({
       field,
       name: t(messages.fields[field]),

@@ -1,15 +1,16 @@
 import { AppError, refused } from '../../../app-error.ts'
-import type { Caller } from '../../../caller.ts'
+import { actorOf, type Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { PlansService } from '../../billing/plans/plans.service.ts'
 import { cleanJobHtml } from '../../platform/rich-text/clean-html.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import { editsBetween } from '../../trust/audit/edits-between.ts'
 import type { Applicants } from './applicants.ts'
 import { closingMoment } from './closing-time.ts'
 import { toFields } from './job-post.ts'
 import { isEditable } from './job-states.ts'
-import { auditActorOf, jobActorOf, type PostAccess } from './post-access.ts'
+import { jobActorOf, type PostAccess } from './post-access.ts'
 import type { PostReviews } from './post-reviews.ts'
 import { type JobPostFields, materialChanges, requireComplete, requireDraft } from './post-rules.ts'
 import type { JobColumns, PostWritesRepository, ReindexJobs } from './post-writes.repository.ts'
@@ -56,7 +57,7 @@ export function createPostEditingService(deps: PostEditingDeps) {
     await audit.recordCreation(tx, {
       entity: 'job',
       entityId: id,
-      actor: auditActorOf(caller, employer),
+      actor: actorOf(caller, employer),
       revision: 1,
       after: { title: columns.title ?? '' },
     })
@@ -92,7 +93,7 @@ export function createPostEditingService(deps: PostEditingDeps) {
         const after = { ...fields, description: cleanJobHtml(fields.description) }
         requireSavable(row, after)
         await requireQuestions(tx, id, before, after)
-        const edits = editsOf(before, after)
+        const edits = editsBetween(before, after)
         if (edits.length === 0) return
         await repository.save(tx, id, columnsOf(after))
         if (edits.some(({ field }) => field === 'questions'))
@@ -100,7 +101,7 @@ export function createPostEditingService(deps: PostEditingDeps) {
         await audit.recordEdits(tx, {
           entity: 'job',
           entityId: id,
-          actor: auditActorOf(caller, row),
+          actor: actorOf(caller, row),
           revision: revision + 1,
           edits,
         })
@@ -141,7 +142,7 @@ export function createPostEditingService(deps: PostEditingDeps) {
         await audit.recordRemoval(tx, {
           entity: 'job',
           entityId: id,
-          actor: auditActorOf(caller, row),
+          actor: actorOf(caller, row),
           revision: row.revision,
           before: { title: row.title },
         })
@@ -183,11 +184,3 @@ const columnsOf = (fields: JobPostFields): JobColumns => ({
   closesAt: fields.closes_on === null ? null : closingMoment(fields.closes_on, fields.closes_time),
   isBlind: fields.is_blind,
 })
-
-const fieldNames = (fields: JobPostFields) => Object.keys(fields) as (keyof JobPostFields)[]
-
-/** The fields that change, by the names of the contract. */
-const editsOf = (before: JobPostFields, after: JobPostFields) =>
-  fieldNames(after)
-    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-    .map((field) => ({ field, before: before[field], after: after[field] }))

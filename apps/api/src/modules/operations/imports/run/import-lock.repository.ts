@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { hasCode } from '../../../../db/error-code.ts'
 import { indexRebuildLock } from '../../../search/documents/bulk-load.ts'
 import { InputError } from '../reading/input-error.ts'
 
@@ -9,7 +10,7 @@ async function isMine(holder: pg.PoolClient): Promise<boolean> {
     await holder.query('select pg_advisory_xact_lock($1)', [indexRebuildLock])
     return true
   } catch (error) {
-    if ((error as { code?: string }).code === lockNotAvailable) return false
+    if (hasCode(error, lockNotAvailable)) return false
     throw error
   }
 }

@@ -78,14 +78,39 @@ export interface Dictionary {
   }
 }
 
-type Language = typeof english
-type Lists = Readonly<Record<string, readonly string[]>>
+type Words = readonly string[]
+type Lists = Readonly<Record<string, Words>>
 
-const languages: readonly Language[] = [
-  english,
-  romanisedHindi as unknown as Language,
-  hindi as unknown as Language,
-]
+/** The words of one language. */
+interface Language {
+  readonly kinds: Lists
+  /** By filter and filter value. */
+  readonly filters: Readonly<Record<string, Lists>>
+  readonly levels: Lists
+  readonly management: Readonly<Record<Management, Words>>
+  readonly days: Lists
+  readonly lowFees: Words
+  readonly ignored: Words
+  readonly in: Words
+  readonly near: Words
+  readonly nearMe: Words
+  readonly after: Words
+  readonly placeSuffix: Words
+  readonly filler: Words
+  readonly misspellings: Lists
+  readonly nameWords: Words
+  readonly notPlaces: Words
+  readonly fee: Readonly<
+    Record<
+      'atMost' | 'atLeast' | 'atMostAfter' | 'rangeFrom' | 'rangeTo' | 'currency' | 'perMonth',
+      Words
+    >
+  >
+  readonly age: Readonly<Record<'before' | 'after', Words>>
+  readonly classes: Readonly<Record<'before' | 'after', Words>> & { readonly numbers: Lists }
+}
+
+const languages: readonly Language[] = [english, romanisedHindi, hindi]
 
 function readDictionary(): Dictionary {
   const phrases = new Map<string, Meaning[]>()
@@ -138,7 +163,7 @@ function readDictionary(): Dictionary {
   }
 }
 
-const entries = (lists: object): [string, readonly string[]][] => Object.entries(lists as Lists)
+const entries = (lists: Lists): [string, Words][] => Object.entries(lists)
 
 function listedKind(name: string): ListedKind {
   const kind = listedKinds.find((each) => each === name)

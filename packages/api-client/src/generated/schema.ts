@@ -6985,6 +6985,7 @@ export interface paths {
          * @description For the owner and admins. The listing, and with a store its products, disappears everywhere at
          *     once, and can be restored for 30 days. Then it is permanently removed, with its images and videos;
          *     a school from a register goes back to the register's entry. Repeating the request is safe.
+         *     Answers 409 while families have a seat in a batch of the store or product, or wait for one.
          */
         delete: operations["deleteListing"];
         options?: never;
@@ -32381,6 +32382,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

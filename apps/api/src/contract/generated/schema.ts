@@ -6985,6 +6985,7 @@ export interface paths {
          * @description For the owner and admins. The listing, and with a store its products, disappears everywhere at
          *     once, and can be restored for 30 days. Then it is permanently removed, with its images and videos;
          *     a school from a register goes back to the register's entry. Repeating the request is safe.
+         *     Answers 409 while families have a seat in a batch of the store or product, or wait for one.
          */
         readonly delete: operations["deleteListing"];
         readonly options?: never;
@@ -31623,6 +31624,7 @@ export interface operations {
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 403: components["responses"]["Forbidden"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
             readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];

@@ -9,6 +9,7 @@ import { createBatchRecordRepository } from './access/batch-record.repository.ts
 import { createBatchDeskRepository } from './batches/batch-desk.repository.ts'
 import { createBatchDeskService } from './batches/batch-desk.service.ts'
 import { createBatchJoiningService } from './batches/batch-joining.service.ts'
+import { createBatchesInUseRepository } from './batches/batches-in-use.repository.ts'
 import { createTimetable } from './batches/timetable.ts'
 import { createBook } from './book/book.service.ts'
 import { createBookingRepository } from './book/booking.repository.ts'
@@ -92,7 +93,15 @@ export function createBookingsModule(deps: BookingsDeps) {
 
   return {
     releaseAccount: createReleaseAccount({ batches, endBookings, emails: partyEmails, settle }),
-    timetable: createTimetable({ batches, maker, sessions, families, emails, settle }),
+    timetable: createTimetable({
+      batches,
+      batchesInUse: createBatchesInUseRepository(),
+      maker,
+      sessions,
+      families,
+      emails,
+      settle,
+    }),
     tasks: [
       ...createBookingUpkeep({
         audit,

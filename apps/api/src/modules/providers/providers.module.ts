@@ -134,6 +134,7 @@ export function createProvidersModule(deps: ProvidersDeps) {
     repository: createDeletedListingsRepository(db),
     stores: storesRepository,
     plans,
+    timetable: deps.timetable,
   })
   const previews = createPreviewsService({
     owned: { schools: schoolsRepository, stores: storesRepository, products: productsRepository },

@@ -1,5 +1,6 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
+import { Notice } from '@edbazaar/ui/Notice'
 import { useState } from 'react'
 import * as styles from './deletion.css'
 import { messages } from './messages'
@@ -24,9 +25,11 @@ export default function DeleteListingDialog({
   const t = useMessages(messages)
   const { remove } = useListingDeletion(listing, onChanged)
   const [isBusy, setIsBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
   async function confirm() {
     setIsBusy(true)
-    const isDeleted = await remove()
+    setRefusal(null)
+    const isDeleted = await remove(setRefusal)
     setIsBusy(false)
     if (isDeleted) onClose()
   }
@@ -44,8 +47,10 @@ export default function DeleteListingDialog({
     >
       <div className={styles.consequences}>
         <p>{t(messages.gone[listing.kind])}</p>
+        {listing.kind !== 'school' && <p>{t(messages.families)}</p>}
         <p>{t(isRegistered ? messages.daysOfRegistered : messages.days)}</p>
         <p>{t(messages.hideInstead)}</p>
+        {refusal !== null && <Notice tone="bad">{refusal}</Notice>}
       </div>
     </ConfirmDialog>
   )

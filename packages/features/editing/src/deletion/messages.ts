@@ -22,6 +22,8 @@ export const messages = defineMessages('editing/deletion', import.meta.glob('./l
     store: msg`Its page and all its services disappear from EdBazaar immediately. People who bookmarked a service see that it is no longer available.`,
     product: msg`Its page and batches disappear from EdBazaar immediately. People who bookmarked it see that it is no longer available.`,
   } satisfies Record<ListingKind, MessageDescriptor>,
+  /** Of stores and services. */
+  families: msg`It cannot be deleted while families have a seat in a batch or wait for one. Cancel those batches first: the families are then emailed.`,
   days: msg`You can restore it for 30 days. After that, it is permanently removed with its images and videos.`,
   daysOfRegistered: msg`You can restore it for 30 days. After that, everything you added is permanently removed, and its entry from the school register is shown again.`,
   hideInstead: msg`To hide it for a while, turn off “Shown to parents” instead.`,

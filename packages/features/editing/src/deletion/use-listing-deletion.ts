@@ -1,4 +1,4 @@
-import { answerOf } from '@edbazaar/api-client'
+import { ApiError, answerOf } from '@edbazaar/api-client'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
 import {
   apiAtom,
@@ -17,7 +17,7 @@ export interface Listing {
 
 /**
  * Deletes and restores a listing; each shows its outcome in a toast and resolves to whether it
- * succeeded. `onChanged` reloads what shows the listing.
+ * succeeded. What is in the way of a deletion goes to `onRefused`. `onChanged` reloads what shows the listing.
  */
 export function useListingDeletion({ kind, id, name }: Listing, onChanged: () => void) {
   const t = useMessages(messages)
@@ -31,11 +31,16 @@ export function useListingDeletion({ kind, id, name }: Listing, onChanged: () =>
     return client
   }
 
-  async function attempt(request: () => Promise<unknown>): Promise<boolean> {
+  async function attempt(
+    request: () => Promise<unknown>,
+    onRefused?: (reason: string) => void,
+  ): Promise<boolean> {
     try {
       await request()
     } catch (cause) {
-      showFailure(cause)
+      if (onRefused && cause instanceof ApiError && cause.code === 'conflict')
+        onRefused(cause.message)
+      else showFailure(cause)
       return false
     }
     onChanged()
@@ -52,9 +57,10 @@ export function useListingDeletion({ kind, id, name }: Listing, onChanged: () =>
     return isRestored
   }
 
-  async function remove(): Promise<boolean> {
-    const isDeleted = await attempt(() =>
-      answerOf(api().DELETE('/users/my-listings/{kind}/{id}', { params: { path } })),
+  async function remove(onRefused: (reason: string) => void): Promise<boolean> {
+    const isDeleted = await attempt(
+      () => answerOf(api().DELETE('/users/my-listings/{kind}/{id}', { params: { path } })),
+      onRefused,
     )
     if (isDeleted)
       store.set(showToastAtom, {

@@ -151,6 +151,26 @@ test('a service is deleted from its menu and listed as recently deleted', async 
   expect(section.getByRole('button', { name: 'Restore Ganit Maths Circle' })).toBeDefined()
 })
 
+test('says which batches are in the way of a deletion, and keeps the service', async () => {
+  show()
+  const msg = 'Families have booked or are waiting for: Evening.'
+  server.use(
+    http.delete('/users/my-listings/{kind}/{id}', ({ response }) =>
+      response(409).json({ status: 409, code: 'conflict', msg }),
+    ),
+  )
+  const person = userEvent.setup()
+  await person.click(
+    await screen.findByRole('button', { name: 'More actions for Ganit Maths Circle' }),
+  )
+  await person.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete service' }))
+  expect(dialog.getByText(/^It cannot be deleted while families have a seat/)).toBeDefined()
+  await person.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await dialog.findByText(msg)).toBeDefined()
+  expect(dialog.getByRole('button', { name: 'Delete' })).toBeDefined()
+})
+
 test('offers Delete only to those who may delete the store', async () => {
   const { person } = show({ can_delete: false, products: [] })
   await person.click(await screen.findByRole('button', { name: 'More actions for Ganit Classes' }))

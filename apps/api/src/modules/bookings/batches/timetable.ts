@@ -1,13 +1,16 @@
 import type { Db } from '../../../db/connect.ts'
+import type { SellingListing } from '../../providers/batches/batch-editing.service.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamiliesRepository } from '../emails/families.repository.ts'
 import type { SessionMaker } from '../sessions/session-maker.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
+import type { BatchesInUseRepository } from './batches-in-use.repository.ts'
 
 interface TimetableDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
+  readonly batchesInUse: BatchesInUseRepository
   readonly maker: SessionMaker
   readonly sessions: SessionsRepository
   readonly families: FamiliesRepository
@@ -17,7 +20,7 @@ interface TimetableDeps {
 
 /** Keeps the sessions of a batch in step with its days, times and dates. */
 export function createTimetable(deps: TimetableDeps) {
-  const { batches, maker, sessions, families, emails, settle } = deps
+  const { batches, batchesInUse, maker, sessions, families, emails, settle } = deps
   return {
     /** Makes the sessions of a batch that was added. */
     async added(tx: Db, batchId: number): Promise<void> {
@@ -25,7 +28,16 @@ export function createTimetable(deps: TimetableDeps) {
     },
 
     /** Whether families have a seat, or wait for one. */
-    isInUse: (tx: Db, batchId: number) => sessions.isInUse(tx, batchId),
+    isInUse: (tx: Db, batchId: number) => batchesInUse.isInUse(tx, batchId),
+
+    /**
+     * The batches of a store or a product in which families have a seat, or wait for one. They are
+     * locked: nobody books until the transaction ends.
+     */
+    async lockInUse(tx: Db, listing: SellingListing) {
+      await batchesInUse.lockOf(tx, listing)
+      return batchesInUse.ofListing(tx, listing)
+    },
 
     /** After a change of a batch: fits its sessions, tells families, and settles seats. */
     async changed(tx: Db, batchId: number): Promise<void> {

@@ -10,6 +10,8 @@ import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 
 export type MyBookingsRepository = ReturnType<typeof createMyBookingsRepository>
 
+/** A booking of a deleted listing cannot change any more. */
+const isListed = sql`product.deleted_at is null and store.deleted_at is null`
 const columns = sql`
   b.public_id as id, b.party_id, b.kind, b.state, b.child_name, b.price, b.note, b.reason,
   ${isoSecond(sql`b.hold_until`)} as hold_until, ${isoSecond(sql`b.created_at`)} as booked_at,
@@ -24,8 +26,8 @@ const columns = sql`
   (select ${isoSecond(sql`min(next.starts_at)`)} from batch_session next where next.batch_id = b.batch_id
     and next.starts_at > now() and next.state <> 'cancelled' and (b.session_id is null or next.id = b.session_id)
     and b.state in ('held', 'confirmed')) as next_at,
-  b.state in ${liveBookings} and (s.id is null or s.starts_at > now()) as can_cancel,
-  b.kind <> 'term' and b.state in ${liveBookings} and s.starts_at > now() as can_reschedule,
+  b.state in ${liveBookings} and (s.id is null or s.starts_at > now()) and ${isListed} as can_cancel,
+  b.kind <> 'term' and b.state in ${liveBookings} and s.starts_at > now() and ${isListed} as can_reschedule,
   case when b.state in ${liveBookings} and not ${sql.raw(hasBatchEnded)}
     then ${isoSecond(awaitsOwnerSince)} end as owner_changed_at`
 const tables = sql`booking b join batch on batch.id = b.batch_id join product on product.id = batch.product_id

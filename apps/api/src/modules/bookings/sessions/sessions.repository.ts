@@ -256,15 +256,6 @@ export function createSessionsRepository(db: Db) {
       await tx.delete(holidays).where(eq(holidays.id, id))
     },
 
-    /** Whether families have a seat in a batch, or wait for one. */
-    async isInUse(tx: Db, batchId: number): Promise<boolean> {
-      const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
-          where batch_id = ${batchId} and state in ${liveBookings})
-        or exists (select from waitlist_entry
-          where batch_id = ${batchId} and state in ${entriesInLine}) as used`)
-      return rows[0]?.used ?? false
-    },
-
     /** Sets the trial classes of the sessions to come; no fewer than are taken. */
     async setTrialSeats(tx: Db, batchId: number, seats: number): Promise<void> {
       await tx.execute(sql`update batch_session set trial_seats = greatest(trial_taken, ${seats}::smallint)

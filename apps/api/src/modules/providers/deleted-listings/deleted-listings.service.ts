@@ -5,6 +5,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { PlansService } from '../../billing/plans/plans.service.ts'
 import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
+import type { BatchInUse, BatchTimetable } from '../batches/batch-editing.service.ts'
 import { requireEditorOrAdmin, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import { productMessages } from '../products/product-field-editor.ts'
 import { schoolMessages } from '../schools/school-field-editor.ts'
@@ -21,13 +22,14 @@ interface DeletedListingsDeps {
   readonly repository: DeletedListingsRepository
   readonly stores: StoreEditingRepository
   readonly plans: PlansService
+  readonly timetable: Pick<BatchTimetable, 'lockInUse'>
 }
 
 const messages = { school: schoolMessages, store: storeMessages, product: productMessages }
 
 /** Deletes schools, stores and products, and restores them within 30 days. */
 export function createDeletedListingsService(deps: DeletedListingsDeps) {
-  const { audit, repository, stores, plans } = deps
+  const { audit, repository, stores, plans, timetable } = deps
 
   async function lock(tx: Db, caller: Caller, listing: ListingRef): Promise<DeletableListing> {
     const found = await repository.lock(tx, listing)
@@ -52,6 +54,13 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
     if (store) await productCountChanged(tx, stores, store, deletedAt === null ? 1 : -1)
   }
 
+  /** Families would lose their seats: a batch that they use has to be cancelled first. */
+  async function requireUnused(tx: Db, { kind, id }: ListingRef): Promise<void> {
+    if (kind === 'school') return
+    const used = await timetable.lockInUse(tx, { kind, id })
+    if (used.length > 0) throw listingInUse(kind, used)
+  }
+
   async function requireRoom(tx: Db, caller: Caller, listing: ListingRef, found: DeletableListing) {
     const { ownerId, storeId } = found
     if (!found.isActive || ownerId === null || ownerId !== caller.userId) return
@@ -61,11 +70,15 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
   }
 
   return {
-    /** Deletes a listing; returns until when it can be restored. Throws `not_found`, `forbidden`. */
+    /**
+     * Deletes a listing; returns until when it can be restored. Throws `not_found`, `forbidden`, or
+     * `conflict` while families use its batches.
+     */
     async delete(caller: Caller, listing: ListingRef): Promise<Date> {
       return repository.transaction(async (tx) => {
         const found = await lock(tx, caller, listing)
         if (found.deletedAt !== null) return restorableUntil(found.deletedAt)
+        await requireUnused(tx, listing)
         const revision = found.revision + 1
         const deletedAt = await repository.setDeleted(tx, listing, { isDeleted: true, revision })
         if (deletedAt === null) throw new Error('The listing was not deleted')
@@ -124,4 +137,20 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
       }
     },
   }
+}
+
+/** Batches that a refusal names. */
+const mostNamed = 3
+
+function listingInUse(kind: 'store' | 'product', used: readonly BatchInUse[]): AppError {
+  const named = used
+    .slice(0, mostNamed)
+    .map(({ batch, product }) => (kind === 'store' ? `${product} (${batch})` : batch))
+  const others = used.length - named.length
+  const names = others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ')
+  const what = kind === 'store' ? 'store' : 'service'
+  return new AppError(
+    'conflict',
+    `Families have booked or are waiting for: ${names}. Cancel these batches first, which emails the families. Then delete the ${what}.`,
+  )
 }

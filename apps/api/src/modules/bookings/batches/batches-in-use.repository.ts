@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { entriesInLine, liveBookings } from '../../../db/booking-state-lists.ts'
+import type { Db } from '../../../db/connect.ts'
+import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
+import type { BatchInUse, SellingListing } from '../../providers/batches/batch-editing.service.ts'
+
+export type BatchesInUseRepository = ReturnType<typeof createBatchesInUseRepository>
+
+/** Finds batches in which families have a seat, or wait for one. */
+export function createBatchesInUseRepository() {
+  return {
+    async isInUse(tx: Db, batchId: number): Promise<boolean> {
+      const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
+          where batch_id = ${batchId} and state in ${liveBookings})
+        or exists (select from waitlist_entry
+          where batch_id = ${batchId} and state in ${entriesInLine}) as used`)
+      return rows[0]?.used ?? false
+    },
+
+    /** Locks the products of a store or a product, then their batches, until the transaction ends. */
+    async lockOf(tx: Db, { kind, id }: SellingListing): Promise<void> {
+      const isOwn = kind === 'store' ? sql`store_id = ${id}` : sql`id = ${id}`
+      await tx.execute(sql`select id from product where ${isOwn} order by id for update`)
+      await tx.execute(sql`select id from batch
+        where product_id in (select id from product where ${isOwn}) order by id for update`)
+    },
+
+    /**
+     * Those of a store or a product that still take place. The booking of a class that is over counts
+     * no more, nor do those of a term after its last class.
+     */
+    async ofListing(tx: Db, { kind, id }: SellingListing): Promise<BatchInUse[]> {
+      const isOwn = kind === 'store' ? sql`product.store_id = ${id}` : sql`product.id = ${id}`
+      const { rows } = await tx.execute<BatchInUse>(sql`
+        select batch.name as batch, product.name as product
+        from batch join product on product.id = batch.product_id
+        where ${isOwn} and product.deleted_at is null
+          and (not ${sql.raw(hasBatchEnded)} or exists (select from batch_session s
+            where s.batch_id = batch.id and s.ends_at > now() and s.state <> 'cancelled'))
+          and (exists (select from booking b left join batch_session s on s.id = b.session_id
+              where b.batch_id = batch.id and b.state in ${liveBookings}
+                and (s.id is null or s.ends_at > now()))
+            or exists (select from waitlist_entry e
+              where e.batch_id = batch.id and e.state in ${entriesInLine}))
+        order by product.name, product.id, batch.name, batch.id`)
+      return rows
+    },
+  }
+}

@@ -191,9 +191,8 @@ export function createBook(deps: BookDeps) {
         if (consentId === null) throw invalid('details', 'is needed')
         const note = details?.note === undefined ? {} : { note: details.note ?? null }
         const secrets = new Map(party.map(({ id }) => [id, createToken()]))
-        await seats.moveBookings(tx, party, 'confirmed', byParent(caller), null, new Date(), {
-          consentId,
-          ...note,
+        await seats.moveBookings(tx, party, 'confirmed', byParent(caller), {
+          values: { consentId, ...note },
         })
         await repository.setSecrets(tx, secrets)
         const session =

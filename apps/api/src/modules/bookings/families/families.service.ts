@@ -14,6 +14,7 @@ import { agesOf, isOfAge } from '../book/child-age.ts'
 import type { FreeSeats } from '../book/free-seats.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
+import type { SeatActor } from '../seats/seat-actor.ts'
 import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import { offerEnd } from '../settle/offer-times.ts'
@@ -86,7 +87,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
     tx: Parameters<BookingRepository['change']>[0],
     record: BatchRecord,
     booking: BookingRow,
-    actor: Parameters<SeatsRepository['moveBookings']>[3],
+    actor: SeatActor,
     body: Body<'decideBooking'>,
   ): Promise<void> {
     const session =
@@ -108,17 +109,17 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
       if (end === null)
         throw new AppError('conflict', 'The class begins too soon. Confirm it instead.')
       const held = { ...booking, holdUntil: end }
-      await seats.moveBookings(tx, [booking], 'held', actor, null, now, {
-        holdUntil: end,
-        ageReason,
+      await seats.moveBookings(tx, [booking], 'held', actor, {
+        now,
+        values: { holdUntil: end, ageReason },
       })
       await emails.held(tx, record, [held], session)
       return
     }
     const secret = createToken()
-    await seats.moveBookings(tx, [booking], 'confirmed', actor, null, now, {
-      ageReason,
-      secretHash: secret.tokenHash,
+    await seats.moveBookings(tx, [booking], 'confirmed', actor, {
+      now,
+      values: { ageReason, secretHash: secret.tokenHash },
     })
     await emails.confirmed(tx, record, [booking], session, new Map([[booking.id, secret]]), true)
   }
@@ -167,7 +168,10 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
         if (body.decision === 'decline') {
           const reason = body.reason
           if (reason === undefined) throw invalid('reason', 'is needed')
-          await seats.moveBookings(tx, [booking], 'declined', actor, reason, new Date(), { reason })
+          await seats.moveBookings(tx, [booking], 'declined', actor, {
+            detail: reason,
+            values: { reason },
+          })
           await consents.end(tx, [booking.consentId])
           await emails.declined(tx, record, [booking], reason)
         } else await confirm(tx, record, booking, actor, body)

@@ -24,7 +24,7 @@ export function createEndBookings(seats: SeatsRepository) {
       .select()
       .from(bookings)
       .where(and(condition, inArray(bookings.state, liveStates)))
-    await seats.moveBookings(tx, ended, 'cancelled', actor, reason, new Date(), { reason })
+    await seats.moveBookings(tx, ended, 'cancelled', actor, { detail: reason, values: { reason } })
     return ended
   }
 

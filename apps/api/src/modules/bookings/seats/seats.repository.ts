@@ -48,9 +48,66 @@ const trialsOf = (batchId: number) => sql`
   select session_id, count(*)::smallint as n from booking
   where batch_id = ${batchId} and kind = 'trial' and state in ${seatedBookings} group by session_id`
 
+/** What a change of state writes besides the state. */
+interface MoveOptions<Values> {
+  readonly detail?: string | null
+  readonly now?: Date
+  readonly values?: Partial<Values>
+}
+
+async function addBookingEvents(
+  tx: Db,
+  events: readonly (typeof bookingEvents.$inferInsert)[],
+): Promise<void> {
+  if (events.length > 0) await tx.insert(bookingEvents).values([...events])
+}
+
+async function moveBookings(
+  tx: Db,
+  moved: readonly Moved[],
+  state: BookingState,
+  actor: SeatActor,
+  { detail = null, now = new Date(), values = {} }: MoveOptions<typeof bookings.$inferInsert> = {},
+): Promise<void> {
+  if (moved.length === 0) return
+  const hasEnded = state === 'cancelled' || state === 'expired' || state === 'declined'
+  await tx
+    .update(bookings)
+    .set({
+      state,
+      stateSince: now,
+      updatedAt: now,
+      holdUntil: null,
+      ...(hasEnded && { icsSequence: sql`${bookings.icsSequence} + 1` }),
+      ...values,
+    })
+    .where(
+      inArray(
+        bookings.id,
+        moved.map(({ id }) => id),
+      ),
+    )
+  await addBookingEvents(
+    tx,
+    moved.map(({ id, state: fromState }) => ({
+      bookingId: id,
+      fromState,
+      toState: state,
+      ...actor,
+      detail,
+      at: now,
+    })),
+  )
+}
+
 /** Reads and writes what `settle` decides. The batch must be locked. */
 export function createSeatsRepository() {
   return {
+    addBookingEvents,
+
+    /** Moves bookings to a state and writes the events. */
+    moveBookings,
+
     async count(tx: Db, batchId: number, now: Date): Promise<SeatCount> {
       const [count] = await preparedRows<SeatCount>(
         tx,
@@ -97,56 +154,8 @@ export function createSeatsRepository() {
           ),
         )
         .orderBy(asc(bookings.id))
-      await this.moveBookings(tx, due, 'expired', system, null, now)
+      await moveBookings(tx, due, 'expired', system, { now })
       return due
-    },
-
-    /** Moves bookings to a state and writes the events. */
-    async moveBookings(
-      tx: Db,
-      moved: readonly Moved[],
-      state: BookingState,
-      actor: SeatActor,
-      detail: string | null = null,
-      now: Date = new Date(),
-      values: Partial<typeof bookings.$inferInsert> = {},
-    ): Promise<void> {
-      if (moved.length === 0) return
-      const hasEnded = state === 'cancelled' || state === 'expired' || state === 'declined'
-      await tx
-        .update(bookings)
-        .set({
-          state,
-          stateSince: now,
-          updatedAt: now,
-          holdUntil: null,
-          ...(hasEnded && { icsSequence: sql`${bookings.icsSequence} + 1` }),
-          ...values,
-        })
-        .where(
-          inArray(
-            bookings.id,
-            moved.map(({ id }) => id),
-          ),
-        )
-      await this.addBookingEvents(
-        tx,
-        moved.map(({ id, state: fromState }) => ({
-          bookingId: id,
-          fromState,
-          toState: state,
-          ...actor,
-          detail,
-          at: now,
-        })),
-      )
-    },
-
-    async addBookingEvents(
-      tx: Db,
-      events: readonly (typeof bookingEvents.$inferInsert)[],
-    ): Promise<void> {
-      if (events.length > 0) await tx.insert(bookingEvents).values([...events])
     },
 
     /** Open offers that are due, with their families. */
@@ -209,11 +218,7 @@ export function createSeatsRepository() {
         detail = null,
         now = new Date(),
         values = {},
-      }: {
-        readonly detail?: string | null
-        readonly now?: Date
-        readonly values?: Partial<typeof waitlistEntries.$inferInsert>
-      } = {},
+      }: MoveOptions<typeof waitlistEntries.$inferInsert> = {},
     ): Promise<void> {
       if (entries.length === 0) return
       const ids = entries.map(({ id }) => id)

@@ -123,6 +123,38 @@ it('ends an offer at most a minute late without a request, and offers the seat t
   expect(offer?.hour).toBeLessThan(21)
 })
 
+it('settles what is due in its order, and nothing of deleted services and stores', async () => {
+  const due = createUpkeepRepository(database.db).due
+  const held = async (minutesAgo: number) => {
+    const made = await addBatch(database)
+    const parent = await addParent(database, 'Anika')
+    await addBooking(database, {
+      batchId: made.batchId,
+      userId: parent.id,
+      state: 'held',
+      hold_until: new Date(Date.now() - minutesAgo * 60_000),
+    })
+    return made
+  }
+  const waiting = await addBatch(database)
+  const family = await addParent(database, 'Diya')
+  await addEntry(database, { batchId: waiting.batchId, userId: family.id })
+  const [late, first, ofStore, ofProduct] = [
+    await held(1),
+    await held(50),
+    await held(90),
+    await held(90),
+  ]
+  await rows('update store set deleted_at = now() where id = $1', ofStore.storeId)
+  await rows('update product set deleted_at = now() where id = $1', ofProduct.productId)
+  const own = [waiting, late, first, ofStore, ofProduct].map(({ batchId }) => batchId)
+  expect((await due()).filter((id) => own.includes(id))).toEqual([
+    first.batchId,
+    late.batchId,
+    waiting.batchId,
+  ])
+})
+
 it('opens a paused batch on its day, which is in the audit log, and offers its free seat', async () => {
   const { batchId, entry } = await pausedUntil(dayFromNow(0))
   const later = await pausedUntil(dayFromNow(1))

@@ -36,6 +36,7 @@ import { createRosterRepository } from './rosters/roster.repository.ts'
 import { createRosters } from './rosters/roster.service.ts'
 import { createEndBookings } from './seats/end-bookings.repository.ts'
 import { createSeatsRepository } from './seats/seats.repository.ts'
+import { createCancelledClass } from './sessions/cancelled-class.ts'
 import { createSessionMaker } from './sessions/session-maker.repository.ts'
 import { createSessionsRepository } from './sessions/sessions.repository.ts'
 import { createSessionsService } from './sessions/sessions.service.ts'
@@ -76,6 +77,7 @@ export function createBookingsModule(deps: BookingsDeps) {
   const rosters = createRosterRepository(db)
   const ownBookings = createMyBookingsRepository(db)
   const endBookings = createEndBookings(seats)
+  const cancelledClass = createCancelledClass({ families, endBookings, emails })
   const common = { access, batches, sessions, families, emails, endBookings, settle }
   const desk = createBatchDeskRepository(db)
   const repository = createBookingRepository(db)
@@ -100,6 +102,7 @@ export function createBookingsModule(deps: BookingsDeps) {
       sessions,
       families,
       emails,
+      cancelledClass,
       settle,
     }),
     tasks: [
@@ -117,7 +120,7 @@ export function createBookingsModule(deps: BookingsDeps) {
       ...newOwner.tasks,
     ],
     handlers: bookingsHandlers({
-      sessions: createSessionsService(common),
+      sessions: createSessionsService({ ...common, cancelledClass }),
       desk: createBatchDeskService({ ...common, desk, audit }),
       joining: createBatchJoiningService({ access, batches, sessions, emails, settle, audit }),
       choose: createChoose({

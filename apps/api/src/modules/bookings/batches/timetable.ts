@@ -3,6 +3,8 @@ import type { SellingListing } from '../../providers/batches/batch-editing.servi
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamiliesRepository } from '../emails/families.repository.ts'
+import { system } from '../seats/seat-actor.ts'
+import type { CancelledClass } from '../sessions/cancelled-class.ts'
 import type { SessionMaker } from '../sessions/session-maker.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
@@ -15,12 +17,13 @@ interface TimetableDeps {
   readonly sessions: SessionsRepository
   readonly families: FamiliesRepository
   readonly emails: BookingEmails
+  readonly cancelledClass: CancelledClass
   readonly settle: Settle
 }
 
 /** Keeps the sessions of a batch in step with its days, times and dates. */
 export function createTimetable(deps: TimetableDeps) {
-  const { batches, batchesInUse, maker, sessions, families, emails, settle } = deps
+  const { batches, batchesInUse, maker, sessions, families, emails, cancelledClass, settle } = deps
   return {
     /** Makes the sessions of a batch that was added. */
     async added(tx: Db, batchId: number): Promise<void> {
@@ -49,11 +52,15 @@ export function createTimetable(deps: TimetableDeps) {
         tx,
         surplus.filter((id) => !used.has(id)),
       )
-      await sessions.change(tx, [...used], {
-        state: 'cancelled',
-        reason: 'The timetable has changed.',
-        cancelledAt: new Date(),
-      })
+      for (const session of await sessions.findAll([...used], tx)) {
+        const reason = 'The timetable has changed.'
+        await sessions.change(tx, [session.id], {
+          state: 'cancelled',
+          reason,
+          cancelledAt: new Date(),
+        })
+        await cancelledClass.end(tx, record, session, { actor: system, reason })
+      }
       const added = await maker.make(batchId, tx)
       await sessions.setTrialSeats(tx, batchId, record.batch.trialSeats)
       if (moved.length + surplus.length + added > 0)

@@ -38,6 +38,15 @@ export function createFamiliesRepository() {
       return rows
     },
 
+    /** The families with a trial class or drop-in in a session. */
+    async ofSingleClass(tx: Db, sessionId: number): Promise<Family[]> {
+      const { rows } = await tx.execute<Family>(sql`
+        select ${family} from booking b join app_user u on u.id = b.user_id
+        where b.session_id = ${sessionId} and b.state in ${liveBookings}
+        group by b.user_id, u.email order by b.user_id`)
+      return rows
+    },
+
     /** The families with a seat in a batch. */
     async ofBatch(tx: Db, batchId: number): Promise<Family[]> {
       const { rows } = await tx.execute<Family>(sql`

@@ -77,7 +77,7 @@ export function createRosterRepository(db: Db) {
     },
 
     /**
-     * Trial classes and drop-ins whose session ended a day ago, with their marks. Without a mark a child
+     * Trial classes and drop-ins whose session took place and ended a day ago, with their marks. Without a mark a child
      * counts as present.
      */
     async toFinish(tx: Db) {
@@ -85,7 +85,7 @@ export function createRosterRepository(db: Db) {
         select b.id, b.batch_id as "batchId", coalesce(a.is_present, true) as came
         from booking b join batch_session s on s.id = b.session_id
         left join booking_attendance a on a.booking_id = b.id and a.session_id = s.id
-        where b.kind <> 'term' and b.state = 'confirmed' and s.ends_at < now() - interval '1 day'
+        where b.kind <> 'term' and b.state = 'confirmed' and s.state <> 'cancelled' and s.ends_at < now() - interval '1 day'
         order by b.batch_id, b.id limit 500 for update of b skip locked`)
       return rows
     },

@@ -9,6 +9,7 @@ import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamiliesRepository } from '../emails/families.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
+import type { CancelledClass } from './cancelled-class.ts'
 import { daysOf, newTimesOf, requireUpcoming } from './session-rules.ts'
 import type { HolidayRow, SessionRow, SessionsRepository } from './sessions.repository.ts'
 
@@ -21,6 +22,7 @@ interface SessionsDeps {
   readonly families: FamiliesRepository
   readonly emails: BookingEmails
   readonly endBookings: EndBookings
+  readonly cancelledClass: CancelledClass
   readonly settle: Settle
 }
 
@@ -50,7 +52,7 @@ interface Cancellation {
 
 /** Lists, moves and cancels the sessions of batches. Families are told in the same transaction. */
 export function createSessionsService(deps: SessionsDeps) {
-  const { access, batches, sessions, families, emails, endBookings, settle } = deps
+  const { access, batches, sessions, families, emails, endBookings, cancelledClass, settle } = deps
 
   async function lock(tx: Db, caller: Caller, id: number): Promise<Locked> {
     const found = await sessions.find(id, tx)
@@ -88,12 +90,21 @@ export function createSessionsService(deps: SessionsDeps) {
     await settle.settle(tx, record)
   }
 
-  async function restore(tx: Db, { record, session }: Locked): Promise<void> {
+  /** Restores a session; the extra session that replaced it ends, unless it is over. */
+  async function restore(
+    tx: Db,
+    caller: Caller,
+    { record, session, actor }: Locked,
+  ): Promise<void> {
     const [extra] = await sessions.replacementOf(tx, session.id)
     const isUnused = extra && !(await sessions.used(tx, [extra.id])).has(extra.id)
     if (extra && isUnused) await sessions.remove(tx, [extra.id])
-    else if (extra && extra.startsAt > new Date())
-      await sessions.change(tx, [extra.id], { state: 'cancelled', cancelledAt: new Date() })
+    else if (extra && extra.state !== 'cancelled' && extra.startsAt > new Date()) {
+      const reason = 'The class that this one replaced takes place after all.'
+      await sessions.change(tx, [extra.id], { state: 'cancelled', reason, cancelledAt: new Date() })
+      const by = { actor, actorId: caller.userId }
+      await cancelledClass.end(tx, record, extra, { actor: by, reason })
+    }
     await sessions.change(tx, [session.id], {
       state: session.movedFrom === null ? 'planned' : 'moved',
       reason: null,
@@ -215,7 +226,7 @@ export function createSessionsService(deps: SessionsDeps) {
           locked.record.batch.state === 'cancelled'
         )
           throw new AppError('conflict', 'This class cannot be restored.')
-        await restore(tx, locked)
+        await restore(tx, caller, locked)
       })
       emails.wake()
     },
@@ -262,7 +273,8 @@ export function createSessionsService(deps: SessionsDeps) {
         const cancelled = await sessions.cancelledBy(tx, id)
         await sessions.removeHoliday(tx, id)
         await onEach(tx, cancelled, async ({ record, session }) => {
-          if (record.batch.state !== 'cancelled') await restore(tx, { record, session, actor })
+          if (record.batch.state !== 'cancelled')
+            await restore(tx, caller, { record, session, actor })
         })
       })
       emails.wake()

@@ -57,6 +57,10 @@ const emails = async (to: number) =>
       [to],
     )
   ).rows
+const subjectsTo = async (to: number) =>
+  (await emails(to)).map(({ subject }: { subject: string }) => subject.split(':')[0])
+const stateOf = async (bookingId: number) =>
+  (await database.pool.query('select state from booking where id = $1', [bookingId])).rows[0]?.state
 const send = (path: string, id: number, body?: object, status = 200, who = me) =>
   client.send('POST', path, who, { params: { id }, status, ...(body && { body }) })
 
@@ -79,6 +83,55 @@ it('are made from the days and dates of a batch, and follow a new timetable', as
 it('are made 12 weeks ahead for a batch without an end', async () => {
   const { batchId } = await newBatch({ ends_on: null })
   expect(daysOf(await sessionsOf(batchId))).toHaveLength(85)
+})
+
+it('that a new timetable leaves out end with their trial classes, whose families are told', async () => {
+  const { batchId } = await newBatch()
+  const [term, trial] = [await addParent(database, 'Anika'), await addParent(database, 'Rohan')]
+  await addBooking(database, { batchId, userId: term.id, child_id: term.children[0] })
+  const { data } = await sessionsOf(batchId)
+  const last = data.at(-1)
+  const { id } = await addBooking(database, {
+    batchId,
+    userId: trial.id,
+    child_id: trial.children[0],
+    kind: 'trial',
+    session_id: last.id,
+  })
+  await client.send('PUT', '/stores/batches/{id}', me, {
+    params: { id: batchId },
+    body: details({ ends_on: dayFromNow(4) }),
+  })
+  expect(await stateOf(id)).toBe('cancelled')
+  expect(await subjectsTo(trial.id)).toEqual(['Class cancelled'])
+  expect((await emails(trial.id))[0].text_body).toContain('The timetable has changed.')
+  expect(await subjectsTo(term.id)).toEqual(['New timetable'])
+})
+
+it('that replaced a class end with their trial classes when it is restored', async () => {
+  const { batchId } = await newBatch()
+  const [first] = (await sessionsOf(batchId)).data
+  await send('/stores/sessions/{id}/cancel', first.id, {
+    reason: 'Illness',
+    instead: 'end_of_term',
+  })
+  const extra = (await sessionsOf(batchId)).data.at(-1)
+  const parent = await addParent(database, 'Anika')
+  const { id } = await addBooking(database, {
+    batchId,
+    userId: parent.id,
+    child_id: parent.children[0],
+    kind: 'drop_in',
+    session_id: extra.id,
+  })
+  await send('/stores/sessions/{id}/restore', first.id)
+  const after = (await sessionsOf(batchId)).data
+  expect(after.find((each: { id: number }) => each.id === extra.id)).toMatchObject({
+    state: 'cancelled',
+    reason: 'The class that this one replaced takes place after all.',
+  })
+  expect(await stateOf(id)).toBe('cancelled')
+  expect(await subjectsTo(parent.id)).toEqual(['Class cancelled'])
 })
 
 it('tell every family when they are moved, cancelled and restored', async () => {

@@ -203,6 +203,15 @@ it('trial classes end a day later as they were marked; without a mark the child 
       })
     ).id
   const [missed, came, open] = [await trial(0, past), await trial(1, past), await trial(2, recent)]
+  const cancelled = await addSession(database, batchId, -2, { state: 'cancelled' })
+  const other = await addParent(database, 'Meera')
+  const never = await addBooking(database, {
+    batchId,
+    userId: other.id,
+    kind: 'drop_in',
+    child_id: other.children[0],
+    session_id: cancelled,
+  })
   const term = await addBooking(database, {
     batchId,
     userId: parent.id,
@@ -216,6 +225,7 @@ it('trial classes end a day later as they were marked; without a mark the child 
   expect(await stateOf('booking', missed)).toBe('no_show')
   expect(await stateOf('booking', came)).toBe('attended')
   expect(await stateOf('booking', open)).toBe('confirmed')
+  expect(await stateOf('booking', never.id)).toBe('confirmed')
   expect(await stateOf('booking', term.id)).toBe('confirmed')
   expect(
     await rows('select state from batch_session where id = any($1) order by id', [past, recent]),

@@ -1,0 +1,37 @@
+import type { Db } from '../../../db/connect.ts'
+import type { BatchRecord } from '../access/batch-record.repository.ts'
+import type { BookingEmails } from '../emails/booking-emails.ts'
+import type { FamiliesRepository } from '../emails/families.repository.ts'
+import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { SeatActor } from '../seats/seat-actor.ts'
+import type { SessionRow } from './sessions.repository.ts'
+
+export type CancelledClass = ReturnType<typeof createCancelledClass>
+
+interface CancelledClassDeps {
+  readonly families: Pick<FamiliesRepository, 'ofSingleClass'>
+  readonly endBookings: Pick<EndBookings, 'ofSession'>
+  readonly emails: Pick<BookingEmails, 'sessionChanged'>
+}
+
+/** Ends the trial classes and drop-ins of a session that was cancelled, and tells their families. */
+export function createCancelledClass({ families, endBookings, emails }: CancelledClassDeps) {
+  return {
+    async end(
+      tx: Db,
+      record: BatchRecord,
+      { id, startsAt }: SessionRow,
+      { actor, reason }: { readonly actor: SeatActor; readonly reason: string },
+    ): Promise<void> {
+      const recipients = await families.ofSingleClass(tx, id)
+      await endBookings.ofSession(tx, id, actor, reason)
+      await emails.sessionChanged(tx, record, {
+        families: recipients,
+        change: 'cancelled',
+        oldTime: startsAt,
+        newTime: null,
+        reason,
+      })
+    },
+  }
+}

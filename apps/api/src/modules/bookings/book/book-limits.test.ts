@@ -40,6 +40,46 @@ const formOf = (parent: Parent, id: number) =>
 const givePhone = ({ id }: Parent) =>
   database.pool.query(`update app_user set phone = '9876543210' where id = $1`, [id])
 
+it('a request and a hold end before the class to which they were moved', async () => {
+  const { batchId } = await addBatch(database, { joining: 'request', trial_seats: 5 })
+  const parent = await addParent(database, 'Anika', 'Rohan')
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const session = (hours: number) =>
+    addSession(database, batchId, 1, {
+      starts_at: inHours(hours),
+      ends_at: inHours(hours + 1),
+      planned_on: null,
+      trial_seats: 5,
+    })
+  const [soon, sooner, later] = [await session(20), await session(2), await session(400)]
+  const bookingOf = async (child: number | undefined, state: string, holdUntil: Date) =>
+    (
+      await addBooking(database, {
+        batchId,
+        userId: parent.id,
+        kind: 'trial',
+        child_id: child,
+        session_id: soon,
+        state,
+        hold_until: holdUntil,
+      })
+    ).publicId
+  const request = await bookingOf(parent.children[0], 'requested', inHours(20))
+  const hold = await bookingOf(parent.children[1], 'held', inHours(10))
+  const hoursLeft = async (id: string, sessionId: number) => {
+    await client.send('POST', '/my-bookings/{id}/reschedule', parent, {
+      params: { id },
+      body: { session_id: sessionId },
+    })
+    const { booking } = await client.send('GET', '/my-bookings/{id}', parent, { params: { id } })
+    return Math.round((Date.parse(booking.hold_until) - Date.now()) / 360_000) / 10
+  }
+  expect(await hoursLeft(request, sooner)).toBe(2)
+  expect(await hoursLeft(request, later)).toBe(48)
+  expect(await hoursLeft(hold, later)).toBe(10)
+  expect(await hoursLeft(hold, sooner)).toBe(2)
+})
+
 it('calls and WhatsApp need a number in the profile', async () => {
   const { batchId } = await addBatch(database, { joining: 'request' })
   const { batchId: full } = await addBatch(database, { taken_elsewhere: 10 })

@@ -20,6 +20,7 @@ import {
   requestReasonOf,
   requireOpen,
   requireSession,
+  rescheduledEnd,
 } from './booking-rules.ts'
 import { type FreeSeats, noSeats } from './free-seats.ts'
 
@@ -260,6 +261,7 @@ export function createBook(deps: BookDeps) {
           throw noSeats()
         await repository.change(tx, [booking.id], {
           sessionId: session.id,
+          holdUntil: rescheduledEnd(booking, session, now),
           icsSequence: booking.icsSequence + 1,
           updatedAt: now,
         })

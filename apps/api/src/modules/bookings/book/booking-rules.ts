@@ -92,6 +92,20 @@ export function holdEnd(state: 'held' | 'requested', session: SessionRow | null,
   return new Date(session === null ? planned : Math.min(planned, session.startsAt.getTime()))
 }
 
+/**
+ * When a hold or a request ends that was moved to another session: a request can be answered for the whole
+ * time again; a hold, which may be that of the provider, is not made longer. Null if it is confirmed.
+ */
+export function rescheduledEnd(
+  { state, holdUntil }: Pick<BookingRow, 'state' | 'holdUntil'>,
+  session: SessionRow,
+  now: Date,
+): Date | null {
+  if (state === 'requested') return holdEnd(state, session, now)
+  if (holdUntil === null) return null
+  return holdUntil < session.startsAt ? holdUntil : session.startsAt
+}
+
 /** Rupees for a booking; null if the provider does not say. */
 export function priceOf({ batch, product }: BatchRecord, kind: Kind): number | null {
   if (kind === 'trial') return batch.trialPrice

@@ -1,5 +1,8 @@
 import type { Database } from '../../../apps/api/src/db/connect.ts'
+import { createConsentsService } from '../../../apps/api/src/modules/accounts/consents/consents.service.ts'
 import { createBatchRecordRepository } from '../../../apps/api/src/modules/bookings/access/batch-record.repository.ts'
+import { createBookingRepository } from '../../../apps/api/src/modules/bookings/book/booking.repository.ts'
+import { createBookingConsents } from '../../../apps/api/src/modules/bookings/book/booking-consents.ts'
 import { createBookingEmails } from '../../../apps/api/src/modules/bookings/emails/booking-emails.ts'
 import { createFamiliesRepository } from '../../../apps/api/src/modules/bookings/emails/families.repository.ts'
 import { createSeatsRepository } from '../../../apps/api/src/modules/bookings/seats/seats.repository.ts'
@@ -13,5 +16,9 @@ export function waitlistSettle({ db }: Pick<Database, 'db'>): Settle {
   const outbox = createOutbox(createOutboxRepository(db))
   const site = 'https://edbazaar.example'
   const emails = createBookingEmails({ families: createFamiliesRepository(), outbox, site })
-  return createSettle({ batches, seats: createSeatsRepository(), emails })
+  const consents = createBookingConsents({
+    consents: createConsentsService(),
+    repository: createBookingRepository(db),
+  })
+  return createSettle({ batches, seats: createSeatsRepository(), consents, emails })
 }

@@ -11,7 +11,7 @@ export type BookingConsents = ReturnType<typeof createBookingConsents>
 
 interface BookingConsentsDeps {
   readonly consents: ConsentsService
-  readonly repository: Pick<BookingRepository, 'isConsentUsed' | 'hasPhone'>
+  readonly repository: Pick<BookingRepository, 'unusedAmong' | 'hasPhone'>
 }
 
 /** The details of a booking that parents allow a provider to see. */
@@ -47,9 +47,8 @@ export function createBookingConsents({ consents, repository }: BookingConsentsD
 
     /** Withdraws consents that no live booking or place in line needs any more. */
     async end(tx: Db, ids: readonly (string | null)[]): Promise<void> {
-      for (const id of new Set(ids))
-        if (id !== null && !(await repository.isConsentUsed(tx, id)))
-          await consents.withdraw(tx, id)
+      const given = ids.filter((id) => id !== null)
+      for (const id of await repository.unusedAmong(tx, given)) await consents.withdraw(tx, id)
     },
   }
 }

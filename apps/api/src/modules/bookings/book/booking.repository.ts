@@ -130,13 +130,16 @@ export function createBookingRepository(db: Db) {
       return rows[0]?.n ?? 0
     },
 
-    /** Whether a live booking or place in line still needs a consent. */
-    async isConsentUsed(tx: Db, consentId: string): Promise<boolean> {
-      const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
-          where consent_id = ${consentId} and state in ('requested', 'held', 'confirmed', 'attended'))
-        or exists (select from waitlist_entry
-          where consent_id = ${consentId} and state in ${entriesInLine}) as used`)
-      return rows[0]?.used ?? false
+    /** Of these consents, those that no live booking or place in line needs any more. */
+    async unusedAmong(tx: Db, consentIds: readonly string[]): Promise<string[]> {
+      if (consentIds.length === 0) return []
+      const { rows } = await tx.execute<{ id: string }>(sql`
+        select distinct given.id from unnest(${sql.param([...consentIds])}::uuid[]) given(id)
+        where not exists (select from booking
+            where consent_id = given.id and state in ('requested', 'held', 'confirmed', 'attended'))
+          and not exists (select from waitlist_entry
+            where consent_id = given.id and state in ${entriesInLine})`)
+      return rows.map(({ id }) => id)
     },
 
     /** Whether the profile of a user has a phone number. */

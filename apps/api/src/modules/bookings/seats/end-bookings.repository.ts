@@ -7,13 +7,25 @@ import {
 } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bookings, waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
+import type { BookingConsents } from '../book/booking-consents.ts'
 import { type SeatActor, system } from './seat-actor.ts'
 import type { BookingRow, EntryRow, SeatsRepository } from './seats.repository.ts'
 
 export type EndBookings = ReturnType<typeof createEndBookings>
 
-/** Ends bookings and places in line that can no longer take place. */
-export function createEndBookings(seats: SeatsRepository) {
+interface EndBookingsDeps {
+  readonly seats: SeatsRepository
+  readonly consents: Pick<BookingConsents, 'end'>
+}
+
+/** Ends bookings and places in line that can no longer take place, and the consents to them. */
+export function createEndBookings({ seats, consents }: EndBookingsDeps) {
+  const endConsents = (tx: Db, ended: readonly Pick<BookingRow | EntryRow, 'consentId'>[]) =>
+    consents.end(
+      tx,
+      ended.map(({ consentId }) => consentId),
+    )
+
   async function cancel(
     tx: Db,
     condition: SQL | undefined,
@@ -25,6 +37,7 @@ export function createEndBookings(seats: SeatsRepository) {
       .from(bookings)
       .where(and(condition, inArray(bookings.state, liveStates)))
     await seats.moveBookings(tx, ended, 'cancelled', actor, { detail: reason, values: { reason } })
+    await endConsents(tx, ended)
     return ended
   }
 
@@ -46,6 +59,7 @@ export function createEndBookings(seats: SeatsRepository) {
         ),
       )
     await seats.moveEntries(tx, waiting, 'removed', actor, { detail: reason, values: { reason } })
+    await endConsents(tx, waiting)
     return waiting
   }
 
@@ -81,6 +95,7 @@ export function createEndBookings(seats: SeatsRepository) {
         .set({ state: 'declined' })
         .where(and(eq(waitlistOffers.state, 'open'), inArray(waitlistOffers.entryId, [...ids, 0])))
       await seats.moveEntries(tx, waiting, 'left', system)
+      await endConsents(tx, waiting)
       return ended
     },
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BookingConsents } from '../book/booking-consents.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import { system } from '../seats/seat-actor.ts'
 import type { BookingRow, SeatCount, SeatsRepository } from '../seats/seats.repository.ts'
@@ -11,6 +12,7 @@ export type Settle = ReturnType<typeof createSettle>
 interface SettleDeps {
   readonly batches: Pick<BatchRecordRepository, 'find' | 'lock'>
   readonly seats: SeatsRepository
+  readonly consents: Pick<BookingConsents, 'end'>
   readonly emails: BookingEmails
 }
 
@@ -21,7 +23,7 @@ const hour = 3_600_000
  * waitlist, and stores the number of taken seats. Every change of a booking, a waitlist or a capacity
  * calls it, in its transaction.
  */
-export function createSettle({ batches, seats, emails }: SettleDeps) {
+export function createSettle({ batches, seats, consents, emails }: SettleDeps) {
   /** A family whose offer ends without an answer keeps its place once. */
   async function expireOffers(tx: Db, record: BatchRecord, now: Date): Promise<void> {
     const due = await seats.dueOffers(tx, record.batch.id, now)
@@ -42,6 +44,10 @@ export function createSettle({ batches, seats, emails }: SettleDeps) {
       detail: 'expired',
       values: { passes: 2, reason: 'Two offers ended without an answer.' },
     })
+    await consents.end(
+      tx,
+      passed(true).map(({ consentId }) => consentId),
+    )
     await emails.offersEnded(tx, record, { kept: passed(false), removed: passed(true) })
   }
 
@@ -92,6 +98,10 @@ export function createSettle({ batches, seats, emails }: SettleDeps) {
 
   async function expire(tx: Db, record: BatchRecord, now: Date): Promise<void> {
     const expired = await seats.expireBookings(tx, record.batch.id, now)
+    await consents.end(
+      tx,
+      expired.map(({ consentId }) => consentId),
+    )
     await emails.requestsExpired(tx, record, expired.filter(isRequest))
     await expireOffers(tx, record, now)
   }

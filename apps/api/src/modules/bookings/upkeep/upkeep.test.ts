@@ -9,11 +9,14 @@ import {
   addSession,
   dayFromNow,
 } from '../../../../test/bookings.ts'
+import { createConsentsService } from '../../accounts/consents/consents.service.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createAuditRepository } from '../../trust/audit/audit.repository.ts'
 import { createAuditService } from '../../trust/audit/audit.service.ts'
 import { createBatchRecordRepository } from '../access/batch-record.repository.ts'
+import { createBookingRepository } from '../book/booking.repository.ts'
+import { createBookingConsents } from '../book/booking-consents.ts'
 import { createBookingEmails } from '../emails/booking-emails.ts'
 import { createFamiliesRepository } from '../emails/families.repository.ts'
 import { createRosterRepository } from '../rosters/roster.repository.ts'
@@ -38,16 +41,20 @@ beforeAll(async () => {
   const outbox = createOutbox(createOutboxRepository(db))
   const families = createFamiliesRepository()
   const emails = createBookingEmails({ families, outbox, site: 'https://edbazaar.example' })
+  const consents = createBookingConsents({
+    consents: createConsentsService(),
+    repository: createBookingRepository(db),
+  })
   tasks = createBookingUpkeep({
     audit: createAuditService(createAuditRepository(db)),
     batches,
     seats,
     emails,
-    endBookings: createEndBookings(seats),
+    endBookings: createEndBookings({ seats, consents }),
     rosters: createRosterRepository(db),
     repository: createUpkeepRepository(db),
     maker: createSessionMaker(db),
-    settle: createSettle({ batches, seats, emails }),
+    settle: createSettle({ batches, seats, consents, emails }),
   })
 })
 

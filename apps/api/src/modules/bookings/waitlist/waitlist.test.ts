@@ -150,6 +150,12 @@ it('an offer without an answer ends; the second one removes the family', async (
   })
   await expire()
   expect(await read(parent, id)).toMatchObject({ state: 'removed', passes: 2 })
+  const { rows } = await database.pool.query(
+    `select c.withdrawn_at is null as live from waitlist_entry e join consent c on c.id = e.consent_id
+     where e.batch_id = $1`,
+    [batchId],
+  )
+  expect(rows).toEqual([{ live: false }])
   expect((await mailOf(parent)).map(({ subject }) => subject.split(':')[0])).toEqual([
     'On the waitlist',
     expect.stringContaining('A seat'),

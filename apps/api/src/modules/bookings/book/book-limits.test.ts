@@ -191,3 +191,14 @@ it('a family with fewer seats than children chooses who gets them', async () => 
   const { bookings } = await client.send('GET', '/my-bookings', parent)
   expect(bookings).toMatchObject([{ child_name: 'Rohan', state: 'confirmed' }])
 })
+
+it('a request that is sent twice at once books once', async () => {
+  const { batchId } = await addBatch(database, { joining: 'instant', seats: 1 })
+  await addSession(database, batchId, 5)
+  const parent = await addParent(database, 'Anika')
+  const request_key = randomUUID()
+  const send = () => book(parent, batchId, { request_key })
+  const [first, second] = await Promise.all([send(), send()])
+  expect(second.bookings).toEqual(first.bookings)
+  expect(first.bookings).toHaveLength(1)
+})

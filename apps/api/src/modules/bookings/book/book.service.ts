@@ -145,9 +145,9 @@ export function createBook(deps: BookDeps) {
      */
     async book(caller: Caller, batchId: number, body: Body<'bookBatch'>): Promise<BookingRow[]> {
       const party = await batches.transaction(async (tx) => {
+        await repository.lockChildren(tx, caller.userId)
         const before = await repository.requested(tx, caller.userId, body.request_key)
         if (before.length > 0) return before
-        await repository.lockChildren(tx, caller.userId)
         const record = await batches.lock(tx, batchId)
         if (!record) throw new AppError('not_found', 'Batch not found.')
         requireOpen(record)

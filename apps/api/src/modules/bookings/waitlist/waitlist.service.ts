@@ -33,9 +33,9 @@ export function createWaitlist(deps: WaitlistDeps) {
     /** Returns the public id. Throws `not_found`, `conflict`, `invalid_request`. */
     async join(caller: Caller, batchId: number, body: Body<'joinWaitlist'>): Promise<string> {
       const id = await batches.transaction(async (tx) => {
+        const record = await batches.lock(tx, batchId)
         const before = await repository.requested(tx, caller.userId, body.request_key)
         if (before) return before.publicId
-        const record = await batches.lock(tx, batchId)
         if (!record) throw new AppError('not_found', 'Batch not found.')
         requireOpen(record)
         if (!record.batch.hasWaitlist) throw new AppError('conflict', 'This batch has no waitlist.')

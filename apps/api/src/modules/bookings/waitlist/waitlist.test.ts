@@ -281,3 +281,12 @@ it('reads all own places in line with as many queries as one', async () => {
     waitlists.map(({ id, place, line }: Schema<'MyWaitlist'>) => [id, place, line.length]),
   ).toEqual(places.reverse().map((id) => [id, 2, 2]))
 })
+
+it('a request that is sent twice at once joins once', async () => {
+  const { batchId } = await fullBatch()
+  const parent = await addParent(database, 'Anika')
+  const request_key = randomUUID()
+  const send = () => join(parent, batchId, { request_key })
+  const [first, second] = await Promise.all([send(), send()])
+  expect(second).toEqual(first)
+})

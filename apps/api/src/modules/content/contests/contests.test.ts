@@ -264,6 +264,16 @@ describe('a contest', () => {
     expect((await show(id)).state).toBe(isAllowed ? to : from)
   })
 
+  it('takes an entry that is started twice at once as one', async () => {
+    const { url } = await published()
+    const parent = await newParent()
+    const body = { request_key: randomUUID(), child_id: parent.childId }
+    const send = () =>
+      client.send('POST', '/contests/{url}/entries', parent, { params: { url }, body, status: 201 })
+    const [first, second] = await Promise.all([send(), send()])
+    expect(second).toEqual(first)
+  })
+
   it('stays published once somebody has begun an entry', async () => {
     const { id, url } = await published()
     const parent = await newParent()

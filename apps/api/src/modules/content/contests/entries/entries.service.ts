@@ -169,9 +169,9 @@ export function createEntriesService(deps: EntriesDeps) {
       const { userId } = caller
       const { request_key: requestKey, child_id: childId } = request
       await contests.transaction(async (tx) => {
-        if (await repository.isKeyUsed(tx, userId, requestKey)) return
         const found = await contests.findPublic(url, tx)
         const contest = found && (await contests.lock(tx, found.id))
+        if (await repository.isKeyUsed(tx, userId, requestKey)) return
         if (!contest) throw noContest()
         if (!takesEntries(contest)) throw isNotOpen()
         await requireEntrant(tx, contest, userId, childId)

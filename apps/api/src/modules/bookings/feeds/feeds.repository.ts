@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
-import { calendarFeeds, stores } from '../../../db/schema/index.ts'
+import { calendarFeeds, stores, users } from '../../../db/schema/index.ts'
 import type { CalendarSession } from '../calendars/session-calendar.ts'
 
 export type FeedsRepository = ReturnType<typeof createFeedsRepository>
@@ -23,8 +23,19 @@ export function createFeedsRepository(db: Db) {
         .where(and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt)))
         .orderBy(calendarFeeds.id),
 
-    async add(values: typeof calendarFeeds.$inferInsert): Promise<number> {
-      const [added] = await db
+    transaction: <Result>(work: (tx: Db) => Promise<Result>) => db.transaction(work),
+
+    /** Locks a user until the transaction ends; returns how many private addresses they have. */
+    async lockAndCount(tx: Db, userId: number): Promise<number> {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+      return tx.$count(
+        calendarFeeds,
+        and(eq(calendarFeeds.userId, userId), isNull(calendarFeeds.revokedAt)),
+      )
+    },
+
+    async add(tx: Db, values: typeof calendarFeeds.$inferInsert): Promise<number> {
+      const [added] = await tx
         .insert(calendarFeeds)
         .values(values)
         .returning({ id: calendarFeeds.id })

@@ -41,10 +41,16 @@ export function createFeeds({ repository, bookings, access, members, site }: Fee
     async add(caller: Caller, body: Body<'addMyCalendar'>) {
       const storeId = body.store_id ?? null
       if (storeId !== null) await access.requireRight(caller, storeId, 'see bookings')
-      if ((await repository.list(caller.userId)).length >= mostCalendars)
-        throw new AppError('conflict', 'You can have up to 10 private addresses. Revoke one first.')
+      const { userId } = caller
       const { token, tokenHash } = createToken()
-      const id = await repository.add({ userId: caller.userId, storeId, tokenHash })
+      const id = await repository.transaction(async (tx) => {
+        if ((await repository.lockAndCount(tx, userId)) >= mostCalendars)
+          throw new AppError(
+            'conflict',
+            'You can have up to 10 private addresses. Revoke one first.',
+          )
+        return repository.add(tx, { userId, storeId, tokenHash })
+      })
       return { id, url: `${site}/api/calendars/${token}` }
     },
 

@@ -138,3 +138,15 @@ it('a private calendar shows the sessions of its user, until it is revoked', asy
   await client.send('DELETE', '/my-calendars/{id}', parent, { params: { id } })
   expect((await read()).statusCode).toBe(404)
 })
+
+it('a user has at most ten private calendars, also when they are added at once', async () => {
+  const { headers } = await addParent(database)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () =>
+      app.inject({ method: 'POST', url: '/api/my-calendars', headers, payload: {} }),
+    ),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 409)).toHaveLength(2)
+})

@@ -1,7 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import { type Caller, forbidden } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import { hasRight, type Right } from '../../providers/members/member-rights.ts'
+import { hasRight, type Right, roleOfCaller } from '../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { BatchRecord, BatchRecordRepository } from './batch-record.repository.ts'
 
@@ -18,9 +18,10 @@ const noBatch = () => new AppError('not_found', 'Batch not found.')
 export function createBatchAccess({ members, batches }: BatchAccessDeps) {
   async function requireRight(caller: Caller, storeId: number, right: Right, tx?: Db) {
     const own = await members.roleOf({ kind: 'store', id: storeId }, caller.userId, tx)
-    const role = own ?? (caller.isAdmin ? ('manager' as const) : null)
+    const role = roleOfCaller(caller, own, 'manager')
     if (role === null || !hasRight(role, right)) throw forbidden()
-    return { role, actor: own === null ? ('admin' as const) : ('member' as const) }
+    const isMember = own !== null && hasRight(own, right)
+    return { role, actor: isMember ? ('member' as const) : ('admin' as const) }
   }
 
   /** Requires a right at the store of a batch that was read. Throws `not_found` or `forbidden`. */

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import { actorOf, type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import { hasRight, type ListingRole, type Right } from './member-rights.ts'
+import { hasRight, type ListingRole, type Right, roleOfCaller } from './member-rights.ts'
 import type { MembersRepository } from './members.repository.ts'
 
 export type ListingAccess = ReturnType<typeof createListingAccess>
@@ -32,7 +32,8 @@ export function createListingAccess({ repository, audit }: ListingAccessDeps) {
     found: MembersListing | undefined,
   ) {
     if (!found) throw new AppError('not_found', notFound[listing.kind])
-    const role = caller.isAdmin ? 'owner' : await repository.roleOf(listing, caller.userId, tx)
+    const own = await repository.roleOf(listing, caller.userId, tx)
+    const role = roleOfCaller(caller, own, 'owner')
     if (role === null || !hasRight(role, right)) throw forbidden()
     return { found, role }
   }

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../../caller.ts'
+import type { Caller, MemberRole } from '../../../caller.ts'
 import type { MembersRepository } from './members.repository.ts'
 
 /** The role of a member, with the owner. */
@@ -50,6 +50,19 @@ const rights: Readonly<Record<ListingRole, readonly Right[]>> = {
   manager,
   counsellor,
   viewer,
+}
+
+/** From the weakest to the strongest. */
+const roles = ['viewer', 'counsellor', 'manager', 'owner'] as const satisfies ListingRole[]
+
+/** The role in which a caller acts: that of a member, or for admins the stronger of theirs and `adminRole`. */
+export function roleOfCaller(
+  { isAdmin }: Pick<Caller, 'isAdmin'>,
+  own: ListingRole | null,
+  adminRole: ListingRole,
+): ListingRole | null {
+  if (!isAdmin) return own
+  return own !== null && roles.indexOf(own) > roles.indexOf(adminRole) ? own : adminRole
 }
 
 export const hasRight = (role: ListingRole, right: Right): boolean => rights[role].includes(right)

@@ -2,7 +2,12 @@ import { AppError } from '../../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { hasRight, type ListingRole, type Right } from '../../../providers/members/member-rights.ts'
+import {
+  hasRight,
+  type ListingRole,
+  type Right,
+  roleOfCaller,
+} from '../../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../../providers/members/member-roles.ts'
 import type {
   ApplicationRecord,
@@ -35,7 +40,7 @@ export interface OpenedApplication {
 export function createApplicationAccess({ members, records, lists }: ApplicationAccessDeps) {
   async function roleFor(caller: Caller, listing: ListingOfMembers, tx?: Db) {
     const own = await members.roleOf(listing, caller.userId, tx)
-    return { role: own ?? (caller.isAdmin ? ('viewer' as const) : null), isMember: own !== null }
+    return { role: roleOfCaller(caller, own, 'viewer'), isMember: own !== null }
   }
 
   async function opened(

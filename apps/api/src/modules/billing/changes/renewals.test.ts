@@ -65,6 +65,29 @@ describe('a renewal', () => {
     expect(await subscription()).toMatchObject({ state: 'active' })
   })
 
+  it('that fails stops no other, and is reported', async () => {
+    const first = user
+    await paid()
+    user = await addSignedIn(database)
+    await paid()
+    await client.age(first.id, 367)
+    await client.age(user.id, 367)
+    await database.pool.query(
+      `create function refuse_renewal() returns trigger language plpgsql as
+        'begin raise exception ''Not this plan''; end'`,
+    )
+    await database.pool.query(
+      `create trigger refuse_renewal before update on subscription for each row
+        when (old.user_id = ${first.id}) execute function refuse_renewal()`,
+    )
+    await expect(run()).rejects.toThrow()
+    expect(await client.statesOf(user.id)).toEqual(['growth ended', 'growth active'])
+    expect(await client.statesOf(first.id)).toEqual(['growth active'])
+    await database.pool.query('drop trigger refuse_renewal on subscription')
+    await run()
+    expect(await client.statesOf(first.id)).toEqual(['growth ended', 'growth active'])
+  })
+
   it('starts the planned plan', async () => {
     await paid('group')
     await client.change(user, 'growth')

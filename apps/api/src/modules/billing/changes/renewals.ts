@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { addDays } from '../../platform/dates/days.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import { runEach } from '../../platform/queue/run-each.ts'
 import { daysToPay, graceDays, yearAround } from '../money/periods.ts'
 import { ProviderError } from '../online/payment-provider.ts'
 import type { PlanRow } from '../plans/plan-versions.repository.ts'
@@ -129,17 +130,28 @@ export function createRenewals(deps: ChangingDeps) {
   }
 
   return {
+    /** Throws what has failed after everything was tried. */
     async run(): Promise<void> {
       const today = todayInIndia()
       const [first] = await versions.offered()
       if (!first) return
-      for (const found of await subscriptions.toRemind(today, addDays(today, noticeDays)))
-        await announce(found)
-      for (const found of await subscriptions.expired(today))
-        await subscriptions.transaction((tx) => endOrRenew(tx, found, first))
-      for (const { id } of await invoices.due(addDays(today, -1)))
-        if (await isKnown(id)) await remind(id, today)
-      deps.outbox.wake()
+      const steps = [
+        async () =>
+          runEach(await subscriptions.toRemind(today, addDays(today, noticeDays)), announce),
+        async () =>
+          runEach(await subscriptions.expired(today), (found) =>
+            subscriptions.transaction((tx) => endOrRenew(tx, found, first)),
+          ),
+        async () =>
+          runEach(await invoices.due(addDays(today, -1)), async ({ id }) => {
+            if (await isKnown(id)) await remind(id, today)
+          }),
+      ]
+      try {
+        await runEach(steps, (step) => step())
+      } finally {
+        deps.outbox.wake()
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { runEach } from '../../platform/queue/run-each.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import type { CheckPage } from './check-page.service.ts'
 import type { PaymentPagesRepository } from './payment-pages.repository.ts'
@@ -51,15 +52,8 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
     await events.markDone(event)
   }
 
-  /** Runs all of them; throws the first error at the end. */
-  async function each<T>(found: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-    const errors: unknown[] = []
-    for (const one of found) {
-      if (isStopped) return
-      await work(one).catch((error: unknown) => errors.push(error))
-    }
-    if (errors.length > 0) throw errors[0]
-  }
+  const each = <Item>(found: readonly Item[], work: (item: Item) => Promise<void>) =>
+    runEach(found, work, () => isStopped)
 
   async function handleEvents(): Promise<void> {
     let failed: unknown
@@ -73,7 +67,7 @@ export function createOnlineWork(deps: OnlineWorkDeps) {
     if (failed !== undefined) throw failed
   }
 
-  /** Throws the first error after everything was tried. */
+  /** Throws what has failed after everything was tried. */
   async function run(): Promise<void> {
     const steps = [
       handleEvents,

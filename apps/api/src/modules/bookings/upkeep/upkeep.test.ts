@@ -130,6 +130,24 @@ it('ends an offer at most a minute late without a request, and offers the seat t
   expect(offer?.hour).toBeLessThan(21)
 })
 
+it('a batch that cannot be settled stops no other, and is reported', async () => {
+  const [broken, whole] = [await offered(24, -0.02), await offered(24, -0.01)]
+  await rows(
+    `create function refuse_batch() returns trigger language plpgsql as
+      'begin raise exception ''Not this batch''; end'`,
+  )
+  await rows(
+    `create trigger refuse_batch before update on waitlist_entry for each row
+      when (old.id = ${broken.entry.id}) execute function refuse_batch()`,
+  )
+  await expect(run('settle-batches')).rejects.toThrow()
+  expect(await stateOf('waitlist_entry', whole.entry.id)).toBe('waiting')
+  expect(await subjectsTo(whole.parent.id)).toEqual(['The offer has ended'])
+  await rows('drop trigger refuse_batch on waitlist_entry')
+  await run('settle-batches')
+  expect(await stateOf('waitlist_entry', broken.entry.id)).toBe('waiting')
+})
+
 it('settles what is due in its order, and nothing of deleted services and stores', async () => {
   const due = createUpkeepRepository(database.db).due
   const held = async (minutesAgo: number) => {

@@ -1,4 +1,5 @@
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
+import { runEach } from '../../platform/queue/run-each.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
@@ -28,9 +29,9 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
   const { audit, batches, repository, endBookings, rosters, seats, maker, emails, settle } = deps
 
   /** Opens paused batches whose day has come; their free seats are then offered like any others. */
-  async function reopenDue(): Promise<void> {
-    for (const id of await repository.dueToReopen())
-      await batches.transaction(async (tx) => {
+  const reopenDue = async () =>
+    runEach(await repository.dueToReopen(), (id) =>
+      batches.transaction(async (tx) => {
         const record = await batches.lock(tx, id)
         if (!record || !isDueToReopen(record)) return
         const { reopensOn, revision } = record.batch
@@ -46,16 +47,13 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
           ],
         })
         await settle.settleById(tx, id)
-      })
-  }
+      }),
+    )
 
-  async function settleDue(): Promise<void> {
-    await reopenDue()
-    for (const id of await repository.due())
-      await batches.transaction((tx) => settle.lockAndSettle(tx, id))
-    await remind()
-    emails.wake()
-  }
+  const settleDue = async () =>
+    runEach(await repository.due(), (id) =>
+      batches.transaction((tx) => settle.lockAndSettle(tx, id)),
+    )
 
   /** Reminds families of an open offer when half of its time has passed. */
   async function remind(): Promise<void> {
@@ -82,29 +80,38 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
   }
 
   /** Nobody waits for a seat in a batch that is over. */
-  async function endWaitlists(): Promise<void> {
-    for (const id of await repository.endedWithLine())
-      await batches.transaction(async (tx) => {
+  const endWaitlists = async () =>
+    runEach(await repository.endedWithLine(), (id) =>
+      batches.transaction(async (tx) => {
         const record = await batches.lock(tx, id)
         if (!record) return
         const reason = 'The batch has ended.'
         const waited = await endBookings.ofWaitlist(tx, id, system, reason)
         await emails.waitlistEnded(tx, record, waited, reason)
         await settle.settle(tx, record)
-      })
-    emails.wake()
-  }
+      }),
+    )
 
-  async function makeSessions(): Promise<void> {
-    await maker.finish()
-    await maker.make(null)
-    await finishBookings()
-    await endWaitlists()
+  /** Takes every step, and sends the emails of those that succeeded. */
+  async function run(...steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+    try {
+      await runEach(steps, (step) => step())
+    } finally {
+      emails.wake()
+    }
   }
 
   return [
-    { name: 'settle-batches', cron: '* * * * *', run: settleDue },
-    { name: 'make-batch-sessions', cron: '15 2 * * *', run: makeSessions },
+    {
+      name: 'settle-batches',
+      cron: '* * * * *',
+      run: () => run(reopenDue, settleDue, remind),
+    },
+    {
+      name: 'make-batch-sessions',
+      cron: '15 2 * * *',
+      run: () => run(maker.finish, () => maker.make(null), finishBookings, endWaitlists),
+    },
   ]
 }
 

@@ -4,7 +4,7 @@ import { createBatchRecordRepository } from '../../../apps/api/src/modules/booki
 import { createBookingRepository } from '../../../apps/api/src/modules/bookings/book/booking.repository.ts'
 import { createBookingConsents } from '../../../apps/api/src/modules/bookings/book/booking-consents.ts'
 import { createBookingEmails } from '../../../apps/api/src/modules/bookings/emails/booking-emails.ts'
-import { createFamiliesRepository } from '../../../apps/api/src/modules/bookings/emails/families.repository.ts'
+import { createFamilyRecipientsRepository } from '../../../apps/api/src/modules/bookings/emails/family-recipients.repository.ts'
 import { createSeatsRepository } from '../../../apps/api/src/modules/bookings/seats/seats.repository.ts'
 import { createSettle, type Settle } from '../../../apps/api/src/modules/bookings/settle/settle.ts'
 import { createOutboxRepository } from '../../../apps/api/src/modules/platform/mail/outbox.repository.ts'
@@ -15,7 +15,7 @@ export function waitlistSettle({ db }: Pick<Database, 'db'>): Settle {
   const batches = createBatchRecordRepository(db)
   const outbox = createOutbox(createOutboxRepository(db))
   const site = 'https://edbazaar.example'
-  const emails = createBookingEmails({ families: createFamiliesRepository(), outbox, site })
+  const emails = createBookingEmails({ families: createFamilyRecipientsRepository(), outbox, site })
   const consents = createBookingConsents({
     consents: createConsentsService(),
     repository: createBookingRepository(db),

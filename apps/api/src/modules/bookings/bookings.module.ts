@@ -19,7 +19,7 @@ import { bookingsHandlers } from './bookings.handlers.ts'
 import { createChooseRepository } from './choose/choose.repository.ts'
 import { createChoose } from './choose/choose.service.ts'
 import { createBookingEmails } from './emails/booking-emails.ts'
-import { createFamiliesRepository } from './emails/families.repository.ts'
+import { createFamilyRecipientsRepository } from './emails/family-recipients.repository.ts'
 import { createPartyEmails } from './emails/party-emails.ts'
 import { createWaitlistEmails } from './emails/waitlist-emails.ts'
 import { createBatchFamiliesRepository } from './families/families.repository.ts'
@@ -67,7 +67,7 @@ export function createBookingsModule(deps: BookingsDeps) {
   const { outbox, userLimit } = platform
   const batches = createBatchRecordRepository(db)
   const seats = createSeatsRepository()
-  const families = createFamiliesRepository()
+  const families = createFamilyRecipientsRepository()
   const site = config.publicUrl + config.basePath
   const emails = createBookingEmails({ families, outbox, site })
   const repository = createBookingRepository(db)

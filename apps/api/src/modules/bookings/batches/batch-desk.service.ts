@@ -7,7 +7,7 @@ import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import { rightsOf } from '../access/batch-rights.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import type { FamiliesRepository } from '../emails/families.repository.ts'
+import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
@@ -21,7 +21,7 @@ interface BatchDeskDeps {
   readonly batches: BatchRecordRepository
   readonly desk: BatchDeskRepository
   readonly sessions: SessionsRepository
-  readonly families: FamiliesRepository
+  readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly endBookings: EndBookings
   readonly settle: Settle

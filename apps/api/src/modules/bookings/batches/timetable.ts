@@ -2,7 +2,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { SellingListing } from '../../providers/batches/batch-editing.service.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import type { FamiliesRepository } from '../emails/families.repository.ts'
+import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import { system } from '../seats/seat-actor.ts'
 import type { CancelledClass } from '../sessions/cancelled-class.ts'
 import type { SessionMaker } from '../sessions/session-maker.repository.ts'
@@ -15,7 +15,7 @@ interface TimetableDeps {
   readonly batchesInUse: BatchesInUseRepository
   readonly maker: SessionMaker
   readonly sessions: SessionsRepository
-  readonly families: FamiliesRepository
+  readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly cancelledClass: CancelledClass
   readonly settle: Settle

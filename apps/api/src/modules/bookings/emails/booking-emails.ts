@@ -10,12 +10,12 @@ import { waitlistEndedEmail } from '../../platform/mail/templates/waitlist-ended
 import { waitlistOfferEmail } from '../../platform/mail/templates/waitlist-offer.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingRow, EntryRow, OfferRow } from '../seats/seats.repository.ts'
-import type { FamiliesRepository, Family } from './families.repository.ts'
+import type { Family, FamilyRecipientsRepository } from './family-recipients.repository.ts'
 
 export type BookingEmails = ReturnType<typeof createBookingEmails>
 
 interface BookingEmailsDeps {
-  readonly families: FamiliesRepository
+  readonly families: FamilyRecipientsRepository
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */
   readonly site: string
@@ -93,10 +93,14 @@ export function createBookingEmails({ families, outbox, site }: BookingEmailsDep
     toParents,
     toFamily,
 
-    sessionChanged: (tx: Db, record: BatchRecord, { families: told, ...change }: SessionChange) =>
+    sessionChanged: (
+      tx: Db,
+      record: BatchRecord,
+      { families: recipients, ...change }: SessionChange,
+    ) =>
       put(
         tx,
-        told.map(({ email, children }) =>
+        recipients.map(({ email, children }) =>
           sessionChangedEmail({
             ...toFamily(record, email),
             children,
@@ -109,10 +113,10 @@ export function createBookingEmails({ families, outbox, site }: BookingEmailsDep
       ),
 
     /** To the families with a seat. */
-    timetableChanged: (tx: Db, record: BatchRecord, told: readonly Family[]) =>
+    timetableChanged: (tx: Db, record: BatchRecord, recipients: readonly Family[]) =>
       put(
         tx,
-        told.map(({ email, children }) =>
+        recipients.map(({ email, children }) =>
           batchChangedEmail({
             ...toFamily(record, email),
             children,
@@ -145,10 +149,13 @@ export function createBookingEmails({ families, outbox, site }: BookingEmailsDep
         tx,
         others.map(({ userId }) => userId),
       )
-      const told = [...seated, ...[...emails.values()].map((email) => ({ email, children: [] }))]
+      const recipients = [
+        ...seated,
+        ...[...emails.values()].map((email) => ({ email, children: [] })),
+      ]
       await put(
         tx,
-        told.map(({ email, children }) =>
+        recipients.map(({ email, children }) =>
           batchChangedEmail({
             ...toFamily(record, email),
             children,

@@ -7,13 +7,13 @@ import { bookingReceivedEmail } from '../../platform/mail/templates/booking-rece
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
 import type { BookingEmails } from './booking-emails.ts'
-import type { FamiliesRepository } from './families.repository.ts'
+import type { FamilyRecipientsRepository } from './family-recipients.repository.ts'
 
 export type PartyEmails = ReturnType<typeof createPartyEmails>
 
 interface PartyEmailsDeps {
   readonly batches: Pick<BatchRecordRepository, 'answeringAddresses'>
-  readonly families: Pick<FamiliesRepository, 'ofFormerOwner'>
+  readonly families: Pick<FamilyRecipientsRepository, 'ofFormerOwner'>
   readonly emails: BookingEmails
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */

@@ -5,12 +5,12 @@ import { waitlistJoinedEmail } from '../../platform/mail/templates/waitlist-join
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { EntryRow } from '../seats/seats.repository.ts'
 import type { BookingEmails } from './booking-emails.ts'
-import type { FamiliesRepository } from './families.repository.ts'
+import type { FamilyRecipientsRepository } from './family-recipients.repository.ts'
 
 export type WaitlistEmails = ReturnType<typeof createWaitlistEmails>
 
 interface WaitlistEmailsDeps {
-  readonly families: FamiliesRepository
+  readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly outbox: Outbox
   /** Origin and BASE_PATH. */

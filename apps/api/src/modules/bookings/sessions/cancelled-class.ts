@@ -1,7 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import type { FamiliesRepository } from '../emails/families.repository.ts'
+import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { SeatActor } from '../seats/seat-actor.ts'
 import type { SessionRow } from './sessions.repository.ts'
@@ -9,7 +9,7 @@ import type { SessionRow } from './sessions.repository.ts'
 export type CancelledClass = ReturnType<typeof createCancelledClass>
 
 interface CancelledClassDeps {
-  readonly families: Pick<FamiliesRepository, 'ofSingleClass'>
+  readonly families: Pick<FamilyRecipientsRepository, 'ofSingleClass'>
   readonly endBookings: Pick<EndBookings, 'ofSession'>
   readonly emails: Pick<BookingEmails, 'sessionChanged'>
 }

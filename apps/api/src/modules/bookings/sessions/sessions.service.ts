@@ -6,7 +6,7 @@ import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import { rightsOf } from '../access/batch-rights.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import type { FamiliesRepository } from '../emails/families.repository.ts'
+import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { CancelledClass } from './cancelled-class.ts'
@@ -19,7 +19,7 @@ interface SessionsDeps {
   readonly access: BatchAccess
   readonly batches: BatchRecordRepository
   readonly sessions: SessionsRepository
-  readonly families: FamiliesRepository
+  readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly endBookings: EndBookings
   readonly cancelledClass: CancelledClass
@@ -70,7 +70,7 @@ export function createSessionsService(deps: SessionsDeps) {
     { record, session, actor }: Locked,
     { reason, isReplaced, holidayId = null }: Cancellation,
   ): Promise<void> {
-    const told = await families.ofSession(tx, session)
+    const recipients = await families.ofSession(tx, session)
     const extra = isReplaced ? await sessions.nextDay(tx, session.batchId) : undefined
     await sessions.change(tx, [session.id], {
       state: 'cancelled',
@@ -81,7 +81,7 @@ export function createSessionsService(deps: SessionsDeps) {
     if (extra) await sessions.addExtra(tx, session, extra)
     await endBookings.ofSession(tx, session.id, { actor, actorId: caller.userId }, reason)
     await emails.sessionChanged(tx, record, {
-      families: told,
+      families: recipients,
       change: 'cancelled',
       oldTime: session.startsAt,
       newTime: extra?.startsAt ?? null,

@@ -18,7 +18,7 @@ import { createBatchRecordRepository } from '../access/batch-record.repository.t
 import { createBookingRepository } from '../book/booking.repository.ts'
 import { createBookingConsents } from '../book/booking-consents.ts'
 import { createBookingEmails } from '../emails/booking-emails.ts'
-import { createFamiliesRepository } from '../emails/families.repository.ts'
+import { createFamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import { createRosterRepository } from '../rosters/roster.repository.ts'
 import { createEndBookings } from '../seats/end-bookings.repository.ts'
 import { createSeatsRepository } from '../seats/seats.repository.ts'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const batches = createBatchRecordRepository(db)
   const seats = createSeatsRepository()
   const outbox = createOutbox(createOutboxRepository(db))
-  const families = createFamiliesRepository()
+  const families = createFamilyRecipientsRepository()
   const emails = createBookingEmails({ families, outbox, site: 'https://edbazaar.example' })
   const consents = createBookingConsents({
     consents: createConsentsService(),

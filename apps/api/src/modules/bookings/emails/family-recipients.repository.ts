@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import { kmFrom } from '../../platform/places/distance.ts'
 
-export type FamiliesRepository = ReturnType<typeof createFamiliesRepository>
+export type FamilyRecipientsRepository = ReturnType<typeof createFamilyRecipientsRepository>
 
 /** A parent with the children that a message is about. */
 export interface Family extends Record<string, unknown> {
@@ -26,7 +26,7 @@ const isNear = sql.raw(`(${kmFrom('other', 'p.lat', 'p.lng')} <= ${nearKm})`)
 const family = sql`b.user_id as "userId", u.email, array_agg(distinct b.child_name) as children`
 
 /** The recipients of emails about changes to batches and bookings. */
-export function createFamiliesRepository() {
+export function createFamilyRecipientsRepository() {
   return {
     /** The families that expect to come to a session. */
     async ofSession(tx: Db, { id, batchId }: { id: number; batchId: number }): Promise<Family[]> {

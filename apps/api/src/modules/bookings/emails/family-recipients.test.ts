@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { addBatch, dayFromNow } from '../../../../test/bookings.ts'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { createFamiliesRepository } from './families.repository.ts'
+import { createFamilyRecipientsRepository } from './family-recipients.repository.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -18,7 +18,9 @@ async function addBatchAt(lat: number, lng: number, values = {}) {
   return batch
 }
 const slugsNear = async (batchId: number) =>
-  (await createFamiliesRepository().alternatives(database.db, batchId)).map(({ slug }) => slug)
+  (await createFamilyRecipientsRepository().alternatives(database.db, batchId)).map(
+    ({ slug }) => slug,
+  )
 
 it('finds products within 5 km, as far to the east as to the north', async () => {
   const { batchId } = await addBatchAt(34.08, 74.8)

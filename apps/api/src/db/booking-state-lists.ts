@@ -15,8 +15,8 @@ export const seatedStates = [
   'no_show',
 ] as const satisfies BookingState[]
 
-/** The states of families that are still in line. */
-export const inLineStates = ['waiting', 'offered'] as const satisfies WaitlistState[]
+/** The states of families that are still on a waitlist. */
+export const waitlistedStates = ['waiting', 'offered'] as const satisfies WaitlistState[]
 
 const listOf = (states: readonly string[]): SQL =>
   sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`)
@@ -24,4 +24,4 @@ const listOf = (states: readonly string[]): SQL =>
 // The right side of `state in …`, written as in the conditions of indexes.
 export const liveBookings = listOf(liveStates)
 export const seatedBookings = listOf(seatedStates)
-export const entriesInLine = listOf(inLineStates)
+export const waitlistedEntries = listOf(waitlistedStates)

@@ -117,7 +117,7 @@ export const waitlistEvents = pgTable(
       .notNull()
       .references(() => waitlistEntries.id, { onDelete: 'cascade' }),
     fromState: waitlistState('from_state'),
-    /** Equal to `fromState` for a change of the place in line. */
+    /** Equal to `fromState` for a change of the position. */
     toState: waitlistState('to_state').notNull(),
     actor: text('actor', { enum: ['parent', 'member', 'admin', 'system'] }).notNull(),
     /** Null for the system, and after the account is deleted. */

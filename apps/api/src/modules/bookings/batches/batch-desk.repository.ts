@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { entriesInLine } from '../../../db/booking-state-lists.ts'
+import { waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 
 export type BatchDeskRepository = ReturnType<typeof createBatchDeskRepository>
@@ -31,8 +31,8 @@ export function createBatchDeskRepository(db: Db) {
             (count(*) filter (where kind = 'trial' and state not in ('cancelled', 'expired', 'declined')))::integer as trials
           from booking where batch_id = ${batchId}) b,
           (select
-            (count(*) filter (where state in ${entriesInLine}))::integer as waiting_families,
-            coalesce(sum(cardinality(party)) filter (where state in ${entriesInLine}), 0)::integer as waiting_children,
+            (count(*) filter (where state in ${waitlistedEntries}))::integer as waiting_families,
+            coalesce(sum(cardinality(party)) filter (where state in ${waitlistedEntries}), 0)::integer as waiting_children,
             (count(*) filter (where priority > 0))::integer as moved_ahead
           from waitlist_entry where batch_id = ${batchId}) e,
           (select (count(*) filter (where state <> 'cancelled'))::integer as sessions,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { entriesInLine, liveBookings } from '../../../db/booking-state-lists.ts'
+import { liveBookings, waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import type { BatchInUse, SellingListing } from '../../providers/batches/batch-editing.service.ts'
@@ -13,7 +13,7 @@ export function createBatchesInUseRepository() {
       const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
           where batch_id = ${batchId} and state in ${liveBookings})
         or exists (select from waitlist_entry
-          where batch_id = ${batchId} and state in ${entriesInLine}) as used`)
+          where batch_id = ${batchId} and state in ${waitlistedEntries}) as used`)
       return rows[0]?.used ?? false
     },
 
@@ -41,7 +41,7 @@ export function createBatchesInUseRepository() {
               where b.batch_id = batch.id and b.state in ${liveBookings}
                 and (s.id is null or s.ends_at > now()))
             or exists (select from waitlist_entry e
-              where e.batch_id = batch.id and e.state in ${entriesInLine}))
+              where e.batch_id = batch.id and e.state in ${waitlistedEntries}))
         order by product.name, product.id, batch.name, batch.id`)
       return rows
     },

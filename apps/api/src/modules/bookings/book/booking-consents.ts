@@ -45,7 +45,7 @@ export function createBookingConsents({ consents, repository }: BookingConsentsD
       })
     },
 
-    /** Withdraws consents that no live booking or place in line needs any more. */
+    /** Withdraws consents that no live booking or waitlist entry needs any more. */
     async end(tx: Db, ids: readonly (string | null)[]): Promise<void> {
       const given = ids.filter((id) => id !== null)
       for (const id of await repository.unusedAmong(tx, given)) await consents.withdraw(tx, id)

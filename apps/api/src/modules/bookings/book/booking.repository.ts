@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { entriesInLine, liveBookings, seatedBookings } from '../../../db/booking-state-lists.ts'
+import { liveBookings, seatedBookings, waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
 import { bookings, children } from '../../../db/schema/index.ts'
@@ -130,7 +130,7 @@ export function createBookingRepository(db: Db) {
       return rows[0]?.n ?? 0
     },
 
-    /** Of these consents, those that no live booking or place in line needs any more. */
+    /** Of these consents, those that no live booking or waitlist entry needs any more. */
     async unusedAmong(tx: Db, consentIds: readonly string[]): Promise<string[]> {
       if (consentIds.length === 0) return []
       const { rows } = await tx.execute<{ id: string }>(sql`
@@ -138,7 +138,7 @@ export function createBookingRepository(db: Db) {
         where not exists (select from booking
             where consent_id = given.id and state in ('requested', 'held', 'confirmed', 'attended'))
           and not exists (select from waitlist_entry
-            where consent_id = given.id and state in ${entriesInLine})`)
+            where consent_id = given.id and state in ${waitlistedEntries})`)
       return rows.map(({ id }) => id)
     },
 

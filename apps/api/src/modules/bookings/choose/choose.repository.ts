@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
-import { entriesInLine } from '../../../db/booking-state-lists.ts'
+import { waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
@@ -21,7 +21,7 @@ export function createChooseRepository(db: Db) {
           coalesce(batch.min_age, case when batch.max_age is null then product.age_min end)::real as age_min,
           coalesce(batch.max_age, case when batch.min_age is null then product.age_max end)::real as age_max,
           store.owner_id is not null as can_book,
-          line.families as waiting_families, line.children as waiting_children, line.ahead as moved_ahead,
+          waitlist.families as waiting_families, waitlist.children as waiting_children, waitlist.ahead as moved_ahead,
           (select count(*)::integer from batch_session s where s.batch_id = batch.id and s.state <> 'cancelled') as n_sessions,
           (select count(*)::integer from batch_session s where s.batch_id = batch.id and s.state <> 'cancelled'
             and s.starts_at <= now()) as n_held,
@@ -31,10 +31,10 @@ export function createChooseRepository(db: Db) {
               and s.state in ('planned', 'moved') and s.starts_at > now() order by s.starts_at limit 120) next) as sessions
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id
         cross join lateral (select
-          (count(*) filter (where state in ${entriesInLine}))::integer as families,
-          coalesce(sum(cardinality(party)) filter (where state in ${entriesInLine}), 0)::integer as children,
+          (count(*) filter (where state in ${waitlistedEntries}))::integer as families,
+          coalesce(sum(cardinality(party)) filter (where state in ${waitlistedEntries}), 0)::integer as children,
           (count(*) filter (where priority > 0))::integer as ahead
-          from waitlist_entry e where e.batch_id = batch.id) line
+          from waitlist_entry e where e.batch_id = batch.id) waitlist
         where ${condition} and ${sql.raw(isCurrentBatch)}
         order by batch.starts_on, batch.id`)
     return rows

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
-import { entriesInLine } from '../../../db/booking-state-lists.ts'
+import { waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isLiveEnquiry } from '../../../db/enquiry-conditions.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
@@ -67,7 +67,7 @@ export function createBatchFamiliesRepository(db: Db) {
             'born_on', case when ${isVisible} then child.born_on end) order by child.id), '[]')
             from child where child.id = any(b.party)) as children
         from waitlist_entry b join app_user u on u.id = b.user_id
-        where b.batch_id = ${batchId} and b.state in ${entriesInLine}
+        where b.batch_id = ${batchId} and b.state in ${waitlistedEntries}
         order by b.priority desc, b.joined_at, b.id limit 1000`)
       return rows
     },

@@ -21,7 +21,7 @@ const run = (query: string, ...values: unknown[]) => database.pool.query(query, 
 /** Details that nobody but the other family and the store may see. */
 const texts = ['Zebrina', 'Zzyzxwala', 'zebra-5801', '918273645546', 'zebra-note-5802']
 
-/** A batch with the seats and the line of two families, and of the other one a request and a trial. */
+/** A batch with the seats and the waitlist of two families, and of the other one a request and a trial. */
 async function twoFamilies() {
   const { batchId, slug, storeId, owner } = await addBatch(database, {
     seats: 2,

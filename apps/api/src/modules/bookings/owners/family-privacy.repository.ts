@@ -5,7 +5,7 @@ const ownerChangedAt: SQL = sql`(
   select max(o.at) from listing_owner_change o
   where o.store_id = c.recipient_store_id and o.at > c.given_at)`
 
-/** When the owner changed after the consent of the booking or place in line `b`, while that is live; or null. */
+/** When the owner changed after the consent of the booking or waitlist entry `b`, while that is live; or null. */
 export const awaitsOwnerSince: SQL = sql`(
   select ${ownerChangedAt} from consent c where c.id = b.consent_id and c.withdrawn_at is null)`
 
@@ -13,7 +13,7 @@ export const awaitsOwnerSince: SQL = sql`(
 export const awaitsAgreement: SQL = sql`(${awaitsOwnerSince} is not null)`
 
 /**
- * Whether the store may see who the family of the booking or place in line `b` is: it neither withdrew its
+ * Whether the store may see who the family of the booking or waitlist entry `b` is: it neither withdrew its
  * consent nor gave it to a former owner. A hold has no consent yet.
  */
 export const isVisible: SQL = sql`exists (select from consent c

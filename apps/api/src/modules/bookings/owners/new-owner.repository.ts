@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { entriesInLine, liveBookings } from '../../../db/booking-state-lists.ts'
+import { liveBookings, waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 import { awaitsAgreement } from './family-privacy.repository.ts'
@@ -30,7 +30,7 @@ export function createNewOwnerRepository(db: Db) {
       return [...new Set(rows.map(({ storeId }) => storeId))]
     },
 
-    /** Families with a seat, a request or a place in line at these stores, each once for each store. */
+    /** Families with a seat, a request or a waitlist entry at these stores, each once for each store. */
     async toAsk(tx: Db, storeIds: readonly number[]): Promise<FamilyToAsk[]> {
       const { rows } = await tx.execute<FamilyToAsk>(sql`
         select u.email, store.brand_name as listing
@@ -40,7 +40,7 @@ export function createNewOwnerRepository(db: Db) {
           select user_id, consent_id from booking
           where batch_id = batch.id and state in ${liveBookings}
           union all select user_id, consent_id from waitlist_entry
-          where batch_id = batch.id and state in ${entriesInLine}) b
+          where batch_id = batch.id and state in ${waitlistedEntries}) b
         join app_user u on u.id = b.user_id
         where store.id = any(${sql.param([...storeIds])}::integer[]) and store.deleted_at is null
           and product.deleted_at is null and ${awaitsAgreement}

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const rows = async (query: string, ...values: unknown[]) =>
   (await database.pool.query(query, values)).rows
 
-/** A family with two children: a seat of the term, a trial class, and a place in line elsewhere. */
+/** A family with two children: a seat of the term, a trial class, and a waitlist entry elsewhere. */
 async function setUp() {
   const { owner, batchId, storeId, productId } = await addBatch(database, { trial_seats: 2 })
   if (!owner) throw new Error('The batch has no owner')

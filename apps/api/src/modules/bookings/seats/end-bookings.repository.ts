@@ -1,9 +1,9 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
-  entriesInLine,
-  inLineStates,
   liveBookings,
   liveStates,
+  waitlistedEntries,
+  waitlistedStates,
 } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bookings, waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
@@ -18,7 +18,7 @@ interface EndBookingsDeps {
   readonly consents: Pick<BookingConsents, 'end'>
 }
 
-/** Ends bookings and places in line that can no longer take place, and the consents to them. */
+/** Ends bookings and waitlist entries that can no longer take place, and the consents to them. */
 export function createEndBookings({ seats, consents }: EndBookingsDeps) {
   const endConsents = (tx: Db, ended: readonly Pick<BookingRow | EntryRow, 'consentId'>[]) =>
     consents.end(
@@ -47,7 +47,7 @@ export function createEndBookings({ seats, consents }: EndBookingsDeps) {
       .select()
       .from(waitlistEntries)
       .where(
-        and(eq(waitlistEntries.batchId, batchId), inArray(waitlistEntries.state, inLineStates)),
+        and(eq(waitlistEntries.batchId, batchId), inArray(waitlistEntries.state, waitlistedStates)),
       )
     await tx
       .update(waitlistOffers)
@@ -74,19 +74,19 @@ export function createEndBookings({ seats, consents }: EndBookingsDeps) {
     async batchesOf(tx: Db, userId: number): Promise<number[]> {
       const { rows } = await tx.execute<{ id: number }>(sql`
         select batch_id as id from booking where user_id = ${userId} and state in ${liveBookings}
-        union select batch_id from waitlist_entry where user_id = ${userId} and state in ${entriesInLine}
+        union select batch_id from waitlist_entry where user_id = ${userId} and state in ${waitlistedEntries}
         order by 1`)
       return rows.map(({ id }) => id)
     },
 
-    /** The bookings and the place in line of a user in a batch; returns the bookings as they were. */
+    /** The bookings and the waitlist entry of a user in a batch; returns the bookings as they were. */
     async ofUser(tx: Db, userId: number, batchId: number): Promise<BookingRow[]> {
       const isOwn = and(eq(bookings.userId, userId), eq(bookings.batchId, batchId))
       const ended = await cancel(tx, isOwn, system, null)
       const isWaiting = and(
         eq(waitlistEntries.userId, userId),
         eq(waitlistEntries.batchId, batchId),
-        inArray(waitlistEntries.state, inLineStates),
+        inArray(waitlistEntries.state, waitlistedStates),
       )
       const waiting = await tx.select().from(waitlistEntries).where(isWaiting)
       const ids = waiting.map(({ id }) => id)

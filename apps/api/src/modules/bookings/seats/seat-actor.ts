@@ -1,6 +1,6 @@
 import type { Caller } from '../../../caller.ts'
 
-/** The person who changes a booking or a place in line. */
+/** The person who changes a booking or a waitlist entry. */
 export interface SeatActor {
   readonly actor: 'parent' | 'member' | 'admin' | 'system'
   readonly actorId: number | null

@@ -173,7 +173,7 @@ export function createSeatsRepository() {
         )
         .orderBy(asc(waitlistOffers.id)),
 
-    /** The families that wait, in line. */
+    /** The families that wait, in their order. */
     waiting: (tx: Db, batchId: number): Promise<EntryRow[]> =>
       tx
         .select()

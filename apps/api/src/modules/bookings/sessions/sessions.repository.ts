@@ -1,6 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
-import { entriesInLine, liveBookings, seatedBookings } from '../../../db/booking-state-lists.ts'
+import { liveBookings, seatedBookings, waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { endOf, startOf } from '../../../db/days-in-india.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
@@ -77,7 +77,7 @@ export function createSessionsRepository(db: Db) {
         select batch.id, batch.name, product.id as product_id, product.name as product_name,
           product.store_id, store.brand_name as store_name, batch.state, batch.seats, batch.seats_left,
           (select count(*)::integer from waitlist_entry e where e.batch_id = batch.id
-            and e.state in ${entriesInLine}) as waiting,
+            and e.state in ${waitlistedEntries}) as waiting,
           (select count(*)::integer from booking b where b.batch_id = batch.id
             and b.state = 'requested') as requests
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id

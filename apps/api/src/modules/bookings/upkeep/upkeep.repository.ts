@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { entriesInLine } from '../../../db/booking-state-lists.ts'
+import { waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { today } from '../../../db/days-in-india.ts'
 import { waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
@@ -72,10 +72,10 @@ export function createUpkeepRepository(db: Db) {
     },
 
     /** Batches whose last day is over and in which families still wait. */
-    async endedWithLine(): Promise<number[]> {
+    async endedWithWaitlist(): Promise<number[]> {
       const { rows } = await db.execute<{ id: number }>(sql`
         select id from batch where ${sql.raw(hasBatchEnded)} and ${isListed} and exists (select from waitlist_entry e
-          where e.batch_id = batch.id and e.state in ${entriesInLine}) order by id`)
+          where e.batch_id = batch.id and e.state in ${waitlistedEntries}) order by id`)
       return rows.map(({ id }) => id)
     },
 

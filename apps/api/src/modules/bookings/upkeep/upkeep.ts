@@ -81,7 +81,7 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
 
   /** Nobody waits for a seat in a batch that is over. */
   const endWaitlists = async () =>
-    runEach(await repository.endedWithLine(), (id) =>
+    runEach(await repository.endedWithWaitlist(), (id) =>
       batches.transaction(async (tx) => {
         const record = await batches.lock(tx, id)
         if (!record) return

@@ -82,7 +82,7 @@ export function createOffers(deps: OffersDeps) {
     await emails.confirmed(tx, record, added, null, links)
   }
 
-  /** "Later": keeps the place in line once; the second time leaves. */
+  /** "Later": keeps the position once; the second time leaves. */
   async function postpone(
     tx: Db,
     caller: Caller,

@@ -25,7 +25,7 @@ interface WaitlistEntriesDeps {
 const notOnWaitlist = () => new AppError('not_found', 'You are not on this waitlist.')
 export const hasEnded = () => new AppError('conflict', 'You are no longer on this waitlist.')
 
-/** Places in line: what every change of one begins and ends with. */
+/** Waitlist entries: what every change of one begins and ends with. */
 export function createWaitlistEntries(deps: WaitlistEntriesDeps) {
   const { batches, repository, bookings, seats, consents, settle } = deps
 
@@ -72,7 +72,7 @@ export function createWaitlistEntries(deps: WaitlistEntriesDeps) {
     })
   }
 
-  /** Ends a place in line, and an offer with it. */
+  /** Ends a waitlist entry, and an offer with it. */
   async function end(
     tx: Db,
     record: BatchRecord,

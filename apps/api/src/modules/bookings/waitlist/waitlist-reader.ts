@@ -12,7 +12,7 @@ interface WaitlistReaderDeps {
   readonly batches: Pick<BatchRecordRepository, 'findAll'>
 }
 
-/** A family's own place in line. Of the others it shows how many they are, and nothing else. */
+/** A family's own waitlist entry. Of the others it shows how many they are, and nothing else. */
 export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps) {
   /** The entries of batches that exist, with as many queries for a hundred as for one. */
   async function toMine(entries: readonly EntryRow[]): Promise<Schema<'MyWaitlist'>[]> {
@@ -34,7 +34,7 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
       const record = recordOf.get(entry.batchId)
       if (!record) return []
       return mineOf(entry, record, {
-        line: (isOnWaitlist(entry) && waitlistOf.get(entry.batchId)) || [],
+        waitlist: (isOnWaitlist(entry) && waitlistOf.get(entry.batchId)) || [],
         party: entry.party.flatMap((id) => childOf.get(id) ?? []),
         offer: entry.state === 'offered' ? offerOf.get(entry.id) : undefined,
         movedAhead: movedAhead.get(entry.batchId) ?? 0,
@@ -60,7 +60,7 @@ export function createWaitlistReader({ repository, batches }: WaitlistReaderDeps
 
 /** The values that an entry shows beside its own columns and its batch. */
 interface Surroundings {
-  readonly line: readonly WaitlistRow[]
+  readonly waitlist: readonly WaitlistRow[]
   readonly party: readonly { id: number; name: string }[]
   readonly offer: OfferRow | undefined
   readonly movedAhead: number
@@ -70,9 +70,9 @@ interface Surroundings {
 function mineOf(
   entry: EntryRow,
   { batch, product, store }: BatchRecord,
-  { line, party, offer, movedAhead, ownerChangedAt }: Surroundings,
+  { waitlist, party, offer, movedAhead, ownerChangedAt }: Surroundings,
 ): Schema<'MyWaitlist'> {
-  const place = line.findIndex(({ id }) => id === entry.id)
+  const place = waitlist.findIndex(({ id }) => id === entry.id)
   return {
     id: entry.publicId,
     batch: { id: batch.id, name: batch.name },
@@ -92,7 +92,7 @@ function mineOf(
     offer_hours: batch.offerHours,
     moved_ahead: movedAhead,
     owner_changed_at: ownerChangedAt,
-    line: line.map(({ id, children, status, until, joinedOn }) => ({
+    line: waitlist.map(({ id, children, status, until, joinedOn }) => ({
       is_you: id === entry.id,
       children,
       status,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
-import { entriesInLine, inLineStates } from '../../../db/booking-state-lists.ts'
+import { waitlistedEntries, waitlistedStates } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import {
@@ -51,7 +51,7 @@ export function createWaitlistRepository(db: Db) {
           and(
             eq(waitlistEntries.batchId, batchId),
             eq(waitlistEntries.userId, userId),
-            inArray(waitlistEntries.state, inLineStates),
+            inArray(waitlistEntries.state, waitlistedStates),
           ),
         )
       return found
@@ -156,7 +156,7 @@ export function createWaitlistRepository(db: Db) {
             (e.joined_at at time zone 'Asia/Kolkata')::date::text as "joinedOn",
             row_number() over (order by e.priority desc, e.joined_at, e.id) as place
           from waitlist_entry e
-          where e.batch_id = wanted.batch_id and e.state in ${entriesInLine}
+          where e.batch_id = wanted.batch_id and e.state in ${waitlistedEntries}
           order by place limit 2000) family
         order by wanted.batch_id, family.place`)
       return rows
@@ -174,7 +174,7 @@ export function createWaitlistRepository(db: Db) {
     async highest(tx: Db, batchId: number): Promise<number> {
       const { rows } = await tx.execute<{ n: number }>(sql`
         select coalesce(max(priority), 0)::integer as n from waitlist_entry
-        where batch_id = ${batchId} and state in ${entriesInLine}`)
+        where batch_id = ${batchId} and state in ${waitlistedEntries}`)
       return rows[0]?.n ?? 0
     },
   }

@@ -261,7 +261,7 @@ it('every pair of states: what is not allowed answers 409 and changes nothing', 
     }
 })
 
-it('reads all own places in line with as many queries as one', async () => {
+it('reads all own waitlist entries with as many queries as one', async () => {
   const parent = await addParent(database, 'Anika')
   const places: string[] = []
   const joinNext = async () => {

@@ -2,11 +2,11 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/connect.ts'
 import { batches, batchSessions, products, stores } from '../../src/db/schema/index.ts'
 import { createSeatsRepository } from '../../src/modules/bookings/seats/seats.repository.ts'
-import { createSessionMaker } from '../../src/modules/bookings/sessions/session-maker.repository.ts'
 import {
-  createSessionsRepository,
+  createBatchSessionsRepository,
   type SessionRow,
-} from '../../src/modules/bookings/sessions/sessions.repository.ts'
+} from '../../src/modules/bookings/sessions/batch-sessions.repository.ts'
+import { createSessionMaker } from '../../src/modules/bookings/sessions/session-maker.repository.ts'
 import { isoDayInIndia } from '../../src/modules/platform/dates/dates-in-india.ts'
 import { type BatchStory, batchStories } from './batch-stories.ts'
 import { insertBookings } from './demo-bookings.ts'
@@ -103,7 +103,7 @@ async function insertHoliday(tx: Db, { batch, storeId, providerId, sessions }: D
   const session = sessions.find(({ startsAt }) => startsAt > inDays(holidayIn))
   if (!session?.plannedOn) return
   const name = 'Staff training'
-  const repository = createSessionsRepository(tx)
+  const repository = createBatchSessionsRepository(tx)
   await repository.addHoliday(tx, {
     storeId,
     on: session.plannedOn,

@@ -7,7 +7,7 @@ import {
   type BookingRow,
   createSeatsRepository,
 } from '../../src/modules/bookings/seats/seats.repository.ts'
-import type { SessionRow } from '../../src/modules/bookings/sessions/sessions.repository.ts'
+import type { SessionRow } from '../../src/modules/bookings/sessions/batch-sessions.repository.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import type { DemoBatch } from './demo-batches.ts'
 import { addBookingConsent } from './demo-consents.ts'

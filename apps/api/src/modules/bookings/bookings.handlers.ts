@@ -12,7 +12,7 @@ import type { MyBookingsService } from './mine/my-bookings.service.ts'
 import type { NewOwnerService } from './owners/new-owner.service.ts'
 import type { RevealService } from './reveal/reveal.service.ts'
 import type { RosterService } from './rosters/roster.service.ts'
-import type { SessionsService } from './sessions/sessions.service.ts'
+import type { BatchSessionsService } from './sessions/batch-sessions.service.ts'
 import type { OffersService } from './waitlist/offers.service.ts'
 import type { WaitlistService } from './waitlist/waitlist.service.ts'
 import type { WaitlistChangesService } from './waitlist/waitlist-changes.service.ts'
@@ -31,7 +31,7 @@ const limits = {
 }
 
 interface BookingsHandlersDeps {
-  readonly sessions: SessionsService
+  readonly sessions: BatchSessionsService
   readonly desk: BatchDeskService
   readonly joining: BatchJoiningService
   readonly choose: ChooseService

@@ -36,10 +36,10 @@ import { createRosterRepository } from './rosters/roster.repository.ts'
 import { createRosters } from './rosters/roster.service.ts'
 import { createEndBookings } from './seats/end-bookings.repository.ts'
 import { createSeatsRepository } from './seats/seats.repository.ts'
+import { createBatchSessionsRepository } from './sessions/batch-sessions.repository.ts'
+import { createBatchSessionsService } from './sessions/batch-sessions.service.ts'
 import { createCancelledClass } from './sessions/cancelled-class.ts'
 import { createSessionMaker } from './sessions/session-maker.repository.ts'
-import { createSessionsRepository } from './sessions/sessions.repository.ts'
-import { createSessionsService } from './sessions/sessions.service.ts'
 import { createSettle } from './settle/settle.ts'
 import { createReleaseAccount } from './upkeep/release-account.ts'
 import { createUpkeepRepository } from './upkeep/upkeep.repository.ts'
@@ -74,7 +74,7 @@ export function createBookingsModule(deps: BookingsDeps) {
   const consents = createBookingConsents({ consents: deps.consents, repository })
   const settle = createSettle({ batches, seats, consents, emails })
   const maker = createSessionMaker(db)
-  const sessions = createSessionsRepository(db)
+  const sessions = createBatchSessionsRepository(db)
   const access = createBatchAccess({ members, batches })
   const rosters = createRosterRepository(db)
   const ownBookings = createMyBookingsRepository(db)
@@ -120,7 +120,7 @@ export function createBookingsModule(deps: BookingsDeps) {
       ...newOwner.tasks,
     ],
     handlers: bookingsHandlers({
-      sessions: createSessionsService({ ...common, cancelledClass }),
+      sessions: createBatchSessionsService({ ...common, cancelledClass }),
       desk: createBatchDeskService({ ...common, desk, audit }),
       joining: createBatchJoiningService({ access, batches, sessions, emails, settle, audit }),
       choose: createChoose({

@@ -9,7 +9,7 @@ import { rightsOf } from '../access/batch-rights.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
-import type { SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BatchDeskRepository } from './batch-desk.repository.ts'
 import { joiningOf, requireNotCancelled } from './joining-fields.ts'
@@ -20,7 +20,7 @@ interface BatchDeskDeps {
   readonly access: BatchAccess
   readonly batches: BatchRecordRepository
   readonly desk: BatchDeskRepository
-  readonly sessions: SessionsRepository
+  readonly sessions: BatchSessionsRepository
   readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly endBookings: EndBookings

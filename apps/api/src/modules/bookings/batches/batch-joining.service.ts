@@ -8,7 +8,7 @@ import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import type { SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import { joiningOf, readJoining, requireNotCancelled } from './joining-fields.ts'
 
@@ -17,7 +17,7 @@ export type BatchJoiningService = ReturnType<typeof createBatchJoiningService>
 interface BatchJoiningDeps {
   readonly access: Pick<BatchAccess, 'requireBatch'>
   readonly batches: BatchRecordRepository
-  readonly sessions: Pick<SessionsRepository, 'setTrialSeats'>
+  readonly sessions: Pick<BatchSessionsRepository, 'setTrialSeats'>
   readonly emails: Pick<BookingEmails, 'wake'>
   readonly settle: Pick<Settle, 'settleById'>
   readonly audit: AuditService

@@ -4,9 +4,9 @@ import type { BatchRecordRepository } from '../access/batch-record.repository.ts
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import { system } from '../seats/seat-actor.ts'
+import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
 import type { CancelledClass } from '../sessions/cancelled-class.ts'
 import type { SessionMaker } from '../sessions/session-maker.repository.ts'
-import type { SessionsRepository } from '../sessions/sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BatchesInUseRepository } from './batches-in-use.repository.ts'
 
@@ -14,7 +14,7 @@ interface TimetableDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
   readonly batchesInUse: BatchesInUseRepository
   readonly maker: SessionMaker
-  readonly sessions: SessionsRepository
+  readonly sessions: BatchSessionsRepository
   readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly cancelledClass: CancelledClass

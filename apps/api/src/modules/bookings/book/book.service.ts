@@ -9,7 +9,7 @@ import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
 import { byParent, type SeatActor } from '../seats/seat-actor.ts'
 import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
-import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { BatchSessionsRepository, SessionRow } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BookingChild, BookingRepository } from './booking.repository.ts'
 import type { BookingConsents } from './booking-consents.ts'
@@ -29,7 +29,7 @@ export type BookService = ReturnType<typeof createBook>
 interface BookDeps {
   readonly batches: BatchRecordRepository
   readonly repository: BookingRepository
-  readonly sessions: Pick<SessionsRepository, 'find' | 'findAll'>
+  readonly sessions: Pick<BatchSessionsRepository, 'find' | 'findAll'>
   readonly seats: SeatsRepository
   readonly consents: BookingConsents
   readonly emails: PartyEmails

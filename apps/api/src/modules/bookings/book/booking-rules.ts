@@ -3,7 +3,7 @@ import type { Body } from '../../../contract/operations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
-import type { SessionRow } from '../sessions/sessions.repository.ts'
+import type { SessionRow } from '../sessions/batch-sessions.repository.ts'
 import type { BookingChild } from './booking.repository.ts'
 import { agesOf, isOfAge } from './child-age.ts'
 

@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
-import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { BatchSessionsRepository, SessionRow } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BookingRepository } from './booking.repository.ts'
 
@@ -12,7 +12,7 @@ interface FreeSeatsDeps {
   readonly settle: Settle
   readonly seats: Pick<SeatsRepository, 'count'>
   readonly repository: Pick<BookingRepository, 'dropInsOf'>
-  readonly sessions: Pick<SessionsRepository, 'find'>
+  readonly sessions: Pick<BatchSessionsRepository, 'find'>
 }
 
 export const noSeats = () =>

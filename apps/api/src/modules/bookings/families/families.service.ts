@@ -16,7 +16,7 @@ import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
 import type { SeatActor } from '../seats/seat-actor.ts'
 import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
-import type { SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
 import { offerEnd } from '../settle/offer-times.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BatchFamiliesRepository, FamilyBookingRow } from './families.repository.ts'
@@ -28,7 +28,7 @@ interface BatchFamiliesDeps {
   readonly batches: BatchRecordRepository
   readonly families: BatchFamiliesRepository
   readonly repository: BookingRepository
-  readonly sessions: Pick<SessionsRepository, 'find'>
+  readonly sessions: Pick<BatchSessionsRepository, 'find'>
   readonly seats: SeatsRepository
   readonly consents: BookingConsents
   readonly emails: PartyEmails

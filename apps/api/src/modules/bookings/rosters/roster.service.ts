@@ -9,7 +9,7 @@ import { hasRight } from '../../providers/members/member-rights.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import { rightsOf } from '../access/batch-rights.ts'
-import type { SessionRow, SessionsRepository } from '../sessions/sessions.repository.ts'
+import type { BatchSessionsRepository, SessionRow } from '../sessions/batch-sessions.repository.ts'
 import { checkRowOf } from './check-row.ts'
 import type { RosterRepository, RosterRow } from './roster.repository.ts'
 
@@ -18,7 +18,7 @@ export type RosterService = ReturnType<typeof createRosters>
 interface RosterDeps {
   readonly access: BatchAccess
   readonly batches: BatchRecordRepository
-  readonly sessions: Pick<SessionsRepository, 'find'>
+  readonly sessions: Pick<BatchSessionsRepository, 'find'>
   readonly repository: RosterRepository
 }
 

@@ -4,7 +4,7 @@ import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { SeatActor } from '../seats/seat-actor.ts'
-import type { SessionRow } from './sessions.repository.ts'
+import type { SessionRow } from './batch-sessions.repository.ts'
 
 export type CancelledClass = ReturnType<typeof createCancelledClass>
 

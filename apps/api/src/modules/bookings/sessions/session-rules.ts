@@ -1,6 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
-import type { Days, SessionRow } from './sessions.repository.ts'
+import type { Days, SessionRow } from './batch-sessions.repository.ts'
 
 const day = 86_400_000
 const year = 366 * day

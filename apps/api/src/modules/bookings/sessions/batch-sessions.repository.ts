@@ -7,7 +7,7 @@ import { isoSecond } from '../../../db/iso-time.ts'
 import { batchSessions, holidays } from '../../../db/schema/index.ts'
 import type { ListingRole } from '../../providers/members/member-rights.ts'
 
-export type SessionsRepository = ReturnType<typeof createSessionsRepository>
+export type BatchSessionsRepository = ReturnType<typeof createBatchSessionsRepository>
 export type SessionRow = typeof batchSessions.$inferSelect
 export type HolidayRow = typeof holidays.$inferSelect
 
@@ -51,7 +51,7 @@ const sessionsWhere = (condition: SQL, days: Days) => sql`
   order by s.starts_at, s.id limit 2000`
 
 /** Reads and changes the sessions and holidays of batches. */
-export function createSessionsRepository(db: Db) {
+export function createBatchSessionsRepository(db: Db) {
   return {
     async ofBatch(batchId: number, days: Days): Promise<Schema<'BatchSession'>[]> {
       const { rows } = await db.execute<Schema<'BatchSession'>>(

@@ -9,16 +9,20 @@ import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
+import type {
+  BatchSessionsRepository,
+  HolidayRow,
+  SessionRow,
+} from './batch-sessions.repository.ts'
 import type { CancelledClass } from './cancelled-class.ts'
 import { daysOf, newTimesOf, requireUpcoming } from './session-rules.ts'
-import type { HolidayRow, SessionRow, SessionsRepository } from './sessions.repository.ts'
 
-export type SessionsService = ReturnType<typeof createSessionsService>
+export type BatchSessionsService = ReturnType<typeof createBatchSessionsService>
 
 interface SessionsDeps {
   readonly access: BatchAccess
   readonly batches: BatchRecordRepository
-  readonly sessions: SessionsRepository
+  readonly sessions: BatchSessionsRepository
   readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
   readonly endBookings: EndBookings
@@ -51,7 +55,7 @@ interface Cancellation {
 }
 
 /** Lists, moves and cancels the sessions of batches. Families are told in the same transaction. */
-export function createSessionsService(deps: SessionsDeps) {
+export function createBatchSessionsService(deps: SessionsDeps) {
   const { access, batches, sessions, families, emails, endBookings, cancelledClass, settle } = deps
 
   async function lock(tx: Db, caller: Caller, id: number): Promise<Locked> {

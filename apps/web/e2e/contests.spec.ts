@@ -93,7 +93,7 @@ test('a contest is published, entered by a parent, judged without names, and ann
     .poll(() => judged.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
     .toBeGreaterThan(0)
   await judge.getByLabel('Points for “The accordion”').selectOption('9')
-  await expect(judge.getByText('1 of 1 answered')).toBeVisible()
+  await expect(judge.getByText('1 of 1 entries done')).toBeVisible()
 
   await admin.reload()
   await waitForHydration(admin)

@@ -231,7 +231,7 @@ test('changes of a live post wait for the button', async () => {
   const { person, saved } = open('/edit-job-post/41', sampleJobPost({ status: 'live' }))
   const title = await screen.findByRole('textbox', { name: /Title/ })
   await person.type(title, '!')
-  await screen.findByText(/^Changes are live at once/)
+  await screen.findByText(/^Changes go live at once/)
   fireEvent(window, new Event('online'))
   expect(saved).toEqual([])
 })

@@ -36,7 +36,7 @@ test('offers the children who may take part, and says why others may not', async
   })
   expect(other.disabled).toBe(true)
   await person.click(screen.getByRole('button', { name: 'Begin the entry' }))
-  expect(await screen.findByRole('heading', { name: 'Entry of Aarav Shah' })).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'Aarav Shah’s entry' })).toBeDefined()
   expect(sent).toMatchObject([{ child_id: 4 }])
 })
 

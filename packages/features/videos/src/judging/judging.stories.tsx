@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Entries: Story = { play: () => expectText('1 of 2 answered') }
+export const Entries: Story = { play: () => expectText('1 of 2 entries done') }
 export const EntriesOnAPhone: Story = { ...Entries, globals: onPhone }
 
 export const Images: Story = {

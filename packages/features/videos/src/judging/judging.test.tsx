@@ -28,7 +28,7 @@ test('gives points to an entry and counts it', async () => {
   const { person, sent } = open(sampleJudging())
   const points = await screen.findByLabelText('Points for “A torch from a pen and a spoon”')
   await person.selectOptions(points, '8')
-  expect(await screen.findByText('2 of 2 answered')).toBeDefined()
+  expect(await screen.findByText('2 of 2 entries done')).toBeDefined()
   expect(sent).toEqual([{ score: 8, recused_why: null }])
 })
 

@@ -211,6 +211,7 @@ export function createAccountsModule({
   return {
     children: createChildrenService(children),
     sessions,
+    nameOfUser: users.nameOf,
     tasks: adminUsers.tasks,
     handlers: {
       ...adminUsers.handlers,

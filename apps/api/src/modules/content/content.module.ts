@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { ConsentsService } from '../accounts/consents/consents.service.ts'
+import type { NameOfUser } from '../accounts/users/name-of-user.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
@@ -22,6 +23,7 @@ export interface ContentDeps {
   readonly audit: AuditService
   readonly cases: CasesService
   readonly consents: ConsentsService
+  readonly nameOfUser: NameOfUser
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'inboundMail' | 'publicUrl' | 'secretKey'>
   readonly database: Database
   readonly platform: Platform
@@ -32,15 +34,16 @@ export type Content = ReturnType<typeof createContentModule>
 
 /** Blogs, videos with comments, contests, and newsletters. */
 export function createContentModule(deps: ContentDeps) {
-  const { audit, cases, consents, config, database, platform, catalogue } = deps
+  const { audit, cases, consents, nameOfUser, config, database, platform, catalogue } = deps
   const { db } = database
   const { userLimit } = platform
-  const blogs = createBlogsModule({ audit, cases, database, platform })
+  const blogs = createBlogsModule({ audit, cases, nameOfUser, database, platform })
   const contests = createContestsModule({ audit, consents, config, database, platform })
   const videos = createVideosModule({
     publicContests: contests.publicContests,
     audit,
     cases,
+    nameOfUser,
     database,
     platform,
     schoolSummaries: catalogue.schoolSummaries.of,

@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { ConsentsService } from '../accounts/consents/consents.service.ts'
+import type { NameOfUser } from '../accounts/users/name-of-user.ts'
 import type { PlansService } from '../billing/plans/plans.service.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
@@ -25,6 +26,7 @@ export interface HiringDeps {
   readonly cases: CasesService
   readonly consents: ConsentsService
   readonly members: MemberRoles
+  readonly nameOfUser: NameOfUser
   readonly plans: Pick<PlansService, 'requireRoomForJob'>
   readonly reindex: ReindexJobs
 }
@@ -33,9 +35,17 @@ export type Hiring = ReturnType<typeof createHiringModule>
 
 /** Jobs, applications for them, and alerts about new ones. */
 export function createHiringModule(deps: HiringDeps) {
-  const { audit, consents, members, config, platform, catalogue } = deps
+  const { audit, consents, members, nameOfUser, config, platform, catalogue } = deps
   const { db } = deps.database
-  const applications = createApplications({ audit, consents, members, config, db, platform })
+  const applications = createApplications({
+    audit,
+    consents,
+    members,
+    nameOfUser,
+    config,
+    db,
+    platform,
+  })
   const jobs = createJobsService({
     repository: createJobsRepository(db),
     images: platform.images,

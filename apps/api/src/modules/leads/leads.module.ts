@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { ChildrenService } from '../accounts/children/children.service.ts'
 import type { ConsentsService } from '../accounts/consents/consents.service.ts'
+import type { NameOfUser } from '../accounts/users/name-of-user.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { MemberRoles } from '../providers/members/member-roles.ts'
@@ -33,6 +34,7 @@ export interface LeadsDeps {
   readonly children: ChildrenService
   readonly consents: ConsentsService
   readonly members: MemberRoles
+  readonly nameOfUser: NameOfUser
   readonly subjects: SubjectsService
   readonly config: Pick<
     Config,
@@ -44,7 +46,7 @@ export interface LeadsDeps {
 
 /** Enquiries, and messages from visitors and users: the contact form and the exit popup. */
 export function createLeadsModule(deps: LeadsDeps) {
-  const { audit, cases, children, consents, members, subjects, config, platform } = deps
+  const { audit, cases, children, consents, members, nameOfUser, subjects, config, platform } = deps
   const { db } = deps.database
   const { formLimit, limits, outbox } = platform
   const contact = createContactService({
@@ -74,6 +76,7 @@ export function createLeadsModule(deps: LeadsDeps) {
   const desk = createDesk({
     db,
     members,
+    nameOfUser,
     platform,
     enquiries,
     site,

@@ -3,7 +3,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isBlockedNow } from '../../../db/current-block.ts'
 import { users } from '../../../db/schema/index.ts'
-import { hasEmail } from '../../../db/user-columns.ts'
+import { hasEmail, userName } from '../../../db/user-columns.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 
 export type UsersRepository = ReturnType<typeof createUsersRepository>
@@ -93,6 +93,12 @@ export function createUsersRepository(db: Db, { file }: Pick<Images, 'file'>) {
         .from(users)
         .where(eq(users.id, id))
       return found ? withImageUrls(found) : null
+    },
+
+    /** The full name of a user; empty if there is no such user. */
+    async nameOf(id: number, tx: Db = db): Promise<string> {
+      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, id))
+      return found?.name ?? ''
     },
 
     async save(tx: Db | null, id: number, columns: Partial<typeof users.$inferInsert>) {

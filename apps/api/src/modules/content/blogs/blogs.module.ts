@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connect.ts'
+import type { NameOfUser } from '../../accounts/users/name-of-user.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
@@ -23,12 +24,14 @@ import { publishBlogs } from './writing/publish-blogs.repository.ts'
 interface BlogsModuleDeps {
   readonly audit: AuditService
   readonly cases: CasesService
+  readonly nameOfUser: NameOfUser
   readonly database: Database
   readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit'>
 }
 
 /** Blogs: reading, writing and reviewing them. */
-export function createBlogsModule({ audit, cases, database, platform }: BlogsModuleDeps) {
+export function createBlogsModule(deps: BlogsModuleDeps) {
+  const { audit, cases, nameOfUser, database, platform } = deps
   const { db } = database
   const { images, uploads, editLimit } = platform
   const { repository, checks, decisions } = decidingParts(database)
@@ -44,7 +47,7 @@ export function createBlogsModule({ audit, cases, database, platform }: BlogsMod
     handlers: blogsHandlers({
       blogs,
       own: createOwnBlogsService({ repository, images }),
-      writing: createBlogWriting({ repository, audit, images, uploads }),
+      writing: createBlogWriting({ repository, nameOfUser, audit, images, uploads }),
       moves: createBlogMoves({ repository, cases, checks, decisions, audit }),
       reviews: createBlogReviews({
         repository: createBlogReviewsRepository(),

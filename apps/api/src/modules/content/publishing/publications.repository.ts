@@ -71,13 +71,6 @@ export function createPublications(db: Db, kind: PublicationKind) {
           set_config(${`edbazaar.${kind}_note`}, ${note ?? ''}, true)`)
     },
 
-    /** The name under which a user is an author. */
-    async nameOf(tx: Db, userId: number): Promise<string> {
-      const { rows } = await tx.execute<{ name: string }>(sql`
-        select btrim(firstname || ' ' || lastname) as name from app_user where id = ${userId}`)
-      return rows[0]?.name ?? ''
-    },
-
     /** Number of publications of an author that were approved. */
     async approvedOf(authorId: number, exceptId: number, tx: Db = db): Promise<number> {
       const { rows } = await tx.execute<{ count: number }>(sql`

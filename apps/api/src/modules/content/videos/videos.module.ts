@@ -1,4 +1,5 @@
 import type { Database } from '../../../db/connect.ts'
+import type { NameOfUser } from '../../accounts/users/name-of-user.ts'
 import type { Catalogue } from '../../catalogue/catalogue.module.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
@@ -26,6 +27,7 @@ import { createVideoWriting } from './writing/video-writing.service.ts'
 interface VideosModuleDeps {
   readonly audit: AuditService
   readonly cases: CasesService
+  readonly nameOfUser: NameOfUser
   readonly database: Database
   readonly platform: Pick<Platform, 'images' | 'uploads' | 'editLimit' | 'userLimit'>
   readonly schoolSummaries: Catalogue['schoolSummaries']['of']
@@ -34,7 +36,7 @@ interface VideosModuleDeps {
 
 /** Videos: watching, uploading, writing and reviewing them. */
 export function createVideosModule(deps: VideosModuleDeps) {
-  const { audit, cases, database, platform, schoolSummaries, publicContests } = deps
+  const { audit, cases, nameOfUser, database, platform, schoolSummaries, publicContests } = deps
   const { db } = database
   const { images, uploads, editLimit, userLimit } = platform
   const { repository, checks, decisions } = decidingParts(database)
@@ -56,7 +58,7 @@ export function createVideosModule(deps: VideosModuleDeps) {
         publicContests,
       }),
       own: createOwnVideosService({ repository, images }),
-      writing: createVideoWriting({ repository, files, audit, images, uploads }),
+      writing: createVideoWriting({ repository, nameOfUser, files, audit, images, uploads }),
       moves: createVideoMoves({ repository, cases, checks, decisions, audit }),
       uploads: videoUploads,
       reviews: createVideoReviews({

@@ -1,6 +1,7 @@
 import type { Config } from '../../../config.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
+import type { NameOfUser } from '../../accounts/users/name-of-user.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import { secretKeyReader } from '../../platform/secrets/secret-key.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
@@ -38,6 +39,7 @@ interface ApplicationsDeps {
   readonly audit: Pick<AuditService, 'recordEdits' | 'recordRead'>
   readonly consents: ConsentsService
   readonly members: MemberRoles
+  readonly nameOfUser: NameOfUser
   readonly config: Pick<Config, 'basePath' | 'dataDir' | 'mailFrom' | 'publicUrl' | 'secretKey'>
   readonly db: Db
   readonly platform: Pick<Platform, 'outbox' | 'userLimit'>
@@ -45,7 +47,7 @@ interface ApplicationsDeps {
 
 /** Applications for jobs, for applicants and for employers. */
 export function createApplications(deps: ApplicationsDeps) {
-  const { audit, consents, members, config, db, platform } = deps
+  const { audit, consents, members, nameOfUser, config, db, platform } = deps
   const { outbox, userLimit } = platform
   const site = config.publicUrl + config.basePath
   const records = createApplicationRecordRepository(db)
@@ -77,6 +79,7 @@ export function createApplications(deps: ApplicationsDeps) {
   const decisions = createDecisions({ records, emails })
   const oversight = createOversight({
     repository: createOversightRepository(db),
+    nameOfUser,
     access,
     records,
     cvs,
@@ -127,6 +130,7 @@ export function createApplications(deps: ApplicationsDeps) {
         decisions,
         detail,
         repository,
+        nameOfUser,
         messages: mine,
         drafts,
         cvs,
@@ -136,7 +140,7 @@ export function createApplications(deps: ApplicationsDeps) {
       }),
       oversight,
       held,
-      bulk: createBulk({ access, records, decisions, repository, emails }),
+      bulk: createBulk({ access, records, decisions, nameOfUser, emails }),
       addressedFiles: createAddressedFiles({ addresses, cvs, files }),
       userLimit,
     }),

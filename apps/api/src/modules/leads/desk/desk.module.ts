@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import type { NameOfUser } from '../../accounts/users/name-of-user.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { createEnquiries } from '../enquiries/enquiries.module.ts'
@@ -62,6 +63,7 @@ import { createVisitSlots } from './visits/visit-slots.service.ts'
 interface DeskDeps {
   readonly db: Db
   readonly members: MemberRoles
+  readonly nameOfUser: NameOfUser
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
   readonly enquiries: Pick<
     ReturnType<typeof createEnquiries>,
@@ -88,7 +90,7 @@ interface DeskDeps {
 
 /** Operations of the members of a listing on its enquiries. */
 export function createDesk(deps: DeskDeps) {
-  const { db, members, platform, enquiries, site, exportAddresses, listingCases } = deps
+  const { db, members, nameOfUser, platform, enquiries, site, exportAddresses, listingCases } = deps
   const { limits, outbox, userLimit } = platform
   const { deskHours, duplicates, emails, slots, visits, visitsRepository } = enquiries
   const listings = createDeskListingsRepository(db)
@@ -101,7 +103,7 @@ export function createDesk(deps: DeskDeps) {
   const messages = createDeskMessagesRepository()
   const claims = createInvalidClaimsRepository()
   const reply = createDeskReply({ records, hours: deskHours })
-  const deskEmails = createDeskEmails({ listings, repository: messages, reply, emails })
+  const deskEmails = createDeskEmails({ nameOfUser, repository: messages, reply, emails })
   const changes = createDeskChanges({ listings, records, claims, visits })
   const tasks = createDeskTasksRepository(db)
   const taskChanges = createDeskTaskChanges({ listings, records, repository: tasks })
@@ -148,6 +150,7 @@ export function createDesk(deps: DeskDeps) {
         detail: createDeskDetailService({
           access,
           listings,
+          nameOfUser,
           templates,
           tasks,
           repository: details,
@@ -165,7 +168,7 @@ export function createDesk(deps: DeskDeps) {
           desk,
           records,
           repository: messages,
-          listings,
+          nameOfUser,
           limits,
           listingCases,
         }),
@@ -178,7 +181,7 @@ export function createDesk(deps: DeskDeps) {
           taskChanges,
           emails: deskEmails,
           messages,
-          listings,
+          nameOfUser,
           outbox,
         }),
         claims: createInvalidClaims({
@@ -195,7 +198,7 @@ export function createDesk(deps: DeskDeps) {
         routes: createDeskRoutes({ desk, records, reply, routes: enquiries.routes, emails }),
         testEnquiry: createTestEnquiry({
           access,
-          listings,
+          nameOfUser,
           consents: enquiries.consents,
           sending: enquiries.sending,
           confirm: enquiries.confirm,

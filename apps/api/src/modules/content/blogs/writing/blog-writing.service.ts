@@ -3,6 +3,7 @@ import { AppError, invalid } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
@@ -25,6 +26,7 @@ export type BlogWriting = ReturnType<typeof createBlogWriting>
 
 interface BlogWritingDeps {
   readonly repository: OwnBlogsRepository
+  readonly nameOfUser: NameOfUser
   readonly audit: AuditService
   readonly images: Images
   readonly uploads: Pick<UploadsService, 'attachAll'>
@@ -34,7 +36,9 @@ interface BlogWritingDeps {
 const revisionSpan = 10 * 60_000
 
 /** Starts, saves and deletes blogs for their authors. */
-export function createBlogWriting({ repository, audit, images, uploads }: BlogWritingDeps) {
+export function createBlogWriting(deps: BlogWritingDeps) {
+  const { repository, nameOfUser, audit, images, uploads } = deps
+
   /** Images that the blog did not show before have to be uploads of the author. */
   async function attach(
     tx: Db,
@@ -102,7 +106,7 @@ export function createBlogWriting({ repository, audit, images, uploads }: BlogWr
         await repository.actAs(tx, { role: 'author', userId })
         const id = await repository.add(tx, {
           authorId: userId,
-          authorName: await repository.nameOf(tx, userId),
+          authorName: await nameOfUser(userId, tx),
           requestKey,
           url: `draft-${randomUUID()}`,
         })

@@ -3,6 +3,7 @@ import { AppError, invalid, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
@@ -36,6 +37,7 @@ export type VideoWriting = ReturnType<typeof createVideoWriting>
 
 interface VideoWritingDeps {
   readonly repository: OwnVideosRepository
+  readonly nameOfUser: NameOfUser
   readonly files: Pick<VideoUploadsRepository, 'checkedFile'>
   readonly audit: AuditService
   readonly images: Images
@@ -47,7 +49,7 @@ const revisionSpan = 10 * 60_000
 
 /** Starts, saves and deletes videos for their authors. */
 export function createVideoWriting(deps: VideoWritingDeps) {
-  const { repository, files, audit, images, uploads } = deps
+  const { repository, nameOfUser, files, audit, images, uploads } = deps
 
   /** The file that the author chose: that of a revision, or an upload of theirs. */
   async function chosenFile(
@@ -140,7 +142,7 @@ export function createVideoWriting(deps: VideoWritingDeps) {
         await repository.actAs(tx, { role: 'author', userId })
         const id = await repository.add(tx, {
           authorId: userId,
-          authorName: await repository.nameOf(tx, userId),
+          authorName: await nameOfUser(userId, tx),
           requestKey: body.request_key,
           kind: body.kind,
           url: `draft-${randomUUID()}`,

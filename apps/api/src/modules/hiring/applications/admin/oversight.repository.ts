@@ -1,8 +1,7 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { isHeldNow } from '../../../../db/held-application.ts'
-import { applications, jobs, schools, stores, users } from '../../../../db/schema/index.ts'
-import { userName } from '../../../../db/user-columns.ts'
+import { applications, jobs, schools, stores } from '../../../../db/schema/index.ts'
 
 export type OversightRepository = ReturnType<typeof createOversightRepository>
 
@@ -18,11 +17,6 @@ export function createOversightRepository(db: Db) {
         select from moderation_case
         where subject_kind = 'job' and subject_id = ${jobId} and decided_at is null limit 1`)
       return rows.length > 0
-    },
-
-    async nameOf(tx: Db, userId: number): Promise<string | undefined> {
-      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, userId))
-      return found?.name
     },
 
     /** The applications that a user sent, newest first. */

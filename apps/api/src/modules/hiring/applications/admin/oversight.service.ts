@@ -1,5 +1,6 @@
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
@@ -17,6 +18,7 @@ export type Oversight = ReturnType<typeof createOversight>
 
 interface OversightDeps {
   readonly repository: OversightRepository
+  readonly nameOfUser: NameOfUser
   readonly access: ApplicationAccess
   readonly records: Pick<ApplicationRecordRepository, 'transaction' | 'addEvents'>
   readonly cvs: Pick<CvRepository, 'find'>
@@ -27,7 +29,7 @@ interface OversightDeps {
 
 /** The applications of a listing for admins who do not work for it. Every reading is logged. */
 export function createOversight(deps: OversightDeps) {
-  const { repository, access, records, cvs, files, addresses, audit } = deps
+  const { repository, nameOfUser, access, records, cvs, files, addresses, audit } = deps
 
   return {
     /** Logs that an admin reads an application, before it is shown. */
@@ -82,9 +84,10 @@ export function createOversight(deps: OversightDeps) {
     /** The `SeekerApplications` of the contract; reading it is logged. */
     applicationsOf: ({ userId: actorId }: Caller, userId: number) =>
       records.transaction(async (tx): Promise<Schema<'SeekerApplications'>> => {
-        const name = await repository.nameOf(tx, userId)
-        if (name === undefined) return { name: '', data: [] }
+        const name = await nameOfUser(userId, tx)
         const sent = await repository.sentBy(tx, userId)
+        // There is no such user.
+        if (name === '' && sent.length === 0) return { name, data: [] }
         await audit.recordRead(tx, {
           entity: 'user',
           entityId: userId,

@@ -2,6 +2,7 @@ import { refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type {
@@ -21,7 +22,6 @@ import {
   notPossible,
   requireReasons,
 } from './decisions.ts'
-import type { DetailRepository } from './detail.repository.ts'
 
 export type BulkService = ReturnType<typeof createBulk>
 
@@ -29,7 +29,7 @@ interface BulkDeps {
   readonly access: ApplicationAccess
   readonly records: ApplicationRecordRepository
   readonly decisions: Decisions
-  readonly repository: Pick<DetailRepository, 'nameOf'>
+  readonly nameOfUser: NameOfUser
   readonly emails: ApplicationEmails
 }
 
@@ -37,7 +37,7 @@ type Bulk = Body<'changeApplications'>
 type Row = Schema<'ApplicationBulkResult'>['rows'][number]
 
 /** Decides on several applicants, or tells them. */
-export function createBulk({ access, records, decisions, repository, emails }: BulkDeps) {
+export function createBulk({ access, records, decisions, nameOfUser, emails }: BulkDeps) {
   async function move(
     tx: Db,
     decider: Decider,
@@ -68,7 +68,7 @@ export function createBulk({ access, records, decisions, repository, emails }: B
     found: readonly ApplicationRecord[],
     { text, preview }: Bulk,
   ): Promise<Row[]> {
-    const name = await repository.nameOf(decider.caller.userId, tx)
+    const name = await nameOfUser(decider.caller.userId, tx)
     const textOf = (record: ApplicationRecord) =>
       text === undefined ? null : fillFields(text, record, name)
     const notices = found

@@ -120,11 +120,5 @@ export function createDetailRepository(db: Db) {
         .where(eq(applications.id, applicationId))
       return found?.day ?? null
     },
-
-    /** The name of a user. */
-    async nameOf(userId: number, tx: Db = db): Promise<string> {
-      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, userId))
-      return found?.name ?? ''
-    },
   }
 }

@@ -2,6 +2,7 @@ import { AppError, refused } from '../../../../app-error.ts'
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import { weekdayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
@@ -28,6 +29,7 @@ interface EmployerChangesDeps {
   readonly decisions: Decisions
   readonly detail: DetailService
   readonly repository: DetailRepository
+  readonly nameOfUser: NameOfUser
   readonly messages: Pick<MyApplicationRepository, 'addMessage'>
   readonly drafts: Pick<DraftsRepository, 'consent'>
   readonly cvs: CvRepository
@@ -41,7 +43,7 @@ type Work = (tx: Db, opened: OpenedApplication) => Promise<void>
 /** Operations of employers on one application. */
 export function createEmployerChanges(deps: EmployerChangesDeps) {
   const { access, records, decisions, detail, repository, messages, drafts, emails } = deps
-  const { cvs, files, addresses } = deps
+  const { nameOfUser, cvs, files, addresses } = deps
 
   /** Runs the work on the locked application, and returns what the caller sees then. */
   async function change(
@@ -68,7 +70,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         const decider = { caller, isMember }
         const [decided] = await decisions.decide(tx, decider, [record], move)
         if (!decided || !isTold(move.state, move.tell)) return
-        const name = await repository.nameOf(caller.userId, tx)
+        const name = await nameOfUser(caller.userId, tx)
         const text = move.text === undefined ? null : fillFields(move.text, decided, name)
         await decisions.tell(tx, decider, [{ record: decided, text }])
       }),
@@ -118,7 +120,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         repository.addNote(tx, {
           applicationId: record.application.id,
           authorId: caller.userId,
-          authorName: await repository.nameOf(caller.userId, tx),
+          authorName: await nameOfUser(caller.userId, tx),
           text: note.text,
           requestKey: note.request_key,
         }),
@@ -152,7 +154,7 @@ export function createEmployerChanges(deps: EmployerChangesDeps) {
         const { application } = record
         if (application.state === 'withdrawn')
           throw new AppError('conflict', 'The applicant has withdrawn. You cannot write to them.')
-        const author = await repository.nameOf(caller.userId, tx)
+        const author = await nameOfUser(caller.userId, tx)
         const added = await messages.addMessage(tx, {
           applicationId: application.id,
           isFromApplicant: false,

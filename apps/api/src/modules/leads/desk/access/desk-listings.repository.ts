@@ -55,12 +55,6 @@ export function createDeskListingsRepository(db: Db) {
       }))
     },
 
-    /** The name of a user; empty if there is no such user. */
-    async nameOf(userId: number, tx: Db = db): Promise<string> {
-      const [found] = await tx.select({ name: userName }).from(users).where(eq(users.id, userId))
-      return found?.name ?? ''
-    },
-
     /** The store that sells a product. */
     async storeOfProduct(id: number): Promise<number | undefined> {
       const [found] = await db

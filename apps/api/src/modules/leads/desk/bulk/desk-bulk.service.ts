@@ -2,10 +2,10 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import { templateFields } from '../../../platform/template-fields/text-fields.ts'
-import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import type { DeskChange, DeskChanges } from '../changes/desk-changes.ts'
 import type { DeskEmails } from '../messages/desk-email.ts'
 import type { DeskMessagesRepository } from '../messages/desk-messages.repository.ts'
@@ -23,7 +23,7 @@ interface DeskBulkDeps {
   readonly taskChanges: Pick<DeskTaskChanges, 'add'>
   readonly emails: DeskEmails
   readonly messages: Pick<DeskMessagesRepository, 'addedBefore'>
-  readonly listings: Pick<DeskListingsRepository, 'nameOf'>
+  readonly nameOfUser: NameOfUser
   readonly outbox: Outbox
 }
 
@@ -33,7 +33,7 @@ type Outcome = Pick<Row, 'send_at' | 'text'>
 
 /** Changes or emails several enquiries, each in a transaction of its own. */
 export function createDeskBulk(deps: DeskBulkDeps) {
-  const { desk, records, changes, taskChanges, emails, messages, listings, outbox } = deps
+  const { desk, records, changes, taskChanges, emails, messages, nameOfUser, outbox } = deps
 
   async function email(
     tx: Db,
@@ -42,7 +42,7 @@ export function createDeskBulk(deps: DeskBulkDeps) {
     { text: template = '', request_key: requestKey }: Bulk,
   ): Promise<Outcome> {
     const { enquiry, listingName, permission } = record
-    const myName = await listings.nameOf(caller.userId, tx)
+    const myName = await nameOfUser(caller.userId, tx)
     const fields = fieldsOf({ ...enquiry, listingName }, permission.isLive, myName)
     const [missing] = permission.isLive ? templateFields.enquiry.empty(template, fields) : []
     if (missing !== undefined)

@@ -1,5 +1,6 @@
 import { type Caller, listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import type { EnquiryRoutesRepository } from '../../enquiries/routes/enquiry-routes.repository.ts'
 import { toVisit } from '../../enquiries/visits/visit-schemas.ts'
 import type { VisitsRepository } from '../../enquiries/visits/visits.repository.ts'
@@ -24,7 +25,8 @@ export type DeskDetailService = ReturnType<typeof createDeskDetailService>
 
 interface DeskDetailDeps {
   readonly access: DeskAccess
-  readonly listings: Pick<DeskListingsRepository, 'answering' | 'nameOf'>
+  readonly listings: Pick<DeskListingsRepository, 'answering'>
+  readonly nameOfUser: NameOfUser
   readonly templates: Pick<ReplyTemplatesRepository, 'list'>
   readonly tasks: Pick<DeskTasksRepository, 'ofEnquiry'>
   readonly repository: DeskDetailRepository
@@ -34,7 +36,7 @@ interface DeskDetailDeps {
 
 /** Shows one enquiry to its desk. */
 export function createDeskDetailService(deps: DeskDetailDeps) {
-  const { access, listings, templates, tasks, repository, visits, routes } = deps
+  const { access, listings, nameOfUser, templates, tasks, repository, visits, routes } = deps
 
   async function claimOf({ enquiry }: DeskDetail, isLive: boolean, now: Date) {
     const [claim, failed] = await Promise.all([
@@ -77,7 +79,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
           listing ? listings.answering([listing]) : [],
           listing ? templates.list({ listing, use: 'enquiry' }) : [],
           tasks.ofEnquiry(enquiry.id),
-          listings.nameOf(caller.userId),
+          nameOfUser(caller.userId),
           access.isMember(caller, listing),
           visits.ofEnquiries(groupIds),
         ])

@@ -1,9 +1,9 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import { enquiryReplyEmail } from '../../../platform/mail/templates/enquiry-reply.ts'
 import type { EnquiryEmails } from '../../enquiries/record/enquiry-emails.ts'
-import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { channelRefusalText } from '../consent/refusals.ts'
 import type { LockedEnquiry } from '../record/desk-record.ts'
@@ -13,7 +13,7 @@ import type { DeskReply } from './desk-reply.ts'
 export type DeskEmails = ReturnType<typeof createDeskEmails>
 
 interface DeskEmailsDeps {
-  readonly listings: Pick<DeskListingsRepository, 'nameOf'>
+  readonly nameOfUser: NameOfUser
   readonly repository: DeskMessagesRepository
   readonly reply: DeskReply
   readonly emails: Pick<EnquiryEmails, 'toSender'>
@@ -29,7 +29,7 @@ interface NewEmail {
 
 /** Emails the sender of an enquiry, as far as the consent permits. */
 export function createDeskEmails(deps: DeskEmailsDeps) {
-  const { listings, repository, reply, emails } = deps
+  const { nameOfUser, repository, reply, emails } = deps
   return {
     /**
      * Puts an email into the outbox, from which it is sent now, at the chosen time, or when the
@@ -44,7 +44,7 @@ export function createDeskEmails(deps: DeskEmailsDeps) {
         throw new AppError('conflict', channelRefusalText(use, 'email') ?? '')
       const sendAt = use.nextAt ?? (at === now ? null : at)
       const { text } = email
-      const author = await listings.nameOf(caller.userId, tx)
+      const author = await nameOfUser(caller.userId, tx)
       const mailId = await emails.toSender(tx, enquiry, (sender) =>
         enquiryReplyEmail({ ...sender, author, text }),
       )

@@ -1,9 +1,9 @@
 import { AppError, TooManyRequests } from '../../../../app-error.ts'
 import { type Caller, listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
 import type { ListingCases } from '../../listing-cases/listing-cases.ts'
-import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import { requireOneChannel } from '../consent/refusals.ts'
 import { maskContacts } from '../contact/masked-text.ts'
 import { entryIds } from '../detail/desk-timeline.ts'
@@ -17,7 +17,7 @@ interface DeskRevealDeps {
   readonly desk: DeskRecords
   readonly records: EnquiryRecordRepository
   readonly repository: DeskMessagesRepository
-  readonly listings: Pick<DeskListingsRepository, 'nameOf'>
+  readonly nameOfUser: NameOfUser
   readonly limits: LimitsService
   readonly listingCases: ListingCases
 }
@@ -32,7 +32,7 @@ const maxima = [
 
 /** Shows phone numbers one by one. */
 export function createDeskReveal(deps: DeskRevealDeps) {
-  const { desk, records, repository, listings, limits, listingCases } = deps
+  const { desk, records, repository, nameOfUser, limits, listingCases } = deps
 
   /** Opens a case on the listing, if the caller may open its numbers at all. */
   async function report(caller: Caller, publicId: string): Promise<void> {
@@ -45,7 +45,7 @@ export function createDeskReveal(deps: DeskRevealDeps) {
       listingCases.open(tx, listing, {
         code: 'many_reveals',
         field: null,
-        excerpt: await listings.nameOf(userId, tx),
+        excerpt: await nameOfUser(userId, tx),
         amount: null,
       }),
     )
@@ -80,7 +80,7 @@ export function createDeskReveal(deps: DeskRevealDeps) {
           throw new AppError('conflict', 'The parent has not given a phone number.')
         const viewer = {
           viewerId: caller.userId,
-          viewerName: await listings.nameOf(caller.userId, tx),
+          viewerName: await nameOfUser(caller.userId, tx),
         }
         await repository.addReveal(tx, { enquiryId: enquiry.id, ...viewer })
         await records.addEvents(tx, [

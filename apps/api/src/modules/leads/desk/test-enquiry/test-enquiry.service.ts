@@ -1,20 +1,20 @@
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
+import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import { emailKeyOf } from '../../../platform/mail/email-key.ts'
 import type { EnquiryEmails } from '../../enquiries/record/enquiry-emails.ts'
 import { newReference } from '../../enquiries/record/reference.ts'
 import type { ConfirmEnquiries } from '../../enquiries/sending/confirm-enquiries.ts'
 import type { SendEnquiriesRepository } from '../../enquiries/sending/send-enquiries.repository.ts'
 import type { DeskAccess } from '../access/desk-access.ts'
-import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import type { TestEnquiryRepository } from './test-enquiry.repository.ts'
 
 export type TestEnquiry = ReturnType<typeof createTestEnquiry>
 
 interface TestEnquiryDeps {
   readonly access: Pick<DeskAccess, 'requireListing'>
-  readonly listings: Pick<DeskListingsRepository, 'nameOf'>
+  readonly nameOfUser: NameOfUser
   readonly consents: ConsentsService
   readonly sending: SendEnquiriesRepository
   readonly confirm: ConfirmEnquiries
@@ -27,7 +27,7 @@ const message = `This is a test enquiry. Reply to it, add a note or move it to a
 
 /** An enquiry that a member sends to their own desk, to see what happens. */
 export function createTestEnquiry(deps: TestEnquiryDeps) {
-  const { access, listings, consents, sending, confirm, emails, repository } = deps
+  const { access, nameOfUser, consents, sending, confirm, emails, repository } = deps
   return {
     /**
      * Sends it from the caller's own address; if there is one already, answers with that. Throws
@@ -60,7 +60,7 @@ export function createTestEnquiry(deps: TestEnquiryDeps) {
           userId,
           isTest: true,
           message,
-          parentName: await listings.nameOf(userId, tx),
+          parentName: await nameOfUser(userId, tx),
           email: user.email,
           emailKey: emailKeyOf(user.email),
           consentId,

@@ -1,7 +1,6 @@
-import type { Caller } from '../../../caller.ts'
+import { actorOf, type Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import { toEditedBatch } from '../../catalogue/products/product-shapes.ts'
-import { actorOf } from '../../providers/editing/ownership.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { AppError, invalid } from '../../../app-error.ts'
 import { type Caller, requireRecentPassword } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
-import { csvLine } from '../../platform/csv/csv-line.ts'
+import { csvHead, csvLine } from '../../platform/csv/csv-line.ts'
 import { ageOn } from '../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
 import { hasRight } from '../../providers/members/member-rights.ts'
@@ -116,7 +116,7 @@ export function createRosters({ access, batches, sessions, repository }: RosterD
       requireRecentPassword(caller)
       const rows = await repository.children(batchId, null)
       const exportId = await repository.logExport(caller.userId, batchId, rows.length)
-      const header = csvLine([
+      const header = csvHead([
         'Child',
         'Age',
         'Parent',

@@ -86,6 +86,8 @@ it('exports the children of a batch, and logs it', async () => {
   const url = `/api/stores/batches/${batchId}/roster/csv`
   const { payload, statusCode } = await app.inject({ url, headers: owner.headers })
   expect(statusCode, payload).toBe(200)
+  // Excel reads the file as UTF-8 only with a mark.
+  expect(payload.startsWith('\uFEFFChild,')).toBe(true)
   const [, child, checkRow, end] = payload.split('\r\n')
   expect(child).toMatch(/^Anika,\d+,Meera Iyer,/)
   // The check row has other names and the same figures.

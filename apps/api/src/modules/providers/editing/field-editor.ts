@@ -1,4 +1,4 @@
-import type { Caller } from '../../../caller.ts'
+import { actorOf, type Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { UploadPurpose } from '../../platform/media/uploads.repository.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
@@ -7,7 +7,6 @@ import type { CaseIntake, ModeratedListing } from '../../trust/cases/case-intake
 import type { CheckedChange } from '../../trust/cases/findings.ts'
 import { requireLatestRevision, requireUnchangedSince } from './conflicts.ts'
 import { changedFields, type FieldValues } from './field-values.ts'
-import { actorOf } from './ownership.ts'
 
 /** The row of a record that can be edited, locked. */
 interface EditableRow {

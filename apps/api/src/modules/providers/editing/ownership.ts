@@ -1,8 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers, listingKey } from '../../../caller.ts'
 
-export { actorOf } from '../../../caller.ts'
-
 interface Owned {
   readonly ownerId: number | null
 }

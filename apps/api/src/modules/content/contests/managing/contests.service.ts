@@ -7,6 +7,7 @@ import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
+import { editsBetween } from '../../../trust/audit/edits-between.ts'
 import type { ContestEmails } from '../contest-emails.ts'
 import { noContest } from '../contest-errors.ts'
 import { type ContestState, contestStateNames, mayMoveContest } from '../contest-states.ts'
@@ -152,15 +153,12 @@ export function createContestsService({ repository, entries, audit, emails }: Co
         requireConsistent(changes)
         await repository.save(tx, id, changes)
         await repository.savePage(tx, id, pageOf(fields))
-        const edited = (Object.keys(before) as (keyof typeof before)[]).filter(
-          (field) => JSON.stringify(before[field]) !== JSON.stringify(fields[field]),
-        )
         await audit.recordEdits(tx, {
           entity: 'video',
           entityId: id,
           actor: { userId, role: 'admin' },
           revision: revision + 1,
-          edits: edited.map((field) => ({ field, before: before[field], after: fields[field] })),
+          edits: editsBetween(before, fields),
         })
       })
       return show(id)

@@ -97,11 +97,9 @@ export function createFilterDecisions(deps: FilterDecisionsDeps) {
       repository.read(async (tx) => {
         const request = await find(tx, id)
         const ids = request.status === 'pending' ? await repository.pendingLike(tx, id) : [id]
-        const [listings, { choices }, own] = await Promise.all([
-          repository.listingsOf(tx, ids),
-          valuesOf(tx, { ...request, userId: null, email: null }),
-          repository.ownAmong(tx, ids, userId),
-        ])
+        const listings = await repository.listingsOf(tx, ids)
+        const { choices } = await valuesOf(tx, { ...request, userId: null, email: null })
+        const own = await repository.ownAmong(tx, ids, userId)
         const values = choices.map((value) => ({ id: value.id, name: value.name }))
         return {
           request,

@@ -43,11 +43,9 @@ export function createBlogChecks({ repository, texts, shingles }: BlogChecksDeps
       revision: RevisionRow,
     ): Promise<StoredFinding[]> {
       const hashes = shinglesOf(plainText(revision.bodyHtml))
-      const [hosts, copy, isByProvider] = await Promise.all([
-        repository.sharedHosts(tx, hostsIn(revision.bodyHtml)),
-        shingles.mostAlike(tx, { kind: 'blog', id }, hashes),
-        this.isByProvider(tx, authorId, revision),
-      ])
+      const hosts = await repository.sharedHosts(tx, hostsIn(revision.bodyHtml))
+      const copy = await shingles.mostAlike(tx, { kind: 'blog', id }, hashes)
+      const isByProvider = await this.isByProvider(tx, authorId, revision)
       const kept = approved && overlapOf(shinglesOf(plainText(approved.bodyHtml)), hashes)
       const finding = (code: string, excerpt: string | null, amount: number | null = null) => ({
         code,

@@ -55,10 +55,8 @@ export function createVideoChecks({ texts, shingles }: VideoChecksDeps) {
       revision: VideoRevisionRow,
     ): Promise<StoredFinding[]> {
       const hashes = spokenShingles(revision)
-      const [copy, isByProvider] = await Promise.all([
-        shingles.mostAlike(tx, { kind: 'video', id }, hashes),
-        this.isByProvider(tx, authorId, revision),
-      ])
+      const copy = await shingles.mostAlike(tx, { kind: 'video', id }, hashes)
+      const isByProvider = await this.isByProvider(tx, authorId, revision)
       const kept = approved && overlapOf(spokenShingles(approved), hashes)
       const finding = (code: string, field: string, excerpt: string | null, amount = 0) => ({
         code,

@@ -34,16 +34,11 @@ export function createCaseRows(subjects: SubjectsRepository, images: Images) {
       if (isModeratedKind(kind)) byKind.set(kind, [...(byKind.get(kind) ?? []), subjectId])
     const rows = new Map<string, SubjectRow>()
     const own = new Set<string>()
-    await Promise.all(
-      [...byKind].map(async ([kind, ids]) => {
-        const [found, mine] = await Promise.all([
-          subjects.find(kind, ids, tx),
-          subjects.ownAmong(kind, ids, userId, tx),
-        ])
-        for (const row of found) rows.set(keyOf(kind, row.id), row)
-        for (const id of mine) own.add(keyOf(kind, id))
-      }),
-    )
+    // One after the other, because a transaction has one connection.
+    for (const [kind, ids] of byKind) {
+      for (const row of await subjects.find(kind, ids, tx)) rows.set(keyOf(kind, row.id), row)
+      for (const id of await subjects.ownAmong(kind, ids, userId, tx)) own.add(keyOf(kind, id))
+    }
     return { rows, own }
   }
 

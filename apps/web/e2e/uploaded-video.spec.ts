@@ -68,7 +68,7 @@ test('a video is uploaded, captioned, changed on request, published and watched 
   const text = author.getByRole('textbox', { name: /Captions in English/ })
   await text.fill(captions.replace('00:02.000 --> 00:04.000', '00:02,000 --> 00:04,000'))
   await author.getByRole('button', { name: 'Check and save captions' }).click()
-  await expect(author.getByText(/^Line 6: Write a point/).first()).toBeVisible()
+  await expect(author.getByText(/^Line 6: Use a full stop/).first()).toBeVisible()
   await text.fill(captions)
   await author.getByRole('button', { name: 'Check and save captions' }).click()
   await expect(author.getByText('Twenty minutes a day.', { exact: true })).toBeVisible()

@@ -36,7 +36,7 @@ describe('captions', () => {
   it.each([
     ['no header', '00:01.000 --> 00:02.000\nx', 1, /WEBVTT/],
     ['no captions', 'WEBVTT\n', 1, /no captions/],
-    ['a comma, as in SubRip', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nx', 3, /point/],
+    ['a comma, as in SubRip', 'WEBVTT\n\n00:00:01,000 --> 00:00:02,000\nx', 3, /full stop/],
     ['no time', 'WEBVTT\n\nHello.', 3, /time is missing/],
     ['a wrong time', 'WEBVTT\n\n00:61.000 --> 00:62.000\nx', 3, /not a time/],
     ['an end before the start', 'WEBVTT\n\n00:02.000 --> 00:01.000\nx', 3, /ends before/],

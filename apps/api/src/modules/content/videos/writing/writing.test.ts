@@ -173,7 +173,7 @@ describe('a draft of a video', () => {
     ]
     const { errors } = await save(author, id, { captions: wrong }, 400)
     expect(errors).toEqual([
-      { field: 'captions.0.text', msg: expect.stringMatching(/^Line 3: .*point/) },
+      { field: 'captions.0.text', msg: expect.stringMatching(/^Line 3: .*full stop/) },
       { field: 'captions.1.text', msg: expect.stringMatching(/^Line 3: .*after the video/) },
       { field: 'captions.1.language', msg: expect.any(String) },
     ])

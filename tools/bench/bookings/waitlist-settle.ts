@@ -1,8 +1,8 @@
 import type { Database } from '../../../apps/api/src/db/connect.ts'
 import { createConsentsService } from '../../../apps/api/src/modules/accounts/consents/consents.service.ts'
 import { createBatchRecordRepository } from '../../../apps/api/src/modules/bookings/access/batch-record.repository.ts'
-import { createBookingRepository } from '../../../apps/api/src/modules/bookings/book/booking.repository.ts'
-import { createBookingConsents } from '../../../apps/api/src/modules/bookings/book/booking-consents.ts'
+import { createBookingConsentsRepository } from '../../../apps/api/src/modules/bookings/consents/booking-consents.repository.ts'
+import { createBookingConsents } from '../../../apps/api/src/modules/bookings/consents/booking-consents.ts'
 import { createBookingEmails } from '../../../apps/api/src/modules/bookings/emails/booking-emails.ts'
 import { createFamilyRecipientsRepository } from '../../../apps/api/src/modules/bookings/emails/family-recipients.repository.ts'
 import { createSeatsRepository } from '../../../apps/api/src/modules/bookings/seats/seats.repository.ts'
@@ -18,7 +18,7 @@ export function waitlistSettle({ db }: Pick<Database, 'db'>): Settle {
   const emails = createBookingEmails({ families: createFamilyRecipientsRepository(), outbox, site })
   const consents = createBookingConsents({
     consents: createConsentsService(),
-    repository: createBookingRepository(db),
+    repository: createBookingConsentsRepository(),
   })
   return createSettle({ batches, seats: createSeatsRepository(), consents, emails })
 }

@@ -13,11 +13,12 @@ import { createBatchesInUseRepository } from './batches/batches-in-use.repositor
 import { createTimetable } from './batches/timetable.ts'
 import { createBook } from './book/book.service.ts'
 import { createBookingRepository } from './book/booking.repository.ts'
-import { createBookingConsents } from './book/booking-consents.ts'
 import { createFreeSeats } from './book/free-seats.ts'
 import { bookingsHandlers } from './bookings.handlers.ts'
 import { createChooseRepository } from './choose/choose.repository.ts'
 import { createChoose } from './choose/choose.service.ts'
+import { createBookingConsentsRepository } from './consents/booking-consents.repository.ts'
+import { createBookingConsents } from './consents/booking-consents.ts'
 import { createBookingEmails } from './emails/booking-emails.ts'
 import { createFamilyRecipientsRepository } from './emails/family-recipients.repository.ts'
 import { createPartyEmails } from './emails/party-emails.ts'
@@ -71,7 +72,10 @@ export function createBookingsModule(deps: BookingsDeps) {
   const site = config.publicUrl + config.basePath
   const emails = createBookingEmails({ families, outbox, site })
   const repository = createBookingRepository(db)
-  const consents = createBookingConsents({ consents: deps.consents, repository })
+  const consents = createBookingConsents({
+    consents: deps.consents,
+    repository: createBookingConsentsRepository(),
+  })
   const settle = createSettle({ batches, seats, consents, emails })
   const maker = createSessionMaker(db)
   const sessions = createBatchSessionsRepository(db)

@@ -5,6 +5,7 @@ import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BookingConsents } from '../consents/booking-consents.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
 import { mayMove } from '../seats/booking-states.ts'
 import { byParent, type SeatActor } from '../seats/seat-actor.ts'
@@ -12,7 +13,6 @@ import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { BatchSessionsRepository, SessionRow } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BookingChild, BookingRepository } from './booking.repository.ts'
-import type { BookingConsents } from './booking-consents.ts'
 import {
   chosenChildren,
   holdEnd,

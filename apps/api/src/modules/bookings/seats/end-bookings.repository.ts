@@ -7,7 +7,7 @@ import {
 } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { bookings, waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
-import type { BookingConsents } from '../book/booking-consents.ts'
+import type { BookingConsents } from '../consents/booking-consents.ts'
 import { type SeatActor, system } from './seat-actor.ts'
 import type { BookingRow, EntryRow, SeatsRepository } from './seats.repository.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { BookingConsents } from '../book/booking-consents.ts'
+import type { BookingConsents } from '../consents/booking-consents.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import { system } from '../seats/seat-actor.ts'
 import type { BookingRow, SeatCount, SeatsRepository } from '../seats/seats.repository.ts'

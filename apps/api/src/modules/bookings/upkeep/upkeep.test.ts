@@ -15,8 +15,8 @@ import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createAuditRepository } from '../../trust/audit/audit.repository.ts'
 import { createAuditService } from '../../trust/audit/audit.service.ts'
 import { createBatchRecordRepository } from '../access/batch-record.repository.ts'
-import { createBookingRepository } from '../book/booking.repository.ts'
-import { createBookingConsents } from '../book/booking-consents.ts'
+import { createBookingConsentsRepository } from '../consents/booking-consents.repository.ts'
+import { createBookingConsents } from '../consents/booking-consents.ts'
 import { createBookingEmails } from '../emails/booking-emails.ts'
 import { createFamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import { createRosterRepository } from '../rosters/roster.repository.ts'
@@ -43,7 +43,7 @@ beforeAll(async () => {
   const emails = createBookingEmails({ families, outbox, site: 'https://edbazaar.example' })
   const consents = createBookingConsents({
     consents: createConsentsService(),
-    repository: createBookingRepository(db),
+    repository: createBookingConsentsRepository(),
   })
   tasks = createBookingUpkeep({
     audit: createAuditService(createAuditRepository(db)),

@@ -5,13 +5,13 @@ import { bookingNotice } from '../../accounts/consents/booking-notice.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
-import type { BookingRepository } from './booking.repository.ts'
+import type { BookingConsentsRepository } from './booking-consents.repository.ts'
 
 export type BookingConsents = ReturnType<typeof createBookingConsents>
 
 interface BookingConsentsDeps {
   readonly consents: ConsentsService
-  readonly repository: Pick<BookingRepository, 'unusedAmong' | 'hasPhone'>
+  readonly repository: BookingConsentsRepository
 }
 
 /** The details of a booking that parents allow a provider to see. */

@@ -166,7 +166,7 @@ export const bookingDetails = () => ({
   is_parent: true,
   note: 'Sits in front',
   consent: {
-    notice_version: 2,
+    notice_version: bookingNotice.version,
     channels: ['email'],
     days: [1, 2, 3, 4, 5],
     from: '09:00',

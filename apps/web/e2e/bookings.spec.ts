@@ -104,7 +104,7 @@ async function bookSeat(
       details: {
         is_parent: true,
         consent: {
-          notice_version: 2,
+          notice_version: 3,
           channels: ['email'],
           days: [1, 2, 3, 4, 5],
           from: '09:00',

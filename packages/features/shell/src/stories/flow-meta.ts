@@ -1,5 +1,12 @@
+import { http, myProfile } from '@edbazaar/api-client/testing'
 import { FlowPage, type FlowPageProps } from './FlowPage'
 import { expectEveryRequestHandled, mockCalls } from './flow-network'
+
+/** The profile of the story's user, which replaces the stored user once per page load. */
+const profileCalls = (user: FlowPageProps['user'] = 'visitor') =>
+  user === 'visitor'
+    ? []
+    : [http.get('/users/my-profile', ({ response }) => response(200).json(myProfile(user)))]
 
 /**
  * The shared part of every flow's `meta`. Spread it and add `title` and `args`. A story fails if a
@@ -13,6 +20,7 @@ export const flowMeta = {
     /** Storybook's preview then provides the `StorySite`. */
     needsSite: true,
   },
-  beforeEach: ({ args }: { args: Partial<FlowPageProps> }) => mockCalls(args.calls ?? []),
+  beforeEach: ({ args: { calls = [], user } }: { args: Partial<FlowPageProps> }) =>
+    mockCalls([...calls, ...profileCalls(user)]),
   afterEach: expectEveryRequestHandled,
 }

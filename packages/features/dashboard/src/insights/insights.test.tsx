@@ -107,7 +107,9 @@ describe('/dashboard/admin', () => {
     'lets the user choose with "%s"',
     async (query) => {
       open(`/dashboard/admin${query}`)
-      expect(await screen.findByRole('heading', { level: 1, name: 'Choose a dashboard' })).toBeDefined()
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Choose a dashboard' }),
+      ).toBeDefined()
       expect(hrefOf('My schools')).toBe('/dashboard/schools')
     },
   )

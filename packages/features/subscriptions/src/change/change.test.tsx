@@ -78,7 +78,9 @@ test('one press cancels, without a question before it', async () => {
     },
     'free',
   )
-  expect(await screen.findByText(/^Growth continues until 19 November 2027, as before/)).toBeDefined()
+  expect(
+    await screen.findByText(/^Growth continues until 19 November 2027, as before/),
+  ).toBeDefined()
   expect(screen.getByRole('link', { name: 'Keep Growth' })).toBeDefined()
   await userEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
   expect(await screen.findByText('The plan')).toBeDefined()

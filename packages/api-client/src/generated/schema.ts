@@ -22337,7 +22337,7 @@ export interface operations {
                  *         "is_parent": true,
                  *         "note": "Anika wears glasses.",
                  *         "consent": {
-                 *           "notice_version": 2,
+                 *           "notice_version": 3,
                  *           "channels": [
                  *             "email"
                  *           ],
@@ -22405,7 +22405,7 @@ export interface operations {
                  *         "is_parent": true,
                  *         "note": "Anika wears glasses.",
                  *         "consent": {
-                 *           "notice_version": 2,
+                 *           "notice_version": 3,
                  *           "channels": [
                  *             "email"
                  *           ],
@@ -26970,7 +26970,7 @@ export interface operations {
                  *         "is_parent": true,
                  *         "note": "Anika wears glasses.",
                  *         "consent": {
-                 *           "notice_version": 2,
+                 *           "notice_version": 3,
                  *           "channels": [
                  *             "email"
                  *           ],

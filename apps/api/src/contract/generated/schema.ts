@@ -21579,7 +21579,7 @@ export interface operations {
                  *         "is_parent": true,
                  *         "note": "Anika wears glasses.",
                  *         "consent": {
-                 *           "notice_version": 2,
+                 *           "notice_version": 3,
                  *           "channels": [
                  *             "email"
                  *           ],
@@ -21647,7 +21647,7 @@ export interface operations {
                  *         "is_parent": true,
                  *         "note": "Anika wears glasses.",
                  *         "consent": {
-                 *           "notice_version": 2,
+                 *           "notice_version": 3,
                  *           "channels": [
                  *             "email"
                  *           ],
@@ -26212,7 +26212,7 @@ export interface operations {
                  *         "is_parent": true,
                  *         "note": "Anika wears glasses.",
                  *         "consent": {
-                 *           "notice_version": 2,
+                 *           "notice_version": 3,
                  *           "channels": [
                  *             "email"
                  *           ],

@@ -120,7 +120,7 @@ describe('a correction of an invoice', () => {
     [{ legal_name: 'T ' }, 400, 'at least 2 characters'],
     [{ legal_name: 'Trust', reason: ' ' }, 400, ''],
     [{ gstin: '27AAPFU0939F1ZX' }, 400, 'not a valid GSTIN'],
-    [{ gstin: '27AAPFU0939F1ZV', state_code: '29' }, 400, 'another state'],
+    [{ gstin: '27AAPFU0939F1ZV', state_code: '29' }, 400, 'a different state'],
     [{ state_code: '25' }, 400, ''],
   ])('is refused with %j, and changes nothing', async (body, status, msg) => {
     const answer = await correct(id, body)

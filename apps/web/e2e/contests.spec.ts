@@ -97,7 +97,7 @@ test('a contest is published, entered by a parent, judged without names, and ann
 
   await admin.reload()
   await waitForHydration(admin)
-  await expect(admin.getByText('Average 9 of 10')).toBeVisible()
+  await expect(admin.getByText('Average score: 9 out of 10')).toBeVisible()
   await admin.getByRole('button', { name: 'Choose as winner' }).click()
   await admin.getByLabel('Prize').fill('Golden sheet')
   await admin.getByRole('button', { name: 'Save prize' }).click()

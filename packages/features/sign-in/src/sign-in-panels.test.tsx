@@ -292,7 +292,7 @@ describe('registering', () => {
     expect(screen.getByText('Enter Name')).toBeDefined()
     expect(screen.getByText('Enter valid email')).toBeDefined()
     await fillIn(person, { Email: '.in', 'First Name': 'avi' })
-    await waitFor(() => expect(screen.queryByText(/^The part after @/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/^Add an ending after/)).toBeNull())
     await waitFor(() => expect(screen.queryByText('Enter at least 2 letters.')).toBeNull())
   })
 

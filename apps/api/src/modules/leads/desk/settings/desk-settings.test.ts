@@ -64,7 +64,10 @@ describe('the hours of a desk', () => {
   })
 
   it.each([
-    [[span(1, '09:00', '12:00'), span(1, '11:59', '16:00')], 'Two time ranges on the same day overlap.'],
+    [
+      [span(1, '09:00', '12:00'), span(1, '11:59', '16:00')],
+      'Two time ranges on the same day overlap.',
+    ],
     [[span(1, '12:00', '12:00')], 'Enter a closing time after the opening time.'],
     [[span(8, '09:00', '12:00')], 'Please check'],
     [[], 'Please check'],

@@ -99,7 +99,13 @@ globalStyle(`${facts} ${feesTo}`, {
 })
 
 /** A second line in a cell, in small secondary text. */
-export const under = style({ display: 'block', fontSize: vars.size[1], color: color.ink3 })
+/** Balanced, so that a date such as 2027-04-09 does not break at its hyphens. */
+export const under = style({
+  display: 'block',
+  fontSize: vars.size[1],
+  color: color.ink3,
+  textWrap: 'balance',
+})
 
 /** "Opens 5 January" stays on one line. */
 export const seats = style([

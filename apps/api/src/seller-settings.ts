@@ -18,7 +18,7 @@ export interface Seller {
   readonly gstin: string | null
   readonly upiId: string | null
   readonly bank: { readonly account: string; readonly ifsc: string; readonly name: string } | null
-  /** An invented seller of demo data, whom nobody can pay. */
+  /** An invented seller for demo data, so invoices cannot be paid. */
   readonly isDemo: boolean
 }
 

@@ -27,7 +27,7 @@ export const contests: readonly DemoContest[] = [
     publishedOn: '2026-11-09',
     rules:
       '<ul><li>For children of Classes 3 to 10, anywhere in India.</li><li>One story, at most two pages by hand or 800 words, in any Indian language or English.</li><li>Told to you by a person over sixty, whose first name appears at the end.</li><li>Written by the child. An adult may type it, and changes nothing.</li><li>The story stays yours. We ask before we print it.</li></ul>',
-    entry: `<p>Send a photograph of the pages, or a text file, with the child’s first name, class and town.</p>${sendTo('Grandmother')}<p>The jury reads in February; winners are told by email first, and will be listed here from 10 March 2027.</p>`,
+    entry: `<p>Send a photograph of the pages, or a text file, with the child’s first name, class and town.</p>${sendTo('Grandmother')}<p>The jury reads the stories in February. We email the winners first, and list them here from 10 March 2027.</p>`,
     closesOn: '2027-01-31',
     winners: [],
   },

@@ -85,7 +85,7 @@ it('are made 12 weeks ahead for a batch without an end', async () => {
   expect(daysOf(await sessionsOf(batchId))).toHaveLength(85)
 })
 
-it('that a new timetable leaves out end with their trial classes, whose families are told', async () => {
+it('a new timetable ends the trial classes it cancels, and emails their families', async () => {
   const { batchId } = await newBatch()
   const [term, trial] = [await addParent(database, 'Anika'), await addParent(database, 'Rohan')]
   await addBooking(database, { batchId, userId: term.id, child_id: term.children[0] })

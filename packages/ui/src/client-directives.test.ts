@@ -7,7 +7,7 @@ const components = import.meta.glob<string>(
 
 /** Hooks such as `useId` also work on the server. */
 const state =
-  /(?<![\w.])(use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*=\{|<\w+Context\b/
+  /(?<![\w.])(use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|use|createContext)\(|\bon[A-Z]\w*(?:=\{|: \(\) => \w+\()|<\w+Context\b/
 const library = /^import (?!type\b).*from '(@radix-ui|@tiptap|react-cropper|react-day-picker)/m
 const directive = "'use client'\n"
 

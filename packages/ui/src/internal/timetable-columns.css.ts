@@ -8,11 +8,12 @@ const buttons = createVar()
 
 const withPlace = {
   strip: '50px 79px minmax(78px, auto) 57px minmax(0, 1fr)',
-  middle: '60px 88px 88px 64px minmax(0, 1fr)',
+  middle:
+    'minmax(52px, 60fr) minmax(70px, 84fr) minmax(80px, 104fr) minmax(56px, 62fr) minmax(0, 104fr)',
 }
 const withoutPlace = {
   strip: '72px minmax(92px, auto) 64px minmax(0, 1fr)',
-  middle: '96px 96px 64px minmax(0, 1fr)',
+  middle: 'minmax(70px, 84fr) minmax(80px, 104fr) minmax(56px, 62fr) minmax(0, 104fr)',
 }
 const nearFacts =
   'minmax(56px, 64px) minmax(72px, 100px) minmax(84px, 88px) minmax(60px, 64px) minmax(116px, 128px)'

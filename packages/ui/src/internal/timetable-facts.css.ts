@@ -98,8 +98,10 @@ globalStyle(`${facts} ${feesTo}`, {
   '@container': { [asRow]: { fontStretch: '100%' } },
 })
 
-/** A second line in a cell, in small secondary text. */
-/** Balanced, so that a date such as 2027-04-09 does not break at its hyphens. */
+/**
+ * A second line in a cell, in small secondary text. Balanced, so that a date such as 2027-04-09 does not
+ * break at its hyphens.
+ */
 export const under = style({
   display: 'block',
   fontSize: vars.size[1],

@@ -36,6 +36,8 @@ base('h1, h2, h3', {
   fontStretch: vars.stretch.narrow,
   fontWeight: vars.weight.bold,
   letterSpacing: '-.005em',
+  // The space of the narrow font is too narrow to tell words apart.
+  wordSpacing: '.08em',
 })
 base('h1', { fontSize: vars.size[5], lineHeight: vars.lead[5] })
 base('h2', { fontSize: vars.size[4], lineHeight: vars.lead[4] })
@@ -47,6 +49,7 @@ base('body:lang(hi), [lang|="hi"]', { fontFamily: vars.font.hindi, lineHeight: 1
 base('h1:lang(hi), h2:lang(hi), h3:lang(hi)', {
   fontStretch: '100%',
   letterSpacing: 0,
+  wordSpacing: 0,
   lineHeight: 1.5,
 })
 

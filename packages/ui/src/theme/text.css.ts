@@ -15,9 +15,12 @@ export const leadTitle = style({
   fontStretch: vars.stretch.lead,
   fontWeight: vars.weight.lead,
   letterSpacing: '-.01em',
+  wordSpacing: '.08em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
+  selectors: {
+    '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, wordSpacing: 0, lineHeight: 1.35 },
+  },
 })
 
 /** The title of a page about one record: 28 to 44 px. */
@@ -27,9 +30,12 @@ export const nameTitle = style({
   fontStretch: vars.stretch.lead,
   fontWeight: vars.weight.lead,
   letterSpacing: '-.01em',
+  wordSpacing: '.08em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  selectors: { '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, lineHeight: 1.35 } },
+  selectors: {
+    '&:lang(hi)': { fontStretch: '100%', letterSpacing: 0, wordSpacing: 0, lineHeight: 1.35 },
+  },
 })
 
 /** Shown only from 1024 px up. */

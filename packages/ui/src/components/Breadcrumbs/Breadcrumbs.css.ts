@@ -12,7 +12,11 @@ export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   selectors: {
-    '& + &::before': { content: '"/" / ""', margin: `0 ${vars.space[2]}`, color: vars.color.line2 },
+    '&:not(:last-child)::after': {
+      content: '"/" / ""',
+      margin: `0 ${vars.space[2]}`,
+      color: vars.color.line2,
+    },
   },
 })
 

@@ -1,5 +1,6 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
+import { onePairFits } from './one-pair-fits'
 
 const { color, space } = vars
 const compared = createVar()
@@ -7,6 +8,8 @@ const compared = createVar()
 /** Row labels are on the left in print too. */
 const asColumns = '(min-width: 768px), print'
 const asStrips = 'screen and (max-width: 767px)'
+/** Without scripts four columns stay, in smaller text. */
+const asFourStrips = `${asStrips} and (scripting: none)`
 
 export const root = style({})
 
@@ -39,6 +42,10 @@ export const columns = styleVariants({
   3: { vars: { [compared]: '3' } },
   4: { vars: { [compared]: '4' } },
 })
+
+const paired = `${root}[data-picker]`
+globalStyle(paired, { '@media': { [onePairFits]: { vars: { [compared]: '2' } } } })
+globalStyle(`${paired} [data-off]`, { '@media': { [onePairFits]: { display: 'none' } } })
 
 const tracks = { gridTemplateColumns: `repeat(${compared}, minmax(0, 1fr))` }
 const row = style([strips, { '@media': { [asStrips]: tracks } }])
@@ -105,9 +112,11 @@ export const name = style([
         fontSize: vars.size[2],
         lineHeight: vars.lead[2],
         fontStretch: vars.stretch.narrow,
+        selectors: { '&:lang(hi)': { lineHeight: vars.lead[2] } },
+      },
+      [asFourStrips]: {
         selectors: {
           [`${columns[4]} &`]: { fontSize: vars.size[1], lineHeight: vars.lead[1] },
-          '&:lang(hi)': { lineHeight: vars.lead[2] },
         },
       },
     },
@@ -132,7 +141,7 @@ export const action = style([column, { color: color.ink2 }])
 globalStyle(`${action} > *`, { marginInlineStart: -8 })
 /* With four columns on a phone, text buttons hide their icon; toggle buttons are only an icon. */
 globalStyle(`${columns[4]} ${action} > :not([aria-pressed]) svg`, {
-  '@media': { [asStrips]: { display: 'none' } },
+  '@media': { [asFourStrips]: { display: 'none' } },
 })
 
 export const group = style({ '@media': { [asStrips]: { display: 'block' } } })
@@ -192,8 +201,8 @@ export const cell = style([
         paddingBlock: space[3],
         borderBottom: vars.border.hairline,
       },
-      [asStrips]: {
-        fontStretch: '88%',
+      [asStrips]: { fontStretch: '88%' },
+      [asFourStrips]: {
         selectors: {
           [`${columns[4]} &`]: {
             fontSize: vars.size[1],
@@ -213,12 +222,24 @@ globalStyle(`${cell} small`, {
 })
 
 /* "Not provided" fits the narrowest column. */
-globalStyle(`${columns[4]} ${cell} em`, { '@media': { [asStrips]: { fontStretch: '75%' } } })
+globalStyle(`${columns[4]} ${cell} em`, { '@media': { [asFourStrips]: { fontStretch: '75%' } } })
 
 /* Works without JavaScript: the checkbox hides equal rows and the groups that become empty. */
 const onlyDifferences = `${root}:has(${tick} :checked)`
 globalStyle(`${onlyDifferences} ${line}[data-same]`, { display: 'none' })
 globalStyle(`${onlyDifferences} ${group}:not(:has(${line}:not([data-same])))`, { display: 'none' })
 
+/* Of the two columns that a phone shows. */
+const onlyShownDifferences = `${onlyDifferences}[data-picker]`
+globalStyle(`${onlyShownDifferences} ${line}[data-same-shown]`, {
+  '@media': { [onePairFits]: { display: 'none' } },
+})
+globalStyle(`${onlyShownDifferences} ${group}:not(:has(${line}:not([data-same-shown])))`, {
+  '@media': { [onePairFits]: { display: 'none' } },
+})
+
 export const same = style({ display: 'none', paddingTop: space[6], color: color.ink2 })
 globalStyle(`${onlyDifferences}:not(:has(${line}:not([data-same]))) ${same}`, { display: 'block' })
+globalStyle(`${onlyShownDifferences}:not(:has(${line}:not([data-same-shown]))) ${same}`, {
+  '@media': { [onePairFits]: { display: 'block' } },
+})

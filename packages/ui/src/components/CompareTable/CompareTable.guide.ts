@@ -11,11 +11,15 @@ export const guide: ComponentGuide = {
     { part: 'Groups', text: '“At a glance”, “Facilities”: a heading and its rows.' },
     {
       part: 'Row',
-      text: 'The label, then one value per column. On a phone the label is above its values, so that four columns fit.',
+      text: 'The label, then one value per column. On a phone the label is above its values.',
+    },
+    {
+      part: 'Choice of columns',
+      text: 'On a phone, of three or four columns two are shown at a time. Buttons with image and name choose which: a press replaces the column chosen earlier. Print and wider screens show all.',
     },
     {
       part: 'Differences only',
-      text: 'Hides rows in which all values are the same. Works without JavaScript.',
+      text: 'Hides rows in which all values are the same; on a phone, those of the two columns shown. Works without JavaScript.',
     },
     {
       part: 'Values',
@@ -29,6 +33,7 @@ export const guide: ComponentGuide = {
   accessibility: [
     'It is a table with a name. Each value is read with its row label and its school.',
     '`YesNo` has text for screen readers; the icon repeats it.',
+    'The buttons that choose columns are a group with a name, and say whether they are pressed.',
     'Labels and values in Hindi are marked automatically.',
   ],
   dos: [

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { sampleRegisterSchool, sampleSchools } from '../../internal/samples'
 import { Button } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
@@ -84,11 +84,48 @@ export const Four: Story = {
   },
 }
 
+/** Two at a time. The buttons choose which. */
 export const FourOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('rowheader', { name: 'Place' })).toBeVisible()
+    const names = () => canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+    const [first = '', second = '', third = '', fourth = ''] = four.map(({ name }) => name)
+    await expect(names()).toEqual([first, second])
+    const picker = within(canvas.getByRole('group', { name: /^Two at a time/ }))
+    await userEvent.click(picker.getByRole('button', { name: fourth ?? '' }))
+    await expect(names()).toEqual([second, fourth])
+    await expect(picker.getByRole('button', { name: first ?? '', pressed: false })).toBeVisible()
+    await userEvent.click(picker.getByRole('button', { name: third ?? '' }))
+    await expect(names()).toEqual([third, fourth])
+    await expect(canvas.getAllByRole('cell', { name: 'CBSE' })).toHaveLength(2)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+  },
+}
+
+/** “Differences only” is about the two that are shown. */
+export const DifferencesOfTwoOnAPhone: Story = {
+  args: {
+    groups: [
+      {
+        title: 'At a glance',
+        rows: [
+          { name: 'Board', cells: [cell('CBSE'), cell('CBSE'), cell('ICSE'), cell('ICSE')] },
+          { name: 'Age', cells: [cell('3–17'), cell('5–16'), cell('5–16'), cell('6–18')] },
+        ],
+      },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const rows = () =>
+      canvas
+        .getAllByRole('rowheader')
+        .map(({ textContent }) => textContent)
+        .slice(1)
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Differences only' }))
+    await expect(rows()).toEqual(['Age'])
+    await userEvent.click(canvas.getByRole('button', { name: four[2]?.name ?? '' }))
+    await expect(rows()).toEqual(['Board'])
   },
 }
 

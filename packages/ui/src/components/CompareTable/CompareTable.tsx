@@ -1,26 +1,17 @@
 'use client'
 
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { Checkbox } from '../Checkbox/Checkbox'
 import { Anchor } from '../Link/LinkProvider'
 import { NotProvided } from '../NotProvided/NotProvided'
-import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
+import { ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
+import { ColumnPicker } from './ColumnPicker'
 import * as styles from './CompareTable.css'
-
-/** One of the compared records. */
-export interface CompareColumn {
-  /** URL of its page. */
-  href: string
-  /** Column heading and link text. */
-  name: string
-  /** Above the name; decorative. */
-  image: Image
-  /** Under the name, such as "Remove". */
-  action?: ReactNode
-}
+import type { CompareColumn } from './compare-column'
+import { shownPair, withChosen } from './shown-pair'
 
 /** The value in one column. */
 export interface CompareCell {
@@ -59,6 +50,12 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
   differencesLabel?: string
   /** Shown instead of the rows if none differs. @default 'There are no differences in the facts provided.' */
   noDifferencesText?: string
+  /**
+   * Above the buttons that choose which two of three or four columns a phone shows.
+   *
+   * @default 'Two at a time. Choose which:'
+   */
+  pickerLabel?: string
   /** Whether the checkbox is selected. Without it the checkbox keeps its own state. */
   hasDifferencesOnly?: boolean
   /** Called when the checkbox changes. */
@@ -67,7 +64,8 @@ export interface CompareTableProps extends Omit<ComponentProps<'div'>, 'children
 
 /**
  * Records side by side, one fact per row. The names stay in view; the checkbox that hides equal
- * rows works without JavaScript. On a phone the label is above its values, so that all columns fit.
+ * rows works without JavaScript. On a phone the label is above its values, and of three or four
+ * columns two are shown at a time: buttons choose which. Without JavaScript all are shown.
  */
 export function CompareTable({
   label,
@@ -77,16 +75,23 @@ export function CompareTable({
   questionHeading = 'Question',
   differencesLabel = 'Differences only',
   noDifferencesText = 'There are no differences in the facts provided.',
+  pickerLabel = 'Two at a time. Choose which:',
   hasDifferencesOnly,
   onDifferencesOnlyChange,
   className,
   ...rest
 }: CompareTableProps) {
   const isAlone = columns.length < 2
+  const hasPicker = columns.length > 2
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const keys = columns.map(({ href }) => href)
+  const pair = shownPair(keys, chosen)
+  const isShown = keys.map((key) => !hasPicker || pair.includes(key))
   return (
     <div
       className={joinClasses(styles.root, widthOf(columns.length), className)}
       data-alone={isAlone || undefined}
+      data-picker={hasPicker || undefined}
       {...rest}
     >
       {(!isAlone || tools) && (
@@ -102,10 +107,18 @@ export function CompareTable({
           {tools}
         </div>
       )}
+      {hasPicker && (
+        <ColumnPicker
+          label={pickerLabel}
+          columns={columns}
+          shown={pair}
+          onPick={(key) => setChosen(withChosen(pair, key))}
+        />
+      )}
       <table aria-label={label} className={styles.table}>
-        <Heads columns={columns} questionHeading={questionHeading} />
+        <Heads columns={columns} isShown={isShown} questionHeading={questionHeading} />
         {groups.map((group) => (
-          <Group key={group.title} group={group} span={columns.length + 1} isAlone={isAlone} />
+          <Group key={group.title} group={group} isShown={isShown} />
         ))}
       </table>
       {!isAlone && <p className={styles.same}>{noDifferencesText}</p>}
@@ -119,16 +132,22 @@ function widthOf(columns: number) {
   return columns === 3 ? styles.columns[3] : styles.columns[4]
 }
 
-type HeadsProps = Pick<CompareTableProps, 'columns'> & { questionHeading: string }
+/** Whether a phone shows each column. */
+interface Shown {
+  isShown: readonly boolean[]
+}
 
-function Heads({ columns, questionHeading }: HeadsProps) {
+type HeadsProps = Pick<CompareTableProps, 'columns'> & Shown & { questionHeading: string }
+
+function Heads({ columns, isShown, questionHeading }: HeadsProps) {
+  const isOff = (place: number) => isShown[place] === false || undefined
   const hasActions = columns.some(({ action }) => action !== undefined)
   return (
     <thead className={styles.heads}>
       <tr className={styles.imageRow}>
         <td className={styles.corner} />
-        {columns.map(({ href, image }) => (
-          <td key={href} className={styles.imageCell}>
+        {columns.map(({ href, image }, place) => (
+          <td key={href} className={styles.imageCell} data-off={isOff(place)}>
             <ResponsiveImage {...image} alt="" sizes="240px" isPriority />
           </td>
         ))}
@@ -137,8 +156,14 @@ function Heads({ columns, questionHeading }: HeadsProps) {
         <th scope="col" className={styles.nameCorner}>
           <VisuallyHidden>{questionHeading}</VisuallyHidden>
         </th>
-        {columns.map(({ href, name }) => (
-          <th key={href} scope="col" className={styles.name} lang={languageOf(name)}>
+        {columns.map(({ href, name }, place) => (
+          <th
+            key={href}
+            scope="col"
+            className={styles.name}
+            lang={languageOf(name)}
+            data-off={isOff(place)}
+          >
             <Anchor href={href} className={styles.link}>
               {name}
             </Anchor>
@@ -148,8 +173,8 @@ function Heads({ columns, questionHeading }: HeadsProps) {
       {hasActions && (
         <tr className={styles.actions}>
           <td className={styles.corner} />
-          {columns.map(({ href, action }) => (
-            <td key={href} className={styles.action}>
+          {columns.map(({ href, action }, place) => (
+            <td key={href} className={styles.action} data-off={isOff(place)}>
               {action}
             </td>
           ))}
@@ -159,42 +184,50 @@ function Heads({ columns, questionHeading }: HeadsProps) {
   )
 }
 
-interface GroupProps {
-  group: CompareGroup
-  span: number
-  isAlone: boolean
-}
-
-function Group({ group: { title, rows }, span, isAlone }: GroupProps) {
+function Group({ group: { title, rows }, isShown }: Shown & { group: CompareGroup }) {
   return (
     <tbody className={styles.group}>
       <tr className={styles.titleLine}>
-        <th scope="rowgroup" colSpan={span} className={styles.title} lang={languageOf(title)}>
+        <th
+          scope="rowgroup"
+          colSpan={isShown.length + 1}
+          className={styles.title}
+          lang={languageOf(title)}
+        >
           {title}
         </th>
       </tr>
       {rows.map((row) => (
-        <Line key={row.name} row={row} isSame={!isAlone && isSame(row)} />
+        <Line key={row.name} row={row} isShown={isShown} />
       ))}
     </tbody>
   )
 }
 
-/** Whether all columns have the same value. Missing in all columns counts as equal. */
-function isSame({ cells }: CompareRow): boolean {
+/** Whether all cells have the same value. Missing in all counts as equal. */
+function isSame(cells: CompareRow['cells']): boolean {
   const [first, ...others] = cells.map((cell) => cell?.value)
-  return others.every((value) => value === first)
+  return others.length > 0 && others.every((value) => value === first)
 }
 
-function Line({ row: { name, cells }, isSame }: { row: CompareRow; isSame: boolean }) {
+function Line({ row: { name, cells }, isShown }: Shown & { row: CompareRow }) {
   return (
-    <tr className={styles.line} data-same={isSame || undefined}>
+    <tr
+      className={styles.line}
+      data-same={isSame(cells) || undefined}
+      data-same-shown={isSame(cells.filter((_, place) => isShown[place])) || undefined}
+    >
       <th scope="row" className={styles.question} lang={languageOf(name)}>
         {name}
       </th>
       {cells.map((cell, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its column
-        <td key={place} className={styles.cell} lang={languageOf(cell?.value ?? '')}>
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified only by its column
+          key={place}
+          className={styles.cell}
+          lang={languageOf(cell?.value ?? '')}
+          data-off={isShown[place] === false || undefined}
+        >
           {cell === null ? <NotProvided /> : (cell.content ?? cell.value)}
         </td>
       ))}

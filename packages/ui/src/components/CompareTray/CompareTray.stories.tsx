@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { sampleSchools } from '../../internal/samples'
+import { PageShell } from '../PageShell/PageShell'
+import { Toast } from '../Toast/Toast'
+import { ToastPlace } from '../Toast/ToastPlace'
 import { CompareTray } from './CompareTray'
 import { guide } from './CompareTray.guide'
 
@@ -11,15 +14,18 @@ const meta = {
   parameters: { guide },
   args: { entries: entries.slice(0, 3), href: '/schools/compare', onRemove: fn(), onClear: fn() },
   decorators: [
-    (Story) => (
-      <>
-        <main>
-          <h1>Schools near Indiranagar</h1>
-          <p>The end of the page stays in sight.</p>
-        </main>
-        {Story()}
-      </>
-    ),
+    (Story, { parameters: { isPage } }) =>
+      isPage ? (
+        <Story />
+      ) : (
+        <>
+          <main>
+            <h1>Schools near Indiranagar</h1>
+            <p>The end of the page stays in sight.</p>
+          </main>
+          {Story()}
+        </>
+      ),
   ],
 } satisfies Meta<typeof CompareTray>
 
@@ -71,3 +77,39 @@ export const DarkOnAPhone: Story = {
   ...OnAPhone,
   globals: { theme: 'dark', viewport: { value: 'phone' } },
 }
+
+/** Neither the end of the page nor a toast is behind the tray, although its message wraps. */
+export const AtTheEndOfAPage: Story = {
+  args: {
+    entries: entries.slice(0, 4),
+    notice: 'You can compare up to four schools. Remove one from the tray first, then add another.',
+  },
+  parameters: { isPage: true },
+  render: (args) => (
+    <>
+      <PageShell aboveBar={<CompareTray {...args} />} footerNote="The last row">
+        <h1 style={{ minHeight: '120vh' }}>Schools near Indiranagar</h1>
+      </PageShell>
+      <ToastPlace>
+        <Toast type="error" message="Your changes were not saved." onClose={fn()} />
+      </ToastPlace>
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const tray = canvas.getByRole('complementary', { name: 'Compare tray' })
+    const topOfTray = () => tray.getBoundingClientRect().top
+    await expect(tray.offsetHeight).toBeGreaterThan(61)
+    await waitFor(() => {
+      window.scrollTo(0, document.documentElement.scrollHeight)
+      expect(canvas.getByText('The last row').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        topOfTray(),
+      )
+    })
+    await expect(screen.getByRole('alert').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      topOfTray(),
+    )
+  },
+}
+
+export const AtTheEndOfAWidePage: Story = { ...AtTheEndOfAPage, globals: {} }

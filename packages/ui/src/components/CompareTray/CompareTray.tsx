@@ -1,11 +1,12 @@
 'use client'
 
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useImperativeHandle, useRef } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import { Button, ButtonLink } from '../Button/Button'
 import { XIcon } from '../Icon/icons'
 import { IconButton } from '../IconButton/IconButton'
+import { aboveBarProperty } from '../PageShell/above-bar'
 import { type Image, ResponsiveImage } from '../ResponsiveImage/ResponsiveImage'
 import * as styles from './CompareTray.css'
 import { type CompareTrayLabels, defaultLabels } from './labels'
@@ -50,11 +51,20 @@ export function CompareTray({
   labels: givenLabels,
   notice = '',
   className,
+  ref,
   ...rest
 }: CompareTrayProps) {
   const labels = { ...defaultLabels, ...givenLabels }
+  const tray = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => tray.current, [])
+  useEffect(() => (tray.current ? reportHeight(tray.current) : undefined), [])
   return (
-    <aside aria-label={labels.tray} className={joinClasses(styles.tray, className)} {...rest}>
+    <aside
+      ref={tray}
+      aria-label={labels.tray}
+      className={joinClasses(styles.tray, className)}
+      {...rest}
+    >
       <div className={styles.line}>
         <div className={styles.text}>
           <p className={styles.count}>
@@ -99,4 +109,17 @@ export function CompareTray({
       </div>
     </aside>
   )
+}
+
+/** The end of the page and toasts stay above the tray, also while it has a message. */
+function reportHeight(tray: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const update = () => style.setProperty(aboveBarProperty, `${tray.offsetHeight}px`)
+  const sizes = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(update)
+  sizes?.observe(tray)
+  update()
+  return () => {
+    sizes?.disconnect()
+    style.removeProperty(aboveBarProperty)
+  }
 }

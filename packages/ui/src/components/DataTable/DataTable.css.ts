@@ -254,6 +254,13 @@ export const opener = style({
   whiteSpace: 'inherit',
   cursor: 'pointer',
   selectors: { [`&:hover, ${row}:hover &`]: { color: color.act } },
+  // A larger touch target without changing the height of the card.
+  '@container': {
+    [asCards]: {
+      position: 'relative',
+      '::after': { content: '', position: 'absolute', inset: '-12px -8px' },
+    },
+  },
 })
 
 export const actions = style([

@@ -55,7 +55,13 @@ export function TableRow<Row extends object>({
       )}
       {heads.map(({ column }, place) =>
         place === 0 ? (
-          <th key={column.id} {...roles.rowHeader} scope="row" className={styles.name}>
+          <th
+            key={column.id}
+            {...roles.rowHeader}
+            scope="row"
+            className={styles.name}
+            data-wraps={column.wraps || undefined}
+          >
             <span className={styles.value} lang={languageOf(nameOf(row))}>
               <Opener href={hrefOf?.(row)} onOpen={onOpen && (() => onOpen(row))}>
                 {column.cell(row)}

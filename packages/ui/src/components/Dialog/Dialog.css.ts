@@ -20,6 +20,8 @@ export const scrim = style({
 })
 
 const headHeight = 60
+const underTitleHeight = 48
+const besideWidth = 248
 
 /* A scroll container with sticky header and footer, so that arrow keys scroll it. */
 export const window = style({
@@ -49,6 +51,7 @@ export const window = style({
       width: 'min(640px, 100%)',
       animation: `${slide} ${vars.motion.calm} ${vars.motion.ease}`,
     },
+    '&[data-under-title]': { scrollPaddingTop: headHeight + underTitleHeight + 48 },
     // Above sticky toolbars and the toast.
     '&[data-logo][data-shape="modal"]': {
       inset: 'clamp(12px, 8dvh, 72px) 12px auto',
@@ -73,6 +76,12 @@ export const window = style({
         },
       },
     },
+    [media.wide]: {
+      selectors: {
+        '&[data-under-title]': { scrollPaddingTop: headHeight + 48 },
+        '&[data-beside]': { width: `min(${640 + besideWidth}px, 100%)` },
+      },
+    },
   },
 })
 
@@ -81,8 +90,10 @@ const inset = `max(${vars.page.gutter}, ${space[5]})`
 export const head = style({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  // Above the footer, which a menu in the header may overlap.
+  zIndex: 2,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space[3],
   // The buttons may wrap.
@@ -125,13 +136,55 @@ export const close = style({
   },
 })
 
-export const body = style({
+export const underTitle = style({
+  display: 'grid',
+  justifyItems: 'start',
+  flexBasis: '100%',
+  minWidth: 0,
+  paddingInlineEnd: `calc(${inset} - ${space[2]})`,
+  '@media': { [media.wide]: { display: 'none' } },
+})
+
+export const columns = style({
   flex: '1 0 auto',
+  '@media': {
+    [media.wide]: {
+      selectors: {
+        '[data-beside] > &': {
+          display: 'grid',
+          gridTemplateColumns: `minmax(0, 1fr) ${besideWidth}px`,
+          alignItems: 'start',
+        },
+      },
+    },
+  },
+})
+
+/** As high as the window allows, between header and footer. */
+export const beside = style({
+  display: 'none',
+  '@media': {
+    [media.wide]: {
+      position: 'sticky',
+      top: headHeight + 44,
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, auto)',
+      maxHeight: `calc(100dvh - ${headHeight * 2 + 88}px)`,
+      marginBlock: space[5],
+      paddingInlineEnd: inset,
+    },
+  },
+})
+
+export const body = style({
+  minWidth: 0,
   padding: `0 ${inset} ${space[5]}`,
   overflowWrap: 'anywhere',
   selectors: {
-    '[data-shape="panel"] > &': { paddingTop: space[5] },
-    '&:last-child': { paddingBottom: `calc(${space[5]} + env(safe-area-inset-bottom))` },
+    '[data-shape="panel"] > * > &': { paddingTop: space[5] },
+    [`${columns}:last-child > &`]: {
+      paddingBottom: `calc(${space[5]} + env(safe-area-inset-bottom))`,
+    },
   },
 })
 

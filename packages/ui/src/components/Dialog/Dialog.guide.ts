@@ -21,7 +21,15 @@ export const guide: ComponentGuide = {
       part: 'Description',
       text: 'A sentence under the title. In a panel it stays in view as well.',
     },
+    {
+      part: 'Under the title',
+      text: 'In a panel below 1024 px: a row such as a `JumpMenu` (`underTitle`). Stays in view.',
+    },
     { part: 'Body', text: 'Scrolls.' },
+    {
+      part: 'Beside',
+      text: 'In a panel from 1024 px on: a column such as a `JumpList` (`beside`). The panel is wider and the column stays in view.',
+    },
     { part: 'Footer', text: 'The actions, always in view. The last is the main one.' },
   ],
   keyboard: [

@@ -3,6 +3,9 @@ import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { sampleImage } from '../../internal/samples'
 import { Button } from '../Button/Button'
+import { JumpList } from '../JumpList/JumpList'
+import { useCurrentTarget } from '../JumpList/use-current-target'
+import { JumpMenu } from '../JumpMenu/JumpMenu'
 import { TextField } from '../TextField/TextField'
 import { Toast } from '../Toast/Toast'
 import { ToastPlace } from '../Toast/ToastPlace'
@@ -189,6 +192,75 @@ export const PanelWithLeadOnAPhone: Story = {
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 }
 
+const jumpTargets = paragraphs.map((_, index) => ({
+  label: `Point ${index + 1}`,
+  href: `#point-${index + 1}` as const,
+}))
+
+/** A long form: a list of its sections beside it, or a menu under the title. */
+function Sections(props: DialogProps) {
+  const current = useCurrentTarget(jumpTargets)
+  const jumps = { targets: jumpTargets, current }
+  return (
+    <Dialog
+      {...props}
+      beside={<JumpList {...jumps} label="Sections" />}
+      underTitle={<JumpMenu {...jumps} />}
+    >
+      {paragraphs.map((paragraph, index) => (
+        <section key={paragraph.key} id={`point-${index + 1}`} aria-label={`Point ${index + 1}`}>
+          {paragraph}
+        </section>
+      ))}
+    </Dialog>
+  )
+}
+
+export const PanelWithSections: Story = {
+  args: { ...PanelWithLead.args },
+  render: (args) => <Sections {...args} />,
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('link', { name: 'Point 9' }))
+    await expect(dialog.getByRole('region', { name: 'Point 9' })).toHaveFocus()
+    await waitFor(() =>
+      expect(dialog.getByRole('link', { current: true })).toHaveTextContent('Point 9'),
+    )
+    const list = dialog.getByRole('navigation', { name: 'Sections' }).getBoundingClientRect()
+    const title = dialog.getByRole('heading', { name: 'Edit School' }).getBoundingClientRect()
+    await expect(list.top).toBeGreaterThan(title.bottom)
+    await expect(dialog.queryByRole('button', { name: /Jump to section/ })).toBeNull()
+  },
+}
+
+export const PanelWithSectionsInTheDark: Story = {
+  ...PanelWithSections,
+  globals: { theme: 'dark' },
+}
+
+export const PanelWithSectionsOnAPhone: Story = {
+  ...PanelWithSections,
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(dialog.queryByRole('navigation', { name: 'Sections' })).toBeNull()
+    const menu = () => dialog.getByRole('button', { name: /^Jump to section/ })
+    await userEvent.click(menu())
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Point 7' }))
+    const section = dialog.getByRole('region', { name: 'Point 7' })
+    await waitFor(() => expect(section).toHaveFocus())
+    await waitFor(() => expect(menu()).toHaveAccessibleName('Jump to section Point 7'))
+    await expect(section.getBoundingClientRect().top).toBeGreaterThan(
+      menu().getBoundingClientRect().bottom,
+    )
+    await userEvent.click(menu())
+    await screen.findByRole('menu')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    await expect(screen.getByRole('dialog')).toBeVisible()
+  },
+}
+
 export const PanelOnAPhone: Story = { ...Panel, globals: { viewport: { value: 'phone' } } }
 
 /** On a phone a full-width bottom sheet. */
@@ -263,6 +335,20 @@ export const PanelUnderAToastOnAPhone: Story = {
   ...UnderAToastOnAPhone,
   args: { ...Panel.args, description: 'Each field saves when you leave it' },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
+}
+
+/** On a tablet the panel leaves no space for a toast beside its buttons either. */
+export const PanelUnderAToastOnATablet: Story = {
+  ...UnderAToastOnAPhone,
+  args: { ...Panel.args },
+  globals: { viewport: { value: 'tablet' } },
+}
+
+/** On a desktop the toast is above the footer of a panel. */
+export const WidePanelUnderAToast: Story = {
+  ...UnderAToastOnAPhone,
+  args: { ...Panel.args, beside: <p>Beside</p> },
+  globals: {},
 }
 
 /** Without a footer, the toast is below the header. */

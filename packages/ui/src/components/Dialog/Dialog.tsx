@@ -29,6 +29,13 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   shape?: DialogShape
   /** Shows the logo above a centred title. @default false */
   hasLogo?: boolean
+  /** In a panel: a row under the title, below 1024 px, such as a `JumpMenu`. Stays in view. */
+  underTitle?: ReactNode
+  /**
+   * In a panel: a column beside the body from 1024 px on, such as a `JumpList`. It stays in view, and
+   * follows the body in the order of focus.
+   */
+  beside?: ReactNode
   /** Actions, always in view. The last is the main one. */
   footer?: ReactNode
   /** Receives focus when the dialog opens, such as the first field. By default the dialog itself. */
@@ -73,6 +80,8 @@ function Window({
   lead,
   shape = 'modal',
   hasLogo = false,
+  underTitle,
+  beside,
   footer,
   initialFocus,
   finalFocus,
@@ -100,6 +109,8 @@ function Window({
       {...(description === undefined && { 'aria-describedby': undefined })}
       data-shape={shape}
       data-logo={hasLogo || undefined}
+      data-under-title={Boolean(underTitle) || undefined}
+      data-beside={Boolean(beside) || undefined}
       className={joinClasses(styles.window, className)}
       onEscapeKeyDown={onEscapeKeyDown}
       onInteractOutside={onInteractOutside}
@@ -121,10 +132,14 @@ function Window({
           className={styles.close}
           onClick={onClose}
         />
+        {underTitle && <div className={styles.underTitle}>{underTitle}</div>}
       </header>
-      <div className={styles.body}>
-        {shape === 'modal' && descriptionElement}
-        {children}
+      <div className={styles.columns}>
+        <div className={styles.body}>
+          {shape === 'modal' && descriptionElement}
+          {children}
+        </div>
+        {beside && <div className={styles.beside}>{beside}</div>}
       </div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </Content>

@@ -5,6 +5,7 @@ export const guide: ComponentGuide = {
   avoid: [
     'Parts of a list with their own pages: use `TabLinks`.',
     'Parent pages: use `Breadcrumbs`.',
+    'A long form in a dialog: use `JumpList` and `JumpMenu`, which do not change the URL.',
     'Pages shorter than three screens. Scrolling is faster.',
   ],
   anatomy: [

@@ -2,13 +2,7 @@ import type { ComponentProps } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { joinClasses } from '../../internal/join-classes'
 import * as styles from './JumpBar.css'
-
-export interface JumpTarget {
-  /** The heading of the section. */
-  label: string
-  /** The section's id with its hash. */
-  href: `#${string}`
-}
+import type { JumpTarget } from './jump-target'
 
 export interface JumpBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In the order of the page. */

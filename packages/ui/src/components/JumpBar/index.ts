@@ -1,1 +1,2 @@
-export { JumpBar, type JumpBarProps, type JumpTarget } from './JumpBar'
+export { JumpBar, type JumpBarProps } from './JumpBar'
+export type { JumpTarget } from './jump-target'

@@ -51,15 +51,15 @@ export function drawPinMap(
   let marker: Marker | null = null
   if (point) place(point)
 
-  function tellView() {
+  function reportView() {
     const seen = map.getBounds()
     events.onViewChange({
       bounds: [seen.getSouth(), seen.getWest(), seen.getNorth(), seen.getEast()],
       zoom: map.getZoom(),
     })
   }
-  map.on('moveend', tellView)
-  tellView()
+  map.on('moveend', reportView)
+  reportView()
   map.on('click', ({ latlng }) => moveTo(latlng))
 
   /** Shows the pin at a point, without reporting it. */
@@ -113,7 +113,7 @@ export function drawPinMap(
       marker?.getElement()?.setAttribute('aria-label', text)
     },
     remove() {
-      map.off('moveend', tellView)
+      map.off('moveend', reportView)
       base.remove()
     },
   }

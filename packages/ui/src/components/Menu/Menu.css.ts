@@ -22,7 +22,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } }
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 
 export const panel = style({
-  zIndex: 30,
+  // Above dialogs and the bar of the walkthrough.
+  zIndex: 45,
   minWidth: 216,
   maxWidth: 'calc(100vw - 16px)',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height, 80vh)',

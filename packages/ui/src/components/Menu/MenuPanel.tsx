@@ -79,7 +79,12 @@ export function MenuPanel(props: MenuPanelProps) {
               </Anchor>
             </Item>
           ) : (
-            <Item key={item.label} className={styles.item} onSelect={() => select(item.onSelect)}>
+            <Item
+              key={item.label}
+              className={styles.item}
+              aria-current={item.isCurrent ? 'true' : undefined}
+              onSelect={() => select(item.onSelect)}
+            >
               {item.icon}
               {item.label}
             </Item>

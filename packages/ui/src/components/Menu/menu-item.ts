@@ -18,6 +18,8 @@ export interface MenuLink extends MenuItemLook {
 export interface MenuAction extends MenuItemLook {
   /** Called on selection, after the menu has closed. */
   onSelect: () => void
+  /** Whether it stands for what is in view, such as the current section. @default false */
+  isCurrent?: boolean
 }
 
 export type MenuItem = MenuLink | MenuAction

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
+import { aboveBarHeight } from './above-bar'
 
 const { color } = vars
 
@@ -29,8 +30,7 @@ export const bar = style({
 })
 
 const ofBar = '61px + env(safe-area-inset-bottom)'
-const ofRow = '61px'
-const ofWideRow = '73px'
+const ofRow = aboveBarHeight
 
 /** Keeps the end of the page above the bar. */
 export const spacer = style({})
@@ -42,7 +42,7 @@ function keepFree(condition: string, height: string, query: string) {
 }
 keepFree(bar, `calc(${ofBar})`, media.narrow)
 keepFree(`${aboveBar}:not(:empty)`, `calc(${ofBar} + ${ofRow})`, media.narrow)
-keepFree(`${aboveBar}:not(:empty)`, ofWideRow, media.wide)
+keepFree(`${aboveBar}:not(:empty)`, ofRow, media.wide)
 
 export const entry = style({
   display: 'grid',

@@ -54,6 +54,7 @@ export const print = style({
     [media.wide]: {
       gridColumn: '1 / -1',
       flexDirection: 'row',
+      gap: space[5],
       justifyContent: 'space-between',
       alignItems: 'center',
       paddingTop: space[4],
@@ -83,5 +84,5 @@ globalStyle(`${legal} a`, {
 export const slot = style({
   minHeight: vars.touch,
   maxWidth: 260,
-  '@media': { [media.wide]: { flex: 'none', width: 224, maxWidth: 'none' } },
+  '@media': { [media.wide]: { flex: 'none', width: 264, maxWidth: 'none' } },
 })

@@ -28,7 +28,10 @@ export interface PageShellProps extends ComponentProps<'div'> {
   barEntries?: readonly BarEntry[]
   /** Id of an empty element in the footer, for what the page adds later. */
   footerSlotId?: string
-  /** One row of 61 px, sticky at the bottom of the window, above the bottom bar. */
+  /**
+   * One row, sticky at the bottom of the window, above the bottom bar. The page leaves 61 px for it,
+   * or the height that `CompareTray` reports.
+   */
   aboveBar?: ReactNode
   /** Texts of the frame. @default English */
   labels?: Partial<PageShellLabels> | undefined
@@ -77,7 +80,9 @@ export function PageShell({
         legalLabel={labels.legal}
       />
       <div className={footer}>
-        <div className={aboveBarRoom}>{aboveBar}</div>
+        <div className={aboveBarRoom} data-above-bar="">
+          {aboveBar}
+        </div>
         {barEntries.length > 0 && <BottomBar label={labels.bar} entries={barEntries} />}
       </div>
     </div>

@@ -189,7 +189,7 @@ export const OneFinger: Story = {
     drag(map, 'touch')
     await waitFor(() => expect(hint).toHaveAttribute('data-shown'))
     await expect(viewsOf(args.onViewChange)).toHaveLength(calls)
-    await waitFor(() => expect(hint).not.toHaveAttribute('data-shown'), { timeout: 5_000 })
+    await waitFor(() => expect(hint).not.toHaveAttribute('data-shown'), { timeout: 20_000 })
   },
 }
 
@@ -302,3 +302,31 @@ const overlaps = (one: DOMRect, other: DOMRect) =>
   other.left < one.right &&
   one.top < other.bottom &&
   other.top < one.bottom
+
+/** Without a circle it shows the area of the listed schools, and follows a new list. */
+export const AreaOfTheList: Story = {
+  args: { circle: null, area: [12.95, 77.61, 12.99, 77.66] },
+  render: function Listed(args) {
+    const [area, setArea] = useState(args.area)
+    return (
+      <>
+        <Button onClick={() => setArea([28.6, 77.2, 28.6, 77.2])}>Next page</Button>
+        <SchoolMap {...args} area={area} />
+      </>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const expectView = (inside: readonly [lat: number, lng: number], widest: number) =>
+      waitFor(() => {
+        const [south = 0, west = 0, north = 0, east = 0] =
+          viewsOf(args.onViewChange).at(-1)?.bounds ?? []
+        const [lat, lng] = inside
+        expect(south < lat && lat < north && west < lng && lng < east).toBe(true)
+        expect(north - south).toBeLessThan(widest)
+        expect(viewsOf(args.onViewChange).at(-1)?.isFitted).toBe(true)
+      })
+    await expectView([12.97, 77.64], 0.2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expectView([28.6, 77.2], 0.1)
+  },
+}

@@ -22,6 +22,7 @@ import type { DrawMap } from './leaflet-map'
 import * as styles from './SchoolMap.css'
 import { SchoolsHere } from './SchoolsHere'
 import type {
+  MapBounds,
   MapCircle,
   MapCluster,
   MapName,
@@ -38,6 +39,8 @@ export interface SchoolMapProps extends Omit<ComponentProps<'section'>, 'childre
   clusters: readonly MapCluster[]
   /** The circle whose schools are shown; null for the whole country. */
   circle: MapCircle | null
+  /** Without a circle: the area to show, such as that of the listed schools. @default India */
+  area?: MapBounds | null | undefined
   /** Called when the map is moved, zoomed, resized or first shown. */
   onViewChange: (view: MapView) => void
   /** The cluster under the pointer or in focus; null when it is left. */
@@ -80,6 +83,7 @@ export function SchoolMap({
   label,
   clusters,
   circle,
+  area = null,
   onViewChange,
   onHighlight,
   highlighted = null,
@@ -111,6 +115,7 @@ export function SchoolMap({
   const draw = useEffectEvent((drawMap: DrawMap, element: HTMLElement) =>
     drawMap(element, {
       circle,
+      area,
       tiles,
       labels: texts,
       events: {
@@ -127,10 +132,16 @@ export function SchoolMap({
   })
 
   const [lat, lng, radius] = [circle?.lat, circle?.lng, circle?.radius]
+  const [south, west, north, east] = area ?? []
   useEffect(() => {
-    const isWhole = lat === undefined || lng === undefined || radius === undefined
-    drawn?.show(isWhole ? null : { lat, lng, radius })
-  }, [drawn, lat, lng, radius])
+    const hasNoCircle = lat === undefined || lng === undefined || radius === undefined
+    const hasNoArea =
+      south === undefined || west === undefined || north === undefined || east === undefined
+    drawn?.show({
+      circle: hasNoCircle ? null : { lat, lng, radius },
+      area: hasNoArea ? null : [south, west, north, east],
+    })
+  }, [drawn, lat, lng, radius, south, west, north, east])
   useEffect(() => drawn?.setClusters(clusters), [drawn, clusters])
   useEffect(() => drawn?.setNames(names), [drawn, names])
   useEffect(() => drawn?.mark(highlighted), [drawn, highlighted])

@@ -13,12 +13,17 @@ import { isWithin } from './is-within'
 import { arrangeMarkers, type ClusterMarker } from './marker-faces'
 import { type MarkerEvents, type MarkerLabels, markerOf } from './markers'
 import * as styles from './SchoolMap.css'
-import type { MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
+import type { MapBounds, MapCircle, MapCluster, MapPoint, MapTiles, MapView } from './types'
 
 const metresPerKm = 1000
 
-export interface MapOptions {
+/** What the map shows: a circle, otherwise an area, otherwise India. */
+interface Shown {
   circle: MapCircle | null
+  area: MapBounds | null
+}
+
+export interface MapOptions extends Shown {
   tiles: MapTiles | null
   labels: MarkerLabels
   events: MarkerEvents & { onViewChange: (view: MapView) => void; onOneFinger: () => void }
@@ -27,10 +32,10 @@ export interface MapOptions {
 export type DrawMap = typeof drawMap
 
 /** Creates a map in an element and returns the functions that change it. */
-export function drawMap(element: HTMLElement, { circle, tiles, labels, events }: MapOptions) {
+export function drawMap(element: HTMLElement, { circle, area, tiles, labels, events }: MapOptions) {
   let markers: readonly ClusterMarker[] = []
   const base = createMap(element, {
-    bounds: circle ? boundsOf(circle) : india,
+    bounds: boundsOf({ circle, area }) ?? india,
     tiles,
     onOneFinger: events.onOneFinger,
     arrangeMarkers: () => arrangeMarkers(base.map, markers),
@@ -46,13 +51,13 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
       marker.setZIndexOffset(isHighlighted ? 1000 : 0)
     }
   }
-  let isFitted = circle !== null
-  function tellView() {
+  let isFitted = circle !== null || area !== null
+  function reportView() {
     events.onViewChange({ ...viewOf(map), isFitted })
     isFitted = false
   }
-  map.on('moveend', tellView)
-  tellView()
+  map.on('moveend', reportView)
+  reportView()
   function drawCircle(next: MapCircle | null) {
     around.clearLayers()
     if (next === null) return
@@ -66,12 +71,11 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
   drawCircle(circle)
 
   return {
-    /** Fits the view to a circle, unless it is already well visible. Null keeps the view. */
-    show(next: MapCircle | null) {
-      drawCircle(next)
-      if (next === null) return
+    /** Fits the view, unless all is already well visible. Without circle and area it stays. */
+    show(next: Shown) {
+      drawCircle(next.circle)
       const bounds = boundsOf(next)
-      if (isSeenWell(map, bounds)) return
+      if (bounds === null || isSeenWell(map, bounds)) return
       isFitted = true
       map.fitBounds(bounds, { padding })
     },
@@ -105,14 +109,24 @@ export function drawMap(element: HTMLElement, { circle, tiles, labels, events }:
     },
     remove() {
       // A move that ends later must not report on a removed map.
-      map.off('moveend', tellView)
+      map.off('moveend', reportView)
       base.remove()
     },
   }
 }
 
-const boundsOf = ({ lat, lng, radius }: MapCircle) =>
-  new LatLng(lat, lng).toBounds(2 * radius * metresPerKm)
+/** The least width of an area, so that one school does not fill the map. */
+const leastWidth = 2 * metresPerKm
+
+function boundsOf({ circle, area }: Shown): LatLngBounds | null {
+  if (circle) {
+    return new LatLng(circle.lat, circle.lng).toBounds(2 * circle.radius * metresPerKm)
+  }
+  if (area === null) return null
+  const [south, west, north, east] = area
+  const bounds = new LatLngBounds([south, west], [north, east])
+  return bounds.extend(bounds.getCenter().toBounds(leastWidth))
+}
 
 /** Whether bounds are fully visible and not too small. */
 function isSeenWell(map: LeafletMap, bounds: LatLngBounds): boolean {

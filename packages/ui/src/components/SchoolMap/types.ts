@@ -40,6 +40,6 @@ export interface MapView {
   center: MapPoint
   /** Kilometres from the centre to the nearest edge. */
   radius: number
-  /** Whether the map fitted the circle itself and the user has not moved it since. */
+  /** Whether the map fitted the circle or area itself and the user has not moved it since. */
   isFitted: boolean
 }

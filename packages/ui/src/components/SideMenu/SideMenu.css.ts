@@ -12,7 +12,11 @@ export const column = style({
   position: 'relative',
   width: wide,
   height: '100%',
-  selectors: { '&[data-collapsed]': { width: narrow } },
+  selectors: {
+    '&[data-collapsed]': { width: narrow },
+    // On a phone a dialog holds the menu.
+    '[role="dialog"] &': { width: 'auto' },
+  },
 })
 
 /**
@@ -27,6 +31,7 @@ export const menu = style({
   borderInlineEnd: vars.border.hairline,
   background: color.paper,
   selectors: {
+    '[role="dialog"] &': { padding: 0, border: 0, background: 'none' },
     [`${column}[data-collapsed] > &:is(:hover, :has(:focus-visible))`]: {
       position: 'absolute',
       inset: '0 auto 0 0',

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css'
 import { media } from '../../theme/media'
+import { aboveBarHeight } from '../PageShell/above-bar'
 import { room } from './dialog-room'
 
 const rise = keyframes({ from: { transform: 'translateY(8px)' } })
@@ -19,10 +20,22 @@ export const place = style({
   display: 'grid',
   justifyItems: 'start',
   pointerEvents: 'none',
+  selectors: {
+    // Above the row at the bottom of `PageShell`, such as a tray.
+    'body:has([data-above-bar]:not(:empty)) &': {
+      bottom: `calc(76px + env(safe-area-inset-bottom) + ${aboveBarHeight})`,
+    },
+  },
   '@media': {
     [media.wide]: {
       bottom: vars.space[5],
-      selectors: { 'body:has([data-action-bar]) &': { bottom: 88 } },
+      selectors: {
+        'body:has([data-above-bar]:not(:empty)) &': {
+          bottom: `calc(${vars.space[4]} + ${aboveBarHeight})`,
+        },
+        // Above the buttons of a panel, too.
+        'body:has([data-action-bar], [role="dialog"][data-shape="panel"]) &': { bottom: 88 },
+      },
     },
     [media.narrow]: {
       selectors: {
@@ -33,7 +46,8 @@ export const place = style({
         },
       },
     },
-    '(max-width: 767px)': {
+    // After the query of the same width above.
+    [`screen and ${media.narrow}`]: {
       selectors: {
         // As specific as the selector above.
         'body:has([role="dialog"]:not([popover]), [role="alertdialog"]) &[data-room]': {

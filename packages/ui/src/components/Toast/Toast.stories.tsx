@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button'
+import { TextField } from '../TextField/TextField'
 import { Toast } from './Toast'
 import { guide } from './Toast.guide'
 import { ToastPlace } from './ToastPlace'
@@ -12,7 +15,12 @@ const meta = {
   parameters: { guide },
   args: { message: 'Updated', type: 'success', onClose: fn() },
   decorators: [
-    (Story) => <ToastPlace style={{ position: 'static', minHeight: 80 }}>{Story()}</ToastPlace>,
+    (Story, { parameters: { isPage } }) =>
+      isPage ? (
+        <Story />
+      ) : (
+        <ToastPlace style={{ position: 'static', minHeight: 80 }}>{Story()}</ToastPlace>
+      ),
   ],
 } satisfies Meta<typeof Toast>
 
@@ -80,3 +88,50 @@ export const LongWordsOnAPhone: Story = {
 }
 
 export const Dark: Story = { ...Failure, globals: { theme: 'dark' } }
+
+function FormWithToast({ onClose }: { onClose: () => void }) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <>
+      <form style={{ display: 'grid', gap: 24, paddingBottom: 200 }}>
+        {Array.from({ length: 14 }, (_, index) => (
+          <TextField key={String(index)} label={`Field ${index + 1}`} autoComplete="off" />
+        ))}
+        <Button onClick={() => setIsShown(true)}>Save</Button>
+      </form>
+      <ToastPlace>
+        {isShown && (
+          <Toast type="error" message="The connection was lost. Try again." onClose={onClose} />
+        )}
+      </ToastPlace>
+    </>
+  )
+}
+
+/** A field under a toast scrolls out from under it: when the toast appears, and on focus. */
+export const FieldBeingFilledIn: Story = {
+  parameters: { isPage: true },
+  render: ({ onClose }) => <FormWithToast onClose={onClose} />,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const field = (number: number) => canvas.getByRole('textbox', { name: `Field ${number}` })
+    const boxOf = (element: Element) => element.getBoundingClientRect()
+    const expectClear = (element: Element) =>
+      waitFor(() =>
+        expect(boxOf(element).bottom).toBeLessThan(boxOf(canvas.getByRole('alert')).top),
+      )
+    /** Brings the field to where toasts are. */
+    const lower = (element: Element) =>
+      window.scrollBy(0, boxOf(element).bottom - window.innerHeight + 90)
+
+    field(12).focus({ preventScroll: true })
+    lower(field(12))
+    canvas.getByRole('button', { name: 'Save', hidden: true }).click()
+    await canvas.findByRole('alert')
+    await expectClear(field(12))
+
+    lower(field(13))
+    field(13).focus({ preventScroll: true })
+    await expectClear(field(13))
+  },
+}

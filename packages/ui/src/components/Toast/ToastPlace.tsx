@@ -7,7 +7,10 @@ import * as styles from './Toast.css'
 
 export type ToastPlaceProps = ComponentProps<'div'>
 
-/** The live region for toasts. It must be on the page before the first toast. */
+/**
+ * The live region for toasts. It must be on the page before the first toast. A field that is being
+ * filled in scrolls out from under a toast.
+ */
 export function ToastPlace({ className, ref, ...rest }: ToastPlaceProps) {
   const place = useRef<HTMLDivElement>(null)
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => place.current, [])

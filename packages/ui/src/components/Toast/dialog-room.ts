@@ -1,3 +1,5 @@
+import { keepFieldClear } from './field-room'
+
 /** Between a toast and what it must not cover, and between a toast and the edge of the window. */
 const gap = 8
 
@@ -29,8 +31,8 @@ function roomIn(dialog: HTMLElement, height: number): Room | null {
 }
 
 /**
- * Keeps a place of toasts clear of the title and the buttons of the topmost dialog. Returns a
- * function that ends it.
+ * Keeps a place of toasts clear of the title and the buttons of the topmost dialog, and the focused
+ * field clear of the toasts. Returns a function that ends it.
  */
 export function keepClearOfDialogs(place: HTMLElement): () => void {
   let observed: HTMLElement | undefined
@@ -48,6 +50,7 @@ export function keepClearOfDialogs(place: HTMLElement): () => void {
     for (const name of Object.values(room)) place.style.removeProperty(name)
     place.toggleAttribute('data-room', found !== null)
     if (found !== null) place.style.setProperty(room[found.side], `${found.pixels}px`)
+    keepFieldClear(place)
   }
 
   update()
@@ -56,6 +59,7 @@ export function keepClearOfDialogs(place: HTMLElement): () => void {
   children.observe(document.body, { childList: true })
   const events = new AbortController()
   const { signal } = events
+  document.addEventListener('focusin', () => keepFieldClear(place), { signal })
   window.addEventListener('resize', update, { signal })
   window.visualViewport?.addEventListener('resize', update, { signal })
   return () => {

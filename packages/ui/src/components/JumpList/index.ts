@@ -1,0 +1,3 @@
+export type { JumpTarget } from '../JumpBar/jump-target'
+export { JumpList, type JumpListProps } from './JumpList'
+export { useCurrentTarget } from './use-current-target'

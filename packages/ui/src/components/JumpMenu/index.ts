@@ -1,0 +1,2 @@
+export type { JumpTarget } from '../JumpBar/jump-target'
+export { JumpMenu, type JumpMenuProps } from './JumpMenu'

@@ -7,9 +7,9 @@ import {
   newsletterIssues,
   newsletterSubscriptions,
 } from '../src/db/schema/index.ts'
+import { dayMs } from '../src/modules/platform/dates/durations.ts'
 
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 type Delivery = Pick<typeof newsletterDeliveries.$inferInsert, 'state' | 'why' | 'answer'>
 

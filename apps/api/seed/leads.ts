@@ -1,7 +1,6 @@
 import type { Db } from '../src/db/connect.ts'
 import { contactMessages, exitedUsers } from '../src/db/schema/index.ts'
-
-const day = 86_400_000
+import { dayMs } from '../src/modules/platform/dates/durations.ts'
 
 /** Indian mobile numbers never begin with 5, so these belong to nobody. */
 const exits = [
@@ -48,7 +47,7 @@ export async function insertLeads(tx: Db): Promise<void> {
       email,
       phone,
       exitedPage,
-      createdAt: new Date(Date.now() - daysAgo * day),
+      createdAt: new Date(Date.now() - daysAgo * dayMs),
     })),
   )
   await tx.insert(contactMessages).values(
@@ -57,7 +56,7 @@ export async function insertLeads(tx: Db): Promise<void> {
       email: `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`,
       topic,
       message,
-      createdAt: new Date(Date.now() - daysAgo * day),
+      createdAt: new Date(Date.now() - daysAgo * dayMs),
     })),
   )
 }

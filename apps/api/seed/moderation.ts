@@ -1,6 +1,7 @@
 import { asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../src/db/connect.ts'
 import { moderationCases, schools, stores, users } from '../src/db/schema/index.ts'
+import { hourMs } from '../src/modules/platform/dates/durations.ts'
 import { createCaseIntake } from '../src/modules/trust/cases/case-intake.ts'
 import { createCasesRepository } from '../src/modules/trust/cases/cases.repository.ts'
 import { createReportsRepository } from '../src/modules/trust/moderation/reports/reports.repository.ts'
@@ -101,6 +102,6 @@ const opening = { fromRevision: null, baseline: null, fields: [], heldFields: []
 async function openedBefore(tx: Db, kind: 'school' | 'store', id: number, hours: number) {
   await tx
     .update(moderationCases)
-    .set({ openedAt: new Date(Date.now() - hours * 3_600_000) })
+    .set({ openedAt: new Date(Date.now() - hours * hourMs) })
     .where(sql`${moderationCases.subjectKind} = ${kind} and ${moderationCases.subjectId} = ${id}`)
 }

@@ -1,8 +1,8 @@
 import type { newsletterIssues } from '../src/db/schema/index.ts'
+import { dayMs } from '../src/modules/platform/dates/durations.ts'
 import { todayInIndia } from '../src/modules/platform/dates/today-in-india.ts'
 import { cleanHtml } from '../src/modules/platform/rich-text/clean-html.ts'
 
-const day = 86_400_000
 /** Days between two newsletters. */
 const apart = 30
 
@@ -105,6 +105,6 @@ export function demoNewsletters(now = Date.now()): (typeof newsletterIssues.$inf
         ),
       },
     ],
-    publishedOn: todayInIndia(now - (4 + (issues.length - 1 - i) * apart) * day),
+    publishedOn: todayInIndia(now - (4 + (issues.length - 1 - i) * apart) * dayMs),
   }))
 }

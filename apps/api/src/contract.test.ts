@@ -46,7 +46,7 @@ describe('every operation', () => {
       config,
       database,
       storage,
-      changes: { version: () => undefined },
+      changes: { version: () => undefined, onPlacesChange: () => {} },
       widgetReleases: [],
     })
     expect(Object.keys(handlers).sort()).toEqual(operations)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase } from '../test/database.ts'
 import { type ServerProcess, startServer } from '../test/server-process.ts'
 import { schools } from './db/schema/index.ts'
+import { writePlaces } from './modules/platform/places/write-places.repository.ts'
 
 const { url, db, pool } = await createTestDatabase({ isMigrated: false })
 const slug = 'little-lamp-school-123456'
@@ -47,6 +48,26 @@ it('shows added, changed and hidden schools on both servers at once', async () =
   expect(await names()).toEqual(['Big Lamp School', 'Big Lamp School'])
   await db.update(schools).set({ isActive: false }).where(eq(schools.slug, slug))
   expect(await names()).toEqual([404, 404])
+})
+
+it('knows the places of an import on both servers', async () => {
+  const query = encodeURIComponent('schools in navigaonpur')
+  const placesUnderstood = () =>
+    Promise.all(
+      addresses.map(async (address) => {
+        const { understood } = await (await fetch(`${address}/api/search?query=${query}`)).json()
+        return understood?.meaning.parts.map(({ name }: { name: string }) => name) ?? []
+      }),
+    )
+  expect((await placesUnderstood()).flat()).not.toContain('Navigaonpur')
+  const place = { source: 'test', sourceId: '1', name: 'Navigaonpur', type: 'town' } as const
+  const around = { district: 'Nagpur', state: 'Maharashtra', pincode: null, lat: 21.1, lng: 79.1 }
+  await db.transaction((tx) =>
+    writePlaces(tx, [{ ...place, ...around, pointRank: 3, popularity: 0.5 }]),
+  )
+  await expect
+    .poll(placesUnderstood, { timeout: 60_000 })
+    .toEqual([['Navigaonpur'], ['Navigaonpur']])
 })
 
 it('revalidates a stored response in another process and after a restart', {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { bookingNotice } from '../src/modules/accounts/consents/booking-notice.ts'
 import { createConsentsService } from '../src/modules/accounts/consents/consents.service.ts'
+import { dayMs, hourMs, minuteMs } from '../src/modules/platform/dates/durations.ts'
 import type { TestDatabase } from './database.ts'
 import { addSignedIn, type SignedIn } from './users.ts'
 
@@ -22,7 +23,7 @@ export async function addRow({ pool }: Database, table: string, values: Values):
 
 /** The day in India `days` days from now, yyyy-mm-dd. */
 export const dayFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000 + 330 * 60_000).toISOString().slice(0, 10)
+  new Date(Date.now() + days * dayMs + 330 * minuteMs).toISOString().slice(0, 10)
 
 /** A batch of a store with an owner, which meets every day for four weeks from the day after tomorrow. */
 export async function addBatch(
@@ -80,7 +81,7 @@ export const addSession = (
     n: count,
     planned_on: dayFromNow(days),
     starts_at: start,
-    ends_at: new Date(start.getTime() + 3_600_000),
+    ends_at: new Date(start.getTime() + hourMs),
     ...values,
   })
 }
@@ -138,7 +139,7 @@ export const addBookingConsent = (
     days: [1, 2, 3, 4, 5, 6, 7],
     fromMinute: 0,
     toMinute: 1440,
-    expiresAt: new Date(Date.now() + 60 * 86_400_000),
+    expiresAt: new Date(Date.now() + 60 * dayMs),
     ...consent,
   })
 

@@ -13,6 +13,7 @@ import {
   visitSlots,
   visits,
 } from '../src/db/schema/index.ts'
+import { dayMs, hourMs } from '../src/modules/platform/dates/durations.ts'
 import type { TestDatabase } from './database.ts'
 import { addSignedIn, type SignedIn } from './users.ts'
 
@@ -20,7 +21,6 @@ type Database = Pick<TestDatabase, 'db'>
 type Consent = Partial<typeof consents.$inferInsert>
 type Enquiry = Partial<typeof enquiries.$inferInsert>
 
-const day = 24 * 60 * 60_000
 let references = 0
 /** The number at the end of the next slug; random ones would meet sometimes. */
 let nextSlug = 600_000
@@ -75,7 +75,7 @@ export async function addConsent(database: Database, consent: Consent = {}): Pro
       fromMinute: 0,
       toMinute: 1440,
       declared: 'parent',
-      expiresAt: new Date(Date.now() + 30 * day),
+      expiresAt: new Date(Date.now() + 30 * dayMs),
       ...consent,
     })
     .returning({ id: consents.id })
@@ -101,7 +101,7 @@ export async function addEnquiry(database: Database, enquiry: Enquiry, consent: 
       consentId: await addConsent(database, consent),
       confirmedAt: new Date(),
       waitingSince: new Date(),
-      replyDueAt: new Date(Date.now() + day),
+      replyDueAt: new Date(Date.now() + dayMs),
       requestKey: randomUUID(),
       recipient: 0,
       ...enquiry,
@@ -117,14 +117,14 @@ export async function addVisitSlot(
   { schoolId, storeId = null }: { schoolId: number | null; storeId?: number | null },
   { hours = 72, ...slot }: Partial<typeof visitSlots.$inferInsert> & { hours?: number } = {},
 ): Promise<number> {
-  const startsAt = new Date(Date.now() + hours * 3_600_000)
+  const startsAt = new Date(Date.now() + hours * hourMs)
   const [added] = await db
     .insert(visitSlots)
     .values({
       schoolId,
       storeId,
       startsAt,
-      endsAt: new Date(startsAt.getTime() + 3_600_000),
+      endsAt: new Date(startsAt.getTime() + hourMs),
       seats: 2,
       ...slot,
     })
@@ -172,7 +172,7 @@ export async function addWaitingEmail({ db }: Database, enquiryId: number): Prom
       subject: 'Re: your enquiry',
       textBody: 'x',
       htmlBody: 'x',
-      dueAt: new Date(Date.now() + 2 * day),
+      dueAt: new Date(Date.now() + 2 * dayMs),
     })
     .returning({ id: outgoingMails.id })
   const [message] = await db

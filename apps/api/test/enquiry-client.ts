@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import { dayMs } from '../src/modules/platform/dates/durations.ts'
 import { createContractCheck } from './contract-check.ts'
 import type { TestDatabase } from './database.ts'
 import { addSignedIn, type SignedIn } from './users.ts'
@@ -19,7 +20,7 @@ interface EnquiryRequest {
 
 let schoolCount = 0
 
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 
 /** A form with valid values. */
 export const enquiryForm = (fields: object = {}) => ({

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { applicationEvents, applications, jobQuestions, jobs } from '../src/db/schema/index.ts'
+import { dayMs } from '../src/modules/platform/dates/durations.ts'
 import type { TestDatabase } from './database.ts'
 import { addConsent, addDesk } from './desk-enquiries.ts'
 import { addSignedIn } from './users.ts'
@@ -15,7 +16,7 @@ export async function addJob(database: Database, job: Partial<typeof jobs.$infer
       title: 'PGT Mathematics',
       location: 'Indiranagar',
       schoolId: desk?.schoolId ?? null,
-      closesAt: new Date(Date.now() + 20 * 86_400_000),
+      closesAt: new Date(Date.now() + 20 * dayMs),
       ...job,
     })
     .returning({ id: jobs.id, schoolId: jobs.schoolId })

@@ -1,3 +1,5 @@
+import { minuteMs } from '../src/modules/platform/dates/durations.ts'
+
 interface Link {
   id: string
   amount: number
@@ -70,7 +72,7 @@ export function createRazorpayAccount() {
     if ([...links.values()].some((link) => link.reference_id === key))
       throw new Refusal(400, `payment link with given reference_id: ${key} already exists`)
     if (key.length > 40) throw new Refusal(400, 'reference_id is too long')
-    if ((body.expire_by ?? 0) * 1000 < Date.now() + 15 * 60_000)
+    if ((body.expire_by ?? 0) * 1000 < Date.now() + 15 * minuteMs)
       throw new Refusal(400, 'expire_by: timestamp must be atleast 15 minutes in future')
     const id = newId('plink')
     const link: Link = {

@@ -16,11 +16,11 @@ import {
 import { applicationNotice } from '../../src/modules/accounts/consents/application-notice.ts'
 import { createConsentsService } from '../../src/modules/accounts/consents/consents.service.ts'
 import { isoDayInIndia } from '../../src/modules/platform/dates/dates-in-india.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { type ApplicationStory, applicationStories } from './application-stories.ts'
 import { demoCv } from './demo-cv.ts'
 
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 /** Jobs of the provider that the stories name. */
 const wanted = 4
 
@@ -141,7 +141,7 @@ async function insertStory(tx: Db, { story, jobId, person, provider }: Insertion
       seenAt: last ? daysAgo(last[1] + 1) : null,
       answeredAt: told ? daysAgo(told[1]) : null,
       ...(isInvited && {
-        interviewAt: new Date(Date.UTC(2026, 0, 1, 5, 30) + daysFromNewYear(5) * day),
+        interviewAt: new Date(Date.UTC(2026, 0, 1, 5, 30) + daysFromNewYear(5) * dayMs),
         interviewMinutes: 50,
         interviewPlace: 'School office, gate 2',
         interviewNote: 'A demo lesson of 20 minutes, then a talk.',
@@ -160,7 +160,7 @@ async function insertStory(tx: Db, { story, jobId, person, provider }: Insertion
 
 /** Days from 1 January 2026 until so many days from now, so that the time of the day is a fixed one. */
 const daysFromNewYear = (days: number) =>
-  Math.floor((Date.now() - Date.UTC(2026, 0, 1)) / day) + days
+  Math.floor((Date.now() - Date.UTC(2026, 0, 1)) / dayMs) + days
 
 interface History extends Omit<Insertion, 'jobId'> {
   readonly id: number

@@ -8,6 +8,7 @@ import {
   createSeatsRepository,
 } from '../../src/modules/bookings/seats/seats.repository.ts'
 import type { SessionRow } from '../../src/modules/bookings/sessions/batch-sessions.repository.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import type { DemoBatch } from './demo-batches.ts'
 import { addBookingConsent } from './demo-consents.ts'
@@ -65,7 +66,7 @@ export async function insertBookings(tx: Db, demo: DemoBatch): Promise<void> {
       kind,
       state: state === 'next' ? ('confirmed' as const) : state,
       session,
-      at: state === 'next' ? inDays(-1) : new Date(session.startsAt.getTime() - 2 * 86_400_000),
+      at: state === 'next' ? inDays(-1) : new Date(session.startsAt.getTime() - 2 * dayMs),
     }
     const booking = await insertBooking(tx, demo, booked)
     if (state !== 'next') await mark(tx, demo, [booking], [session], () => state === 'attended')

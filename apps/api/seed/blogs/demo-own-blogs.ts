@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/connect.ts'
 import { blogComments, blogRevisions, blogs } from '../../src/db/schema/index.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { createCasesRepository } from '../../src/modules/trust/cases/cases.repository.ts'
 import { coverFile, patternKey } from '../cover-files.ts'
@@ -28,8 +29,7 @@ type Blog = typeof blogs.$inferInsert
 /** The cover of an article, which a blog of the same subject shares. */
 const coverOf = ({ title }: DemoBlog) => coverFile(patternKey(title))
 
-const day = 86_400_000
-const daysAgo = (days: number) => new Date(Date.now() - days * day)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 
 /** Blogs of the demo parent, one in each status, and two that are public while an edit waits. */
 export async function insertDemoOwnBlogs(tx: Db, { authorId, adminId }: People): Promise<void> {
@@ -133,7 +133,7 @@ export async function insertDemoOwnBlogs(tx: Db, { authorId, adminId }: People):
     topic: 'learning',
     cover: coverOf(firstMonth),
     status: 'published',
-    publishedAt: new Date(Date.now() + 6 * day),
+    publishedAt: new Date(Date.now() + 6 * dayMs),
   })
   const asked = await add({
     url: 'the-bus-route-test',

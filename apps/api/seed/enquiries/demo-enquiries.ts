@@ -12,6 +12,7 @@ import {
   replyTargetMinutes,
 } from '../../src/modules/leads/enquiries/reply-times/desk-hours.ts'
 import { addWorkingMinutes } from '../../src/modules/leads/enquiries/reply-times/working-time.ts'
+import { dayMs, minuteMs } from '../../src/modules/platform/dates/durations.ts'
 import { chanceOf } from '../chance.ts'
 import { personName } from '../people.ts'
 import { insertHistory } from './enquiry-history.ts'
@@ -30,8 +31,6 @@ interface Subject {
   readonly productId: number | null
 }
 
-const hour = 60 * 60_000
-const day = 24 * hour
 const classes = ['Nursery', 'LKG', 'UKG', 'Class 1', 'Class 3', 'Class 6', 'Class 9'] as const
 const children = ['Ira', 'Kabir', 'Zoya', 'Vihaan', 'Kavin', 'Anant', 'Tara', 'Rehan'] as const
 
@@ -92,7 +91,7 @@ async function insertStory(
   const chance = chanceOf(`${kind} ${id} ${story.message}`)
   const name = account?.name ?? personName(chance)
   const email = account?.email ?? `${name.toLowerCase().replaceAll(' ', '.')}.${id}@example.com`
-  const sentAt = new Date(Date.now() - story.daysAgo * day - chance.between(20, 110) * 60_000)
+  const sentAt = new Date(Date.now() - story.daysAgo * dayMs - chance.between(20, 110) * minuteMs)
   const withPhone = chance.is(0.7)
   const sender = {
     parentName: name,
@@ -116,7 +115,7 @@ async function insertStory(
       fromMinute: 10 * 60,
       toMinute: 18 * 60,
       givenAt: at,
-      expiresAt: new Date(at.getTime() + 90 * day),
+      expiresAt: new Date(at.getTime() + 90 * dayMs),
     })
     const [added] = await tx
       .insert(enquiries)
@@ -144,7 +143,7 @@ async function insertStory(
   await insertHistory(tx, enquiry, story, { providerId: people.providerId, calendar })
   if (story.special !== 'again') return
   // Before the transaction began, whose start is the time of the merge.
-  const minutesAgo = new Date(Date.now() - 10 * 60_000)
+  const minutesAgo = new Date(Date.now() - 10 * minuteMs)
   const again = await send('I forgot to ask: are there lessons on Saturday?', minutesAgo)
   await createDuplicates(createDuplicatesRepository()).merge(tx, {
     keptId: enquiry.id,

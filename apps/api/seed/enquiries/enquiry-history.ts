@@ -15,6 +15,7 @@ import {
   type WorkCalendar,
   workingMinutesBetween,
 } from '../../src/modules/leads/enquiries/reply-times/working-time.ts'
+import { dayMs, hourMs } from '../../src/modules/platform/dates/durations.ts'
 import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import type { schoolStories } from './enquiry-stories.ts'
 
@@ -25,9 +26,6 @@ interface Desk {
   readonly providerId: number
   readonly calendar: WorkCalendar
 }
-
-const hour = 60 * 60_000
-const day = 24 * hour
 
 /** The states on the way to each state, as the map of transitions permits. */
 const pathTo: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
@@ -52,10 +50,10 @@ export async function insertHistory(tx: Db, enquiry: Enquiry, story: Story, desk
     at: sentAt,
   })
   const isSeen = story.daysAgo > 0
-  const seenAt = soonAfter(sentAt, hour)
+  const seenAt = soonAfter(sentAt, hourMs)
   if (isSeen) await addEvents(tx, { ...owner, kind: 'seen', isForParent: true, at: seenAt })
   if (story.note)
-    await addEvents(tx, { ...owner, kind: 'note', body: story.note, at: soonAfter(seenAt, hour) })
+    await addEvents(tx, { ...owner, kind: 'note', body: story.note, at: soonAfter(seenAt, hourMs) })
   const answeredAt = story.answer === undefined ? null : answerTime(sentAt, desk)
   await insertMessages(tx, enquiry, story, desk, answeredAt)
   const moves = await insertMoves(tx, enquiry, story, desk, answeredAt ?? seenAt)
@@ -86,7 +84,7 @@ function answerTime(sentAt: Date, { calendar }: Desk): Date {
 /** Never in the future. */
 const soonAfter = (at: Date, ms: number) => new Date(Math.min(Date.now(), at.getTime() + ms))
 
-const replyTime = (answeredAt: Date) => soonAfter(answeredAt, 5 * hour)
+const replyTime = (answeredAt: Date) => soonAfter(answeredAt, 5 * hourMs)
 
 function waitingSince(enquiry: Enquiry, story: Story, answeredAt: Date | null): Date | null {
   if (story.state === 'lost') return null
@@ -129,7 +127,7 @@ async function insertMoves(
   from: Date,
 ) {
   const path = pathTo[state]
-  const timeOf = (step: number) => soonAfter(from, (step - 1) * day)
+  const timeOf = (step: number) => soonAfter(from, (step - 1) * dayMs)
   const reason = state === 'lost' ? 'fees' : state === 'invalid' ? 'not_offered' : undefined
   const owner = { enquiryId: enquiry.id, actorId: providerId, isForParent: true }
   for (const [i, toState] of path.entries()) {
@@ -184,10 +182,10 @@ async function insertTask(
   })
 }
 
-const dayIn = (days: number) => todayInIndia(Date.now() + days * day)
+const dayIn = (days: number) => todayInIndia(Date.now() + days * dayMs)
 
 async function withdraw(tx: Db, enquiry: Enquiry): Promise<void> {
-  const at = soonAfter(enquiry.createdAt, day)
+  const at = soonAfter(enquiry.createdAt, dayMs)
   await tx.update(consents).set({ withdrawnAt: at }).where(eq(consents.id, enquiry.consentId))
   await tx.update(enquiries).set({ withdrawnAt: at }).where(eq(enquiries.id, enquiry.id))
   await addEvents(tx, {

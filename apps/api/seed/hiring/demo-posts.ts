@@ -3,15 +3,15 @@ import type { Db } from '../../src/db/connect.ts'
 import { jobQuestions, jobs, schools } from '../../src/db/schema/index.ts'
 import { closingMoment, endOfDay } from '../../src/modules/hiring/posts/closing-time.ts'
 import { createPostWritesRepository } from '../../src/modules/hiring/posts/post-writes.repository.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { writeDocuments } from '../../src/modules/search/documents/write-documents.repository.ts'
 import { createCasesRepository } from '../../src/modules/trust/cases/cases.repository.ts'
 import { type PostStory, postStories } from './post-stories.ts'
 
-const day = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * day)
-const dayIn = (days: number) => todayInIndia(Date.now() + days * day)
+const inDays = (days: number) => new Date(Date.now() + days * dayMs)
+const dayIn = (days: number) => todayInIndia(Date.now() + days * dayMs)
 
 type School = typeof schools.$inferSelect
 

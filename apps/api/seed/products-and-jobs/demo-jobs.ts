@@ -1,4 +1,5 @@
 import type { jobs } from '../../src/db/schema/index.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { type Chance, chanceOf } from '../chance.ts'
@@ -19,7 +20,6 @@ export interface Employer {
 }
 
 const howMany = 40
-const day = 86_400_000
 
 /** Forty jobs at seed schools in real towns, most of them open at `now`. */
 export function demoJobs(employers: readonly Employer[], now = Date.now()): JobInsert[] {
@@ -30,7 +30,7 @@ export function demoJobs(employers: readonly Employer[], now = Date.now()): JobI
     const chance = chanceOf(`job/${i}`)
     const post = demoPosts[i % demoPosts.length] ?? demoPosts[0]
     const { title, role, subject } = post
-    const { id: schoolId, name, location, city, district, state, lat, lng } = employer
+    const { id: schoolId, location, city, district, state, lat, lng } = employer
     const [low, high] = post.pay
     return {
       schoolId,
@@ -44,7 +44,7 @@ export function demoJobs(employers: readonly Employer[], now = Date.now()): JobI
       state,
       lat,
       lng,
-      descriptionHtml: cleanHtml(descriptionOf(post, name)),
+      descriptionHtml: cleanHtml(descriptionOf(post)),
       salaryMin: chance.between(low, low + 6) * 1_000,
       salaryMax: chance.between(high - 6, high) * 1_000,
       ...datesOf(i, chance, now),
@@ -58,17 +58,16 @@ function datesOf(i: number, chance: Chance, now: number) {
   const postedAgo = chance.between(1, 34)
   const closesIn = i % 13 === 12 ? -chance.between(1, 6) : chance.between(4, 55)
   return {
-    createdAt: new Date(now - postedAgo * day),
-    publishedAt: new Date(now - postedAgo * day),
-    updatedAt: new Date(now - Math.min(postedAgo, 2) * day),
-    closesAt: new Date(`${todayInIndia(now + closesIn * day)}T23:59+05:30`),
+    createdAt: new Date(now - postedAgo * dayMs),
+    publishedAt: new Date(now - postedAgo * dayMs),
+    updatedAt: new Date(now - Math.min(postedAgo, 2) * dayMs),
+    closesAt: new Date(`${todayInIndia(now + closesIn * dayMs)}T23:59+05:30`),
     status: closesIn < 0 ? ('closed' as const) : ('live' as const),
   }
 }
 
-function descriptionOf({ opening, duties, asks }: DemoPost, school: string): string {
+function descriptionOf({ opening, duties, asks }: DemoPost): string {
   const list = (lines: readonly string[]) =>
     `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>`
-  return `<p>${opening}</p><h3>Duties</h3>${list(duties)}<h3>What we ask for</h3>${list(asks)}
-    <p>${school} answers every application.</p>`
+  return `<p>${opening}</p><h3>Duties</h3>${list(duties)}<h3>What we ask for</h3>${list(asks)}`
 }

@@ -1,4 +1,5 @@
 import type { AdmissionDate } from '../../src/db/schema/index.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import type { Chance } from '../chance.ts'
 
 export interface Admissions {
@@ -17,7 +18,6 @@ const notProvided: Admissions = {
   seatsLeft: null,
 }
 
-const day = 86_400_000
 const seasonStart = Date.parse('2026-09-01')
 /** A school that still accepts forms on this day closes later than most. */
 export const lateInSeason = '2027-01-31'
@@ -29,11 +29,11 @@ export const lateInSeason = '2027-01-31'
  */
 export function admissionsFor(chance: Chance): Admissions {
   if (chance.is(0.1)) return notProvided
-  const opens = seasonStart + chance.between(0, 128) * day
-  const closes = opens + chance.between(30, 85) * day
-  const visit = closes + chance.between(5, 12) * day
-  const list = visit + chance.between(6, 12) * day
-  const fee = list + chance.between(5, 10) * day
+  const opens = seasonStart + chance.between(0, 128) * dayMs
+  const closes = opens + chance.between(30, 85) * dayMs
+  const visit = closes + chance.between(5, 12) * dayMs
+  const list = visit + chance.between(6, 12) * dayMs
+  const fee = list + chance.between(5, 10) * dayMs
   const seatsTotal = chance.between(4, 24) * 10
   return {
     admissionDates: [
@@ -41,7 +41,7 @@ export function admissionsFor(chance: Chance): Admissions {
       { from: date(closes), to: null, label: 'Forms close', isKey: true },
       {
         from: date(visit),
-        to: date(visit + 2 * day),
+        to: date(visit + 2 * dayMs),
         label: 'Parents meet the school',
         isKey: false,
       },

@@ -3,6 +3,7 @@ import type { Db } from '../../src/db/connect.ts'
 import { videoRemarks, videoRevisions, videos } from '../../src/db/schema/index.ts'
 import { transcriptOf } from '../../src/modules/content/videos/captions/transcript.ts'
 import { captionsFile, parseCaptions } from '../../src/modules/content/videos/captions/web-vtt.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { createCasesRepository } from '../../src/modules/trust/cases/cases.repository.ts'
 
 interface People {
@@ -100,7 +101,7 @@ export async function insertDemoOwnVideos(tx: Db, { authorId, adminId }: People)
     atSeconds: 9,
     text: 'Leave out the name of the teacher here.',
     authorId: adminId,
-    sentAt: new Date(Date.now() - 86_400_000),
+    sentAt: new Date(Date.now() - dayMs),
   })
   await tx.execute(sql`
     select set_config('edbazaar.video_reason', '', true), set_config('edbazaar.video_note', '', true)`)

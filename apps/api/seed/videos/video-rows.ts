@@ -1,4 +1,5 @@
 import type { videos } from '../../src/db/schema/index.ts'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { todayInIndia } from '../../src/modules/platform/dates/today-in-india.ts'
 import { cleanHtml } from '../../src/modules/platform/rich-text/clean-html.ts'
 import { coverFile, patternKey } from '../cover-files.ts'
@@ -44,7 +45,7 @@ export function videoRows(schools: readonly School[]): VideoInsert[] {
 }
 
 const closingDay = ({ closesOn }: DemoContest) =>
-  typeof closesOn === 'string' ? closesOn : todayInIndia(Date.now() + closesOn.inDays * 86_400_000)
+  typeof closesOn === 'string' ? closesOn : todayInIndia(Date.now() + closesOn.inDays * dayMs)
 
 function rowOf(video: DemoVideo): Omit<VideoInsert, 'kind'> {
   const { url, title, summary, lines, speakers, publishedOn } = video

@@ -36,7 +36,7 @@ export interface ModulesDeps {
   readonly config: Config
   readonly database: Database
   readonly storage: MediaStorage
-  readonly changes: Pick<PublicChanges, 'version'>
+  readonly changes: Pick<PublicChanges, 'version' | 'onPlacesChange'>
   /** Newest first. */
   readonly widgetReleases: readonly WidgetRelease[]
 }
@@ -63,7 +63,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
   const billing = createBillingModule({ audit, config, database, platform })
   const accounts = createAccountsModule({
     audit,
-    releaseBookings: bookings.releaseAccount,
+    bookings: bookings.ofAccount,
     config,
     database,
     planOf: billing.planForAdmins,
@@ -151,6 +151,7 @@ export function createModules({ config, database, storage, changes, widgetReleas
     catalogue,
     hiring,
     reads: createCachedReads({ changes }),
+    changes,
     widgetReleases,
   })
   const operations = createOperationsModule({

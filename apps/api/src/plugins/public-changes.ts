@@ -8,7 +8,7 @@ import { isFromOutside } from './requests/request-log.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    readonly publicChanges: Pick<PublicChanges, 'version'>
+    readonly publicChanges: Pick<PublicChanges, 'version' | 'onPlacesChange'>
   }
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { minuteMs } from '../../src/modules/platform/dates/durations.ts'
 import { hashToken } from '../../src/modules/platform/tokens/tokens.ts'
 import { addBatch, addBooking, addParent, addRow, addSession, dayFromNow } from '../bookings.ts'
 import type { AccessFixture } from './access-fixture.ts'
@@ -62,8 +63,8 @@ export const batchRequests: Readonly<Record<string, RequestBuilder>> = {
   markAttendance: async ({ database }, { id }) => {
     const { batchId } = await addBatch(database, {}, id)
     const starts = {
-      starts_at: new Date(Date.now() - 60_000),
-      ends_at: new Date(Date.now() + 60_000),
+      starts_at: new Date(Date.now() - minuteMs),
+      ends_at: new Date(Date.now() + minuteMs),
     }
     const sessionId = await addSession(database, batchId, 0, starts)
     const { id: userId } = await addParent(database)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { addEnquiry, addMove, addVisit, addVisitSlot, addWaitingEmail } from '../desk-enquiries.ts'
 import type { AccessFixture } from './access-fixture.ts'
 import type { RequestBuilder } from './operation-requests.ts'
@@ -76,7 +77,7 @@ async function newView({ database }: AccessFixture, ownerId: number) {
 const listOfSchool: RequestBuilder = async (fixture, { id }) => ({
   query: `kind=school&id=${(await newEnquiry(fixture, id)).schoolId}`,
 })
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const template = { title: 'Bus', text: 'Dear {parent_name}' }
 
 /** Requests of an owner about the enquiries of their school. */

@@ -63,6 +63,8 @@ export const enquiryRequests: Readonly<Record<string, RequestBuilder>> = {
   getMyEnquiry: onEnquiry(),
   writeInMyEnquiry: onEnquiry(() => ({ request_key: randomUUID(), text: 'Is there a bus?' })),
   changeEnquiryConsent: onEnquiry(() => ({ consent: enquiryConsent() })),
+  sendConfirmationAgain: async (fixture, caller) =>
+    (await newEnquiry(fixture, caller, { confirmedAt: null })).request,
   agreeToNewOwner: onEnquiry(),
   withdrawFromEnquiry: onEnquiry(() => ({ what: 'permission' })),
   chooseMyVisit: async (fixture, caller) => {

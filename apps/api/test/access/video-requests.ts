@@ -40,14 +40,14 @@ async function newRemark({ database }: AccessFixture, videoId: number, isSent: b
 }
 
 /** An upload of a small MP4, of which all or nothing has arrived. */
-async function newUpload({ database }: AccessFixture, userId: number, isWhole: boolean) {
+async function newUpload({ database }: AccessFixture, userId: number, isComplete: boolean) {
   const content = mp4()
   const { rows } = await database.pool.query(
     `insert into video_upload (user_id, request_key, name, bytes, received)
      values ($1, gen_random_uuid(), 'zzyzx.mp4', $2, $3) returning id`,
-    [userId, content.length, isWhole ? content.length : 0],
+    [userId, content.length, isComplete ? content.length : 0],
   )
-  if (isWhole)
+  if (isComplete)
     await database.pool.query(
       'insert into video_upload_part (upload_id, start, content) values ($1, 0, $2)',
       [rows[0].id, content],
@@ -73,8 +73,8 @@ const own =
   })
 
 const ofUpload =
-  (more: Omit<OperationRequest, 'params'> = {}, isWhole = false): RequestBuilder =>
-  async (fixture, { id }) => ({ ...more, params: { id: await newUpload(fixture, id, isWhole) } })
+  (more: Omit<OperationRequest, 'params'> = {}, isComplete = false): RequestBuilder =>
+  async (fixture, { id }) => ({ ...more, params: { id: await newUpload(fixture, id, isComplete) } })
 
 /** Requests of an author about their videos, and of an admin about the videos of others. */
 export const videoRequests: Readonly<Record<string, RequestBuilder>> = {

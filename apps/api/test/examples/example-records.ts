@@ -175,7 +175,9 @@ export function createExampleRecords(database: TestDatabase) {
 }
 
 const isOfSender = (id: string) =>
-  /MyEnquiry|MyVisit|MyRoute|Enquiries|FromEnquiry|EnquiryConsent|NewOwner|objectTo/.test(id)
+  /MyEnquiry|MyVisit|MyRoute|Enquiries|FromEnquiry|EnquiryConsent|NewOwner|ConfirmationAgain|objectTo/.test(
+    id,
+  )
 const isOfDesk = (id: string) => /Desk|ReplyTemplate|VisitSlot|claimInvalid|reviewInvalid/.test(id)
 
 const needsSecondFactor = [

@@ -5,6 +5,8 @@ import { addEnquiry, addRoute, addVisitSlot } from '../desk-enquiries.ts'
 const publicId = '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f'
 const token = 'Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY'
 
+const unconfirmed = ['confirmEnquiries', 'sendConfirmationAgain']
+
 /** Adds the caller's enquiry to the school with the id 12, which the caller answers. */
 export async function addSenderRecords(
   database: TestDatabase,
@@ -23,7 +25,7 @@ export async function addSenderRecords(
       publicId,
       schoolId: isGeneral ? null : 12,
       userId,
-      ...(operation === 'confirmEnquiries' && { confirmedAt: null }),
+      ...(unconfirmed.includes(operation) && { confirmedAt: null }),
       ...(isInvalid && { state: 'invalid', invalidReason: 'not_offered' }),
     },
     { userId, recipientSchoolId: isGeneral ? null : 12 },

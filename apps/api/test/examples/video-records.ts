@@ -49,14 +49,14 @@ export async function addVideoRecords({ pool }: TestDatabase, id: string, ownerI
 
 async function addUpload({ pool }: Pick<TestDatabase, 'pool'>, id: string, ownerId: number) {
   const content = mp4()
-  const isWhole = id === 'finishVideoUpload'
+  const isComplete = id === 'finishVideoUpload'
   await pool.query('delete from video_upload')
   await pool.query(
     `insert into video_upload (id, user_id, request_key, name, bytes, received)
      values ($1, $2, gen_random_uuid(), 'homework.mp4', $3, $4)`,
-    [uploadId, ownerId, content.length, isWhole ? content.length : 0],
+    [uploadId, ownerId, content.length, isComplete ? content.length : 0],
   )
-  if (isWhole)
+  if (isComplete)
     await pool.query(
       'insert into video_upload_part (upload_id, start, content) values ($1, 0, $2)',
       [uploadId, content],

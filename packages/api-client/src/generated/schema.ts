@@ -2590,8 +2590,8 @@ export interface paths {
         post?: never;
         /**
          * Cancels an email that waits for its time
-         * @description For owners, managers, counsellors and admins. If it was the only answer, the parent waits again.
-         *     Answers 409 once it was sent.
+         * @description For owners, managers, counsellors and admins. If it was the only answer, the parent waits again,
+         *     and an enquiry that it moved to `contacted` is `new` again. Answers 409 once it was sent.
          */
         delete: operations["cancelDeskEmail"];
         options?: never;
@@ -4381,6 +4381,28 @@ export interface paths {
         get: operations["getMyEnquiry"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/my-enquiries/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Emails the link that sends an unconfirmed enquiry again
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     The new link is for all recipients of the form and works for 30 minutes; the former one stops working.
+         *     Answers 409 if the enquiry was sent or withdrawn.
+         */
+        post: operations["sendConfirmationAgain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7095,7 +7117,8 @@ export interface paths {
          *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
          *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
          *     have one, their password. A user with a second factor must also prove it: without `proof`, the
-         *     answer is 400 for that field. Answers 409 for the last admin.
+         *     answer is 400 for that field. Answers 409 for the last admin, and while families have a seat in
+         *     a batch of the user's stores or wait for one; `msg` names these batches.
          */
         post: operations["deleteMyAccount"];
         delete?: never;
@@ -9520,6 +9543,8 @@ export interface components {
                 slug: string;
             };
             store: {
+                address: string | null;
+                city: string | null;
                 id: components["schemas"]["Id"];
                 name: string;
             };
@@ -10171,6 +10196,12 @@ export interface components {
             to: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             withdrawn_at: string | null;
+        };
+        DeskEmailCancelled: {
+            revision: number;
+            state: components["schemas"]["EnquiryState"];
+            /** @description The text of the email. For others than its author, as in the timeline. */
+            text: string;
         };
         DeskEnquiries: {
             /** @description Number of check rows that the server adds to an exported file; no other count includes them. 0 if the server receives no emails. */
@@ -11536,6 +11567,15 @@ export interface components {
                 name: string;
             }[];
         };
+        LandingPage: {
+            board: components["schemas"]["AreaName"];
+            kind: components["schemas"]["AreaKind"];
+            name: string;
+            /** @description The slug of the city; null for India. */
+            slug: components["schemas"]["AreaSlug"] | null;
+            /** @description The state; null for India. */
+            state: components["schemas"]["AreaName"] | null;
+        };
         /**
          * Format: display-name
          * @example Iyer
@@ -12167,7 +12207,8 @@ export interface components {
         ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "comment";
         /**
          * @description `text` is a text or a boolean; `html` is a text; `list` is an array of texts; `image` an array of `Image`; `money` is
-         *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
+         *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. The fields `seats`, `admissions` and `price` have
+         *     the objects of their editors instead. A value may be null.
          * @enum {string}
          */
         ModerationValueKind: "text" | "html" | "list" | "image" | "money" | "map";
@@ -12429,12 +12470,19 @@ export interface components {
                 /** @description Book, accept or move a visit. */
                 choose_visit: boolean;
                 object: boolean;
+                /** @description Whether the address is not confirmed yet. */
+                send_link_again: boolean;
                 withdraw_enquiry: boolean;
                 withdraw_permission: boolean;
                 write: boolean;
             };
             child_name: string | null;
             class_sought: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the emailed link sends an unconfirmed enquiry; null without a valid link, and once it was sent.
+             */
+            confirm_by: string | null;
             consent: components["schemas"]["GivenConsent"];
             /** @description Where replies go. */
             email: string;
@@ -12514,6 +12562,11 @@ export interface components {
         MyEnquirySummary: {
             child_name: string | null;
             class_sought: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the emailed link sends an unconfirmed enquiry; null without a valid link, and once it was sent.
+             */
+            confirm_by: string | null;
             id: components["schemas"]["EnquiryId"];
             /** @description Whether the listing may contact the sender. */
             is_permission_live: boolean;
@@ -13644,7 +13697,7 @@ export interface components {
         /** @enum {string} */
         ProductMode: "online" | "centre" | "home";
         ProductSuggestion: {
-            /** @description Kind and place, such as Tuition, Indiranagar. */
+            /** @description Kind, provider and place, such as Tuition, Ganit Classes, Indiranagar. */
             detail: string;
             files: string[];
             image: string;
@@ -14320,6 +14373,11 @@ export interface components {
             facets: components["schemas"]["Facet"][];
             fees: components["schemas"]["FeeHistogram"] | null;
             is_total_exact: boolean;
+            /**
+             * @description The page of `getSchoolArea` that stands for this list in search engines: that of a city or
+             *     of India, and of one board. Null if the list has other filters, or no such page exists.
+             */
+            landing_page: components["schemas"]["LandingPage"] | null;
             page: number;
             per_page: number;
             place: components["schemas"]["Place"] | null;
@@ -16835,6 +16893,7 @@ export type DeletedListings = components['schemas']['DeletedListings'];
 export type Desk = components['schemas']['Desk'];
 export type DeskBulkResult = components['schemas']['DeskBulkResult'];
 export type DeskConsent = components['schemas']['DeskConsent'];
+export type DeskEmailCancelled = components['schemas']['DeskEmailCancelled'];
 export type DeskEnquiries = components['schemas']['DeskEnquiries'];
 export type DeskEnquiry = components['schemas']['DeskEnquiry'];
 export type DeskEnquiryChanged = components['schemas']['DeskEnquiryChanged'];
@@ -16942,6 +17001,7 @@ export type JobType = components['schemas']['JobType'];
 export type JobWithApplications = components['schemas']['JobWithApplications'];
 export type Judging = components['schemas']['Judging'];
 export type KnownFilter = components['schemas']['KnownFilter'];
+export type LandingPage = components['schemas']['LandingPage'];
 export type LastName = components['schemas']['LastName'];
 export type LineFamily = components['schemas']['LineFamily'];
 export type LinkToken = components['schemas']['LinkToken'];
@@ -22880,7 +22940,7 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description `newest` or `oldest` first, or `due`: the earliest due time first.
+                 * @description `newest` or `oldest` first, or `due`: the earliest due time first, then the newest.
                  * @example newest
                  */
                 sort?: "newest" | "oldest" | "due";
@@ -23212,7 +23272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskEnquiryChanged"];
+                    "application/json": components["schemas"]["DeskEmailCancelled"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -27236,6 +27296,47 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendConfirmationAgain: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                id: components["parameters"]["EnquiryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The enquiry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            415: components["responses"]["NotJson"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

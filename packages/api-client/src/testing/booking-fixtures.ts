@@ -57,7 +57,7 @@ export function bookingForm(given: Partial<BookingForm> = {}): BookingForm {
     batch_id: 31,
     batch: chosenBatch(),
     product: { slug: 'maths-olympiad-100041', name: 'Maths Olympiad', kind: 'tuition' },
-    store: { id: 7, name: 'Ganit Classes' },
+    store: { id: 7, name: 'Ganit Classes', address: '12th Main, Indiranagar', city: 'Bengaluru' },
     notice: { version: 1, html: '<p>Only the provider of the class gets your details.</p>' },
     children: [
       {

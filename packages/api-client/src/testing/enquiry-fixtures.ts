@@ -73,6 +73,7 @@ export function myEnquirySummary(given: Partial<MyEnquirySummary> = {}): MyEnqui
     reply_by: null,
     unread: 1,
     is_permission_live: true,
+    confirm_by: null,
     ...given,
   }
 }
@@ -147,6 +148,7 @@ export function myEnquiry(given: Partial<MyEnquiry> = {}): MyEnquiry {
     invalid: null,
     can: {
       write: true,
+      send_link_again: false,
       change_consent: true,
       agree_to_owner: false,
       withdraw_permission: true,

@@ -86,6 +86,7 @@ export function schoolList(given: Partial<SchoolList> = {}): SchoolList {
     },
     radius: 5,
     approximate: null,
+    landing_page: null,
     facets: [
       {
         id: 1,

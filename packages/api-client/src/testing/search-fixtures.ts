@@ -26,7 +26,7 @@ export const suggestions: readonly Suggestion[] = [
     type: 'Product',
     name: 'Indira Kathak Kendra',
     slug: 'indira-kathak-kendra-119922',
-    detail: 'Activity, Indiranagar',
+    detail: 'Activity, Ganit Classes, Indiranagar',
     files: [],
     image,
   },

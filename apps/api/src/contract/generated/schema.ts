@@ -2590,8 +2590,8 @@ export interface paths {
         readonly post?: never;
         /**
          * Cancels an email that waits for its time
-         * @description For owners, managers, counsellors and admins. If it was the only answer, the parent waits again.
-         *     Answers 409 once it was sent.
+         * @description For owners, managers, counsellors and admins. If it was the only answer, the parent waits again,
+         *     and an enquiry that it moved to `contacted` is `new` again. Answers 409 once it was sent.
          */
         readonly delete: operations["cancelDeskEmail"];
         readonly options?: never;
@@ -4381,6 +4381,28 @@ export interface paths {
         readonly get: operations["getMyEnquiry"];
         readonly put?: never;
         readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
+    readonly "/my-enquiries/{id}/confirmation": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /**
+         * Emails the link that sends an unconfirmed enquiry again
+         * @description This works with the session of the sender, or with the token of a link from an email in `x-enquiry-token`.
+         *     The new link is for all recipients of the form and works for 30 minutes; the former one stops working.
+         *     Answers 409 if the enquiry was sent or withdrawn.
+         */
+        readonly post: operations["sendConfirmationAgain"];
         readonly delete?: never;
         readonly options?: never;
         readonly head?: never;
@@ -7095,7 +7117,8 @@ export interface paths {
          *     email is confirmed, messages sent from it, and removes listings that the user has deleted.
          *     Other schools and stores stay, without an owner. The user must repeat their email and, if they
          *     have one, their password. A user with a second factor must also prove it: without `proof`, the
-         *     answer is 400 for that field. Answers 409 for the last admin.
+         *     answer is 400 for that field. Answers 409 for the last admin, and while families have a seat in
+         *     a batch of the user's stores or wait for one; `msg` names these batches.
          */
         readonly post: operations["deleteMyAccount"];
         readonly delete?: never;
@@ -9520,6 +9543,8 @@ export interface components {
                 readonly slug: string;
             };
             readonly store: {
+                readonly address: string | null;
+                readonly city: string | null;
                 readonly id: components["schemas"]["Id"];
                 readonly name: string;
             };
@@ -10171,6 +10196,12 @@ export interface components {
             readonly to: components["schemas"]["TimeOfDay"];
             /** Format: date-time */
             readonly withdrawn_at: string | null;
+        };
+        readonly DeskEmailCancelled: {
+            readonly revision: number;
+            readonly state: components["schemas"]["EnquiryState"];
+            /** @description The text of the email. For others than its author, as in the timeline. */
+            readonly text: string;
         };
         readonly DeskEnquiries: {
             /** @description Number of check rows that the server adds to an exported file; no other count includes them. 0 if the server receives no emails. */
@@ -11536,6 +11567,15 @@ export interface components {
                 readonly name: string;
             }[];
         };
+        readonly LandingPage: {
+            readonly board: components["schemas"]["AreaName"];
+            readonly kind: components["schemas"]["AreaKind"];
+            readonly name: string;
+            /** @description The slug of the city; null for India. */
+            readonly slug: components["schemas"]["AreaSlug"] | null;
+            /** @description The state; null for India. */
+            readonly state: components["schemas"]["AreaName"] | null;
+        };
         /**
          * Format: display-name
          * @example Iyer
@@ -12167,7 +12207,8 @@ export interface components {
         readonly ModerationSubjectKind: "school" | "store" | "product" | "batch" | "job" | "blog" | "video" | "enquiry" | "user" | "filter_request" | "comment";
         /**
          * @description `text` is a text or a boolean; `html` is a text; `list` is an array of texts; `image` an array of `Image`; `money` is
-         *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. A value may be null.
+         *     `SchoolFees`; `map` is an object with `location`, `lat` and `lng`. The fields `seats`, `admissions` and `price` have
+         *     the objects of their editors instead. A value may be null.
          * @enum {string}
          */
         readonly ModerationValueKind: "text" | "html" | "list" | "image" | "money" | "map";
@@ -12429,12 +12470,19 @@ export interface components {
                 /** @description Book, accept or move a visit. */
                 readonly choose_visit: boolean;
                 readonly object: boolean;
+                /** @description Whether the address is not confirmed yet. */
+                readonly send_link_again: boolean;
                 readonly withdraw_enquiry: boolean;
                 readonly withdraw_permission: boolean;
                 readonly write: boolean;
             };
             readonly child_name: string | null;
             readonly class_sought: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the emailed link sends an unconfirmed enquiry; null without a valid link, and once it was sent.
+             */
+            readonly confirm_by: string | null;
             readonly consent: components["schemas"]["GivenConsent"];
             /** @description Where replies go. */
             readonly email: string;
@@ -12514,6 +12562,11 @@ export interface components {
         readonly MyEnquirySummary: {
             readonly child_name: string | null;
             readonly class_sought: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the emailed link sends an unconfirmed enquiry; null without a valid link, and once it was sent.
+             */
+            readonly confirm_by: string | null;
             readonly id: components["schemas"]["EnquiryId"];
             /** @description Whether the listing may contact the sender. */
             readonly is_permission_live: boolean;
@@ -13644,7 +13697,7 @@ export interface components {
         /** @enum {string} */
         readonly ProductMode: "online" | "centre" | "home";
         readonly ProductSuggestion: {
-            /** @description Kind and place, such as Tuition, Indiranagar. */
+            /** @description Kind, provider and place, such as Tuition, Ganit Classes, Indiranagar. */
             readonly detail: string;
             readonly files: readonly string[];
             readonly image: string;
@@ -14320,6 +14373,11 @@ export interface components {
             readonly facets: readonly components["schemas"]["Facet"][];
             readonly fees: components["schemas"]["FeeHistogram"] | null;
             readonly is_total_exact: boolean;
+            /**
+             * @description The page of `getSchoolArea` that stands for this list in search engines: that of a city or
+             *     of India, and of one board. Null if the list has other filters, or no such page exists.
+             */
+            readonly landing_page: components["schemas"]["LandingPage"] | null;
             readonly page: number;
             readonly per_page: number;
             readonly place: components["schemas"]["Place"] | null;
@@ -22122,7 +22180,7 @@ export interface operations {
                  */
                 readonly q?: string;
                 /**
-                 * @description `newest` or `oldest` first, or `due`: the earliest due time first.
+                 * @description `newest` or `oldest` first, or `due`: the earliest due time first, then the newest.
                  * @example newest
                  */
                 readonly sort: "newest" | "oldest" | "due";
@@ -22454,7 +22512,7 @@ export interface operations {
                     readonly [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": components["schemas"]["DeskEnquiryChanged"];
+                    readonly "application/json": components["schemas"]["DeskEmailCancelled"];
                 };
             };
             readonly 400: components["responses"]["BadRequest"];
@@ -26478,6 +26536,47 @@ export interface operations {
             readonly 400: components["responses"]["BadRequest"];
             readonly 401: components["responses"]["Unauthenticated"];
             readonly 404: components["responses"]["NotFound"];
+            readonly 429: components["responses"]["TooManyRequests"];
+            readonly 500: components["responses"]["ServerError"];
+            readonly 503: components["responses"]["Unavailable"];
+        };
+    };
+    readonly sendConfirmationAgain: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: {
+                /**
+                 * @description The token of a link from an email about the enquiry, `/enquiry?id={id}&token={token}`, for a
+                 *     sender without a session.
+                 * @example Zt5q0m2cXyB7kWvR1nJ8sLhDfGaPeUoI3rM4xT6wQbY
+                 */
+                readonly "x-enquiry-token"?: components["parameters"]["EnquiryToken"];
+            };
+            readonly path: {
+                /**
+                 * @description The id of the enquiry.
+                 * @example 8f14e45f-ceea-467f-a8f0-1d2b3c4d5e6f
+                 */
+                readonly id: components["parameters"]["EnquiryId"];
+            };
+            readonly cookie?: never;
+        };
+        readonly requestBody?: never;
+        readonly responses: {
+            /** @description The enquiry. */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": components["schemas"]["MyEnquiry"];
+                };
+            };
+            readonly 400: components["responses"]["BadRequest"];
+            readonly 401: components["responses"]["Unauthenticated"];
+            readonly 404: components["responses"]["NotFound"];
+            readonly 409: components["responses"]["Conflict"];
+            readonly 415: components["responses"]["NotJson"];
             readonly 429: components["responses"]["TooManyRequests"];
             readonly 500: components["responses"]["ServerError"];
             readonly 503: components["responses"]["Unavailable"];

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { hasCode } from '../error-code.ts'
+import type { Cluster } from './adopt-or-start.ts'
 import { applicationRole, ensureRole, giveDatabase } from './application-role.ts'
-import type { Cluster } from './bring-up.ts'
 
 export const databaseName = 'edbazaar'
 

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import pg from 'pg'
 import { type Address, chooseAddress } from './address.ts'
+import { adoptOrStart, type Cluster } from './adopt-or-start.ts'
 import { applicationPassword, applicationRole } from './application-role.ts'
 import { findBinaries } from './binaries.ts'
-import { bringUp, type Cluster } from './bring-up.ts'
 import { embeddedFolder, prepareFolder } from './data-folder.ts'
 import { initialise, readPassword, superuser } from './initialise.ts'
 import { OwnedByAnotherError } from './ownership.ts'
@@ -94,7 +94,7 @@ const urlOf = ({ address, role, password }: Login, database: string) =>
 
 async function own(cluster: Cluster, options: EmbeddedOptions): Promise<EmbeddedServer> {
   let stopping: Promise<void> | undefined
-  let current = await bringUp(cluster)
+  let current = await adoptOrStart(cluster)
   let recovery = Promise.resolve()
   const watchOver = () => {
     current.client.once('end', () => {
@@ -103,7 +103,7 @@ async function own(cluster: Cluster, options: EmbeddedOptions): Promise<Embedded
   }
   const recover = async () => {
     current.release()
-    current = await bringUp(cluster)
+    current = await adoptOrStart(cluster)
     watchOver()
     options.onRestart?.()
   }

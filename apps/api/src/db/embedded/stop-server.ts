@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Cluster, Ownership } from './bring-up.ts'
+import type { Cluster, Ownership } from './adopt-or-start.ts'
 import { isAlive, postmasterPid } from './postmaster.ts'
 import { serverEnvironment } from './server-environment.ts'
 

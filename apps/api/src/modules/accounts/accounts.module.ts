@@ -1,11 +1,11 @@
 import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
-import type { Database, Db } from '../../db/connect.ts'
+import type { Database } from '../../db/connect.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import { createSecretBox } from '../platform/secrets/secret-box.ts'
 import { secretKeyReader } from '../platform/secrets/secret-key.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
-import { createAdminUsers } from './admin-users/admin-users.module.ts'
+import { createAdminUsersModule } from './admin-users/admin-users.module.ts'
 import { createAdminAccountsRepository } from './admin-users/admins/accounts.repository.ts'
 import type { PlanOfUser } from './admin-users/detail/user-detail.service.ts'
 import { createChildrenRepository } from './children/children.repository.ts'
@@ -28,6 +28,7 @@ import { createPasswordsRepository } from './passwords/passwords.repository.ts'
 import { createPasswordsService } from './passwords/passwords.service.ts'
 import { createAccountDataRepository } from './personal-data/account-data.repository.ts'
 import {
+  type BookingsOfAccount,
   createAccountDeletionService,
   type ListingsOfAccount,
 } from './personal-data/account-deletion.service.ts'
@@ -83,7 +84,7 @@ export interface AccountsDeps {
   readonly database: Database
   readonly planOf: (userId: number) => Promise<PlanOfUser>
   readonly listingPurge: ListingsOfAccount
-  releaseBookings(tx: Db, userId: number): Promise<void>
+  readonly bookings: BookingsOfAccount
   readonly platform: Platform
 }
 
@@ -94,7 +95,7 @@ export function createAccountsModule({
   database,
   planOf,
   listingPurge,
-  releaseBookings,
+  bookings,
   platform,
 }: AccountsDeps) {
   const { db } = database
@@ -182,7 +183,7 @@ export function createAccountsModule({
     repository: createProfileViewsRepository(db),
     site,
   })
-  const adminUsers = createAdminUsers({
+  const adminUsers = createAdminUsersModule({
     audit,
     config,
     database,
@@ -279,7 +280,7 @@ export function createAccountsModule({
           uploads,
           outbox,
           listingPurge,
-          releaseBookings,
+          bookings,
         }),
         userLimit,
       }),

@@ -5,6 +5,8 @@ import type { UserLimit } from '../platform/rate-limits/user-limit.ts'
 import type { BatchDeskService } from './batches/batch-desk.service.ts'
 import type { BatchJoiningService } from './batches/batch-joining.service.ts'
 import type { BookService } from './book/book.service.ts'
+import type { CancellationsService } from './book/cancellations.service.ts'
+import type { RescheduleBooking } from './book/reschedule-booking.service.ts'
 import type { ChooseService } from './choose/choose.service.ts'
 import type { BatchFamiliesService } from './families/families.service.ts'
 import type { FeedsService } from './feeds/feeds.service.ts'
@@ -36,6 +38,8 @@ interface BookingsHandlersDeps {
   readonly joining: BatchJoiningService
   readonly choose: ChooseService
   readonly book: BookService
+  readonly cancellations: CancellationsService
+  readonly rescheduleBooking: RescheduleBooking
   readonly mine: MyBookingsService
   readonly families: BatchFamiliesService
   readonly waitlist: WaitlistService
@@ -56,6 +60,8 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
     joining,
     choose,
     book,
+    cancellations,
+    rescheduleBooking,
     mine,
     families,
     waitlist,
@@ -135,11 +141,15 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
     revealFamily: async (request) =>
       reveal.open(await limited('reveals', request), request.params.id),
     async cancelMyBooking(request) {
-      await book.cancel(await limited('own', request), request.params.id, request.body)
+      await cancellations.cancel(await limited('own', request), request.params.id, request.body)
       return { status: 200, msg: 'Cancelled' }
     },
     async rescheduleMyBooking(request) {
-      await book.reschedule(await limited('own', request), request.params.id, request.body)
+      await rescheduleBooking.reschedule(
+        await limited('own', request),
+        request.params.id,
+        request.body,
+      )
       return { status: 200, msg: 'Changed' }
     },
     async downloadMyBookingCalendar(request, reply) {
@@ -149,7 +159,7 @@ export function bookingsHandlers(deps: BookingsHandlersDeps) {
       return Readable.from([Buffer.from(content)], { objectMode: false })
     },
     async cancelBookingByLink({ body }) {
-      await book.cancelByLink(body.token)
+      await cancellations.cancelByLink(body.token)
       return { status: 200, msg: 'Cancelled' }
     },
 

@@ -1,5 +1,5 @@
 import type { Config } from '../../config.ts'
-import type { Database } from '../../db/connect.ts'
+import type { Database, Db } from '../../db/connect.ts'
 import type { ConsentsService } from '../accounts/consents/consents.service.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { MemberRoles } from '../providers/members/member-roles.ts'
@@ -10,10 +10,14 @@ import { createBatchDeskRepository } from './batches/batch-desk.repository.ts'
 import { createBatchDeskService } from './batches/batch-desk.service.ts'
 import { createBatchJoiningService } from './batches/batch-joining.service.ts'
 import { createBatchesInUseRepository } from './batches/batches-in-use.repository.ts'
+import { requireUnused } from './batches/batches-in-use.ts'
 import { createTimetable } from './batches/timetable.ts'
 import { createBook } from './book/book.service.ts'
 import { createBookingRepository } from './book/booking.repository.ts'
+import { createCancellations } from './book/cancellations.service.ts'
 import { createFreeSeats } from './book/free-seats.ts'
+import { createLockOwnBooking } from './book/lock-own-booking.ts'
+import { createRescheduleBooking } from './book/reschedule-booking.service.ts'
 import { bookingsHandlers } from './bookings.handlers.ts'
 import { createChooseRepository } from './choose/choose.repository.ts'
 import { createChoose } from './choose/choose.service.ts'
@@ -85,12 +89,14 @@ export function createBookingsModule(deps: BookingsDeps) {
   const endBookings = createEndBookings({ seats, consents })
   const cancelledClass = createCancelledClass({ families, endBookings, emails })
   const common = { access, batches, sessions, families, emails, endBookings, settle }
+  const batchesInUse = createBatchesInUseRepository()
   const desk = createBatchDeskRepository(db)
   const waitlists = createWaitlistRepository(db)
   const partyEmails = createPartyEmails({ batches, families, emails, outbox, site })
   const freeSeats = createFreeSeats({ settle, seats, repository, sessions })
   const reader = createWaitlistReader({ repository: waitlists, batches })
   const booking = { batches, repository, sessions, seats, consents, freeSeats, settle }
+  const lockOwn = createLockOwnBooking({ batches, repository, settle })
   const entryDeps = { batches, repository: waitlists, seats, consents, settle }
   const entries = createWaitlistEntries({ ...entryDeps, bookings: repository })
   const waitlistDeps = { ...entryDeps, entries, wake: emails.wake }
@@ -98,10 +104,14 @@ export function createBookingsModule(deps: BookingsDeps) {
   const waitlistEmails = createWaitlistEmails({ families, emails, outbox, site })
 
   return {
-    releaseAccount: createReleaseAccount({ batches, endBookings, emails: partyEmails, settle }),
+    ofAccount: {
+      release: createReleaseAccount({ batches, endBookings, emails: partyEmails, settle }),
+      requireNoFamilies: (tx: Db, id: number) =>
+        requireUnused(batchesInUse, tx, { kind: 'user', id }, 'delete your account'),
+    },
     timetable: createTimetable({
       batches,
-      batchesInUse: createBatchesInUseRepository(),
+      batchesInUse,
       maker,
       sessions,
       families,
@@ -134,7 +144,9 @@ export function createBookingsModule(deps: BookingsDeps) {
         settle,
         wake: emails.wake,
       }),
-      book: createBook({ ...booking, emails: partyEmails }),
+      book: createBook({ ...booking, lockOwn, emails: partyEmails }),
+      cancellations: createCancellations({ ...booking, lockOwn, emails: partyEmails }),
+      rescheduleBooking: createRescheduleBooking({ ...booking, lockOwn, emails: partyEmails }),
       mine: createMyBookings({ repository: ownBookings, waitlists: reader }),
       families: createBatchFamilies({
         ...booking,

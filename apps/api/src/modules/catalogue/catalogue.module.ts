@@ -61,6 +61,11 @@ export function createCatalogueModule({
     filters,
     images,
   })
+  const areas = createAreasService({
+    repository: createAreasRepository(pool),
+    filters,
+    summaries: schoolSummaries.of,
+  })
   const schoolList = createSchoolListService({
     repository: createSchoolListRepository(pool),
     nearbySchools: createNearbySchoolsRepository(pool),
@@ -68,6 +73,7 @@ export function createCatalogueModule({
     filters,
     places,
     changes,
+    areas,
     summaries: schoolSummaries.of,
   })
   const productList = createProductListService({
@@ -77,11 +83,6 @@ export function createCatalogueModule({
     summaries: products.summaries,
   })
   const map = createMapService({ repository: createMapRepository(pool), filters, places, changes })
-  const areas = createAreasService({
-    repository: createAreasRepository(pool),
-    filters,
-    summaries: schoolSummaries.of,
-  })
   const stores = createStoresService({
     repository: createStoresRepository(db),
     products,

@@ -9,6 +9,7 @@ import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import type { CasesService } from '../trust/cases/cases.service.ts'
 import { createBlogsModule } from './blogs/blogs.module.ts'
+import { createBlogFeedRepository } from './blogs/feed/blog-feed.repository.ts'
 import { createCommentListsRepository } from './comments/comment-lists.repository.ts'
 import { createCommentListsService } from './comments/comment-lists.service.ts'
 import { commentsHandlers } from './comments/comments.handlers.ts'
@@ -16,7 +17,9 @@ import { createCommentsRepository } from './comments/comments.repository.ts'
 import { createCommentsService } from './comments/comments.service.ts'
 import { createContentFeeds } from './content-feeds.ts'
 import { createContestsModule } from './contests/contests.module.ts'
+import { createNewsletterFeedRepository } from './newsletters/feed/newsletter-feed.repository.ts'
 import { createNewslettersModule } from './newsletters/newsletters.module.ts'
+import { createVideoFeedRepository } from './videos/feed/video-feed.repository.ts'
 import { createVideosModule } from './videos/videos.module.ts'
 
 export interface ContentDeps {
@@ -51,7 +54,12 @@ export function createContentModule(deps: ContentDeps) {
   const newsletters = createNewslettersModule({ audit, config, db, platform })
   return {
     blogs: blogs.blogs,
-    feeds: createContentFeeds(db, config.publicUrl + config.basePath),
+    feeds: createContentFeeds({
+      blogs: createBlogFeedRepository(db),
+      videos: createVideoFeedRepository(db),
+      newsletters: createNewsletterFeedRepository(db),
+      site: config.publicUrl + config.basePath,
+    }),
     undoables: newsletters.undoables,
     checkNewsletterEmail: newsletters.checkEmail,
     bounces: newsletters.bounces,

@@ -9,8 +9,8 @@ import type { Platform } from '../platform/platform.module.ts'
 import type { MemberRoles } from '../providers/members/member-roles.ts'
 import type { AuditService } from '../trust/audit/audit.service.ts'
 import type { CasesService } from '../trust/cases/cases.service.ts'
-import { createJobAlerts } from './alerts/alerts.module.ts'
-import { createApplications } from './applications/applications.module.ts'
+import { createAlertsModule } from './alerts/alerts.module.ts'
+import { createApplicationsModule } from './applications/applications.module.ts'
 import { jobsHandlers } from './jobs/jobs.handlers.ts'
 import { createJobsRepository } from './jobs/jobs.repository.ts'
 import { createJobsService } from './jobs/jobs.service.ts'
@@ -37,7 +37,7 @@ export type Hiring = ReturnType<typeof createHiringModule>
 export function createHiringModule(deps: HiringDeps) {
   const { audit, consents, members, nameOfUser, config, platform, catalogue } = deps
   const { db } = deps.database
-  const applications = createApplications({
+  const applications = createApplicationsModule({
     audit,
     consents,
     members,
@@ -53,7 +53,7 @@ export function createHiringModule(deps: HiringDeps) {
     places: platform.places,
     answerRates: applications.answerRates,
   })
-  const alerts = createJobAlerts({ config, db, platform, summaries: jobs.summaries })
+  const alerts = createAlertsModule({ config, db, platform, summaries: jobs.summaries })
   const posts = createPostsModule(deps)
   return {
     jobs,

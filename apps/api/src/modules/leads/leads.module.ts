@@ -14,8 +14,8 @@ import { contactHandlers } from './contact/contact.handlers.ts'
 import { createContactRepository } from './contact/contact.repository.ts'
 import { createContactService } from './contact/contact.service.ts'
 import { allEnquiryRows } from './desk/all-enquiries/all-enquiries.repository.ts'
-import { createDesk } from './desk/desk.module.ts'
-import { createEnquiries } from './enquiries/enquiries.module.ts'
+import { createDeskModule } from './desk/desk.module.ts'
+import { createEnquiriesModule } from './enquiries/enquiries.module.ts'
 import { exitedUsersHandlers } from './exited-users/exited-users.handlers.ts'
 import { createExitedUsersRepository } from './exited-users/exited-users.repository.ts'
 import { createExitedUsersService } from './exited-users/exited-users.service.ts'
@@ -63,7 +63,7 @@ export function createLeadsModule(deps: LeadsDeps) {
   const addresses = inboundMail ? createReplyAddresses(inboundMail.domain, readKey) : null
   const exportAddresses = inboundMail ? createExportAddresses(inboundMail.domain, readKey) : null
   const listingCases = createListingCases({ cases, subjects })
-  const enquiries = createEnquiries({
+  const enquiries = createEnquiriesModule({
     children,
     consents,
     db,
@@ -73,7 +73,7 @@ export function createLeadsModule(deps: LeadsDeps) {
     teamEmail: config.contactEmail,
     replies: addresses,
   })
-  const desk = createDesk({
+  const desk = createDeskModule({
     db,
     members,
     nameOfUser,

@@ -4,7 +4,7 @@ import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
-import { createDashboards, type DashboardsDeps } from './dashboards/dashboards.module.ts'
+import { createDashboardsModule, type DashboardsDeps } from './dashboards/dashboards.module.ts'
 import { metricsHandlers } from './metrics/metrics.handlers.ts'
 import { createMetricsRepository } from './metrics/metrics.repository.ts'
 import { createMetricsService } from './metrics/metrics.service.ts'
@@ -50,7 +50,7 @@ export function createOperationsModule(deps: OperationsDeps) {
     handlers: {
       ...viewsHandlers(views, createViewLimit(platform.limitsInBlocks, config.viewRateLimit)),
       ...metricsHandlers(createMetricsService(metrics, targetHours), status),
-      ...createDashboards({ db, platform, catalogue, deskAccess, deskOverview }).handlers,
+      ...createDashboardsModule({ db, platform, catalogue, deskAccess, deskOverview }).handlers,
     } satisfies Partial<Handlers>,
   }
 }

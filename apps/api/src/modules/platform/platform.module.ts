@@ -2,6 +2,7 @@ import type { Config } from '../../config.ts'
 import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import { createExportLogRepository } from './csv/export-log.repository.ts'
+import { createExportLog } from './csv/export-log.service.ts'
 import { createDiskSpace } from './health/disk-space.ts'
 import { healthHandlers } from './health/health.handlers.ts'
 import { createHealthRepository } from './health/health.repository.ts'
@@ -46,7 +47,7 @@ export function createPlatformModule({ config, database, storage }: PlatformDeps
   const uploads = createUploads(config, { db, storage })
   const health = createHealthService(createHealthRepository(db), createDiskSpace(config.dataDir))
   return {
-    exportLog: createExportLogRepository(db),
+    exportLog: createExportLog(createExportLogRepository(db)),
     images: createImages(config.basePath),
     limits,
     limitsInBlocks: createBlockLimits(limitsRepository),

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/operations.ts'
 import type { Database } from '../../db/connect.ts'
 import type { Catalogue } from '../catalogue/catalogue.module.ts'
 import type { CachedReads } from '../platform/changes/cached-reads.ts'
+import type { PublicChanges } from '../platform/changes/public-changes.ts'
 import type { Platform } from '../platform/platform.module.ts'
 import type { ScheduledTask } from '../platform/queue/task-queue.ts'
 import { createPlaceFinder } from './near/place-finder.ts'
@@ -19,9 +20,11 @@ import { createQueryLog } from './query-log/query-log.service.ts'
 import { createResultsPage } from './results/results-page.service.ts'
 import { searchHandlers } from './search.handlers.ts'
 import { createSearch } from './search.service.ts'
+import { createCandidatesRepository } from './suggest/candidates.repository.ts'
 import { createSuggestions } from './suggestions.service.ts'
 import { createAnswers } from './understanding/answer.service.ts'
 import type { JobLists } from './understanding/job-lists.ts'
+import { createQueryPlacesRepository } from './understanding/places/places.repository.ts'
 import { createUnderstanding } from './understanding/understand.service.ts'
 
 export interface SearchModuleDeps {
@@ -31,6 +34,7 @@ export interface SearchModuleDeps {
   readonly catalogue: Catalogue
   readonly hiring: { readonly jobs: JobLists }
   readonly reads: CachedReads
+  readonly changes: Pick<PublicChanges, 'onPlacesChange'>
   /** Newest first. */
   readonly widgetReleases: readonly WidgetRelease[]
 }
@@ -51,9 +55,13 @@ export function createSearchModule(deps: SearchModuleDeps) {
     perIpPrefix: config.widgetRateLimit,
     perPartner: config.partnerRateLimit,
   })
-  const search = createSearch(pool, deps.reads)
+  const search = createSearch(createCandidatesRepository(pool, deps.reads))
   const { filters, schoolList, productList, areas } = catalogue
-  const understanding = createUnderstanding({ pool, filters })
+  const understanding = createUnderstanding({
+    repository: createQueryPlacesRepository(pool),
+    filters,
+    changes: deps.changes,
+  })
   const answers = createAnswers({
     understanding,
     search,

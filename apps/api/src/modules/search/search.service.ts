@@ -1,10 +1,8 @@
-import type { Pool } from 'pg'
-import { type CachedReads, uncachedReads } from '../platform/changes/cached-reads.ts'
 import type { Point } from '../platform/places/distance.ts'
 import { wordKey } from '../platform/text/word-keys.ts'
 import { type DocumentKind, filterValueKey } from './documents/keys.ts'
 import { type SearchResultsRequest, searchResults } from './results/search-results.ts'
-import { createCandidatesRepository } from './suggest/candidates.repository.ts'
+import type { CandidatesRepository } from './suggest/candidates.repository.ts'
 import { type FinderDeps, find } from './suggest/find.ts'
 import { FrequentKeys } from './suggest/frequent-keys.ts'
 import { parseQuery } from './suggest/query-tokens.ts'
@@ -25,8 +23,7 @@ export interface SuggestRequest {
 const filterTermsMaxAge = 10_000
 
 /** Search on one database. Create one per process: it caches which keys are frequent. */
-export function createSearch(pool: Pool, reads: CachedReads = uncachedReads) {
-  const repository = createCandidatesRepository(pool, reads)
+export function createSearch(repository: CandidatesRepository) {
   const frequentKeys = new FrequentKeys((atLeast) => repository.frequent(atLeast))
   const filterTerms = new SwrCache(() => repository.filterTerms(), filterTermsMaxAge)
   const finder: FinderDeps = { repository, frequentKeys, filterTerms }

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { jobs, products, schools, stores } from '../../db/schema/index.ts'
+import { uncachedReads } from '../platform/changes/cached-reads.ts'
 import { writeDocuments } from './documents/write-documents.repository.ts'
 import { createSearch, type Search } from './search.service.ts'
+import { createCandidatesRepository } from './suggest/candidates.repository.ts'
 import { ordinaryNames, towns } from './testing.names.ts'
 
 const special = [
@@ -25,7 +27,7 @@ let search: Search
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  search = createSearch(database.pool)
+  search = createSearch(createCandidatesRepository(database.pool, uncachedReads))
   const ordinary = towns.flatMap((town, t) =>
     ordinaryNames.map((name, n) => ({ name, ...town, popularity: 0.2 + ((t * 7 + n) % 10) / 50 })),
   )

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../test/database.ts'
 import { filters, filterValues, products, schools, stores } from '../../db/schema/index.ts'
+import { uncachedReads } from '../platform/changes/cached-reads.ts'
 import { writeDocuments } from './documents/write-documents.repository.ts'
 import { createSearch, type Search } from './search.service.ts'
+import { createCandidatesRepository } from './suggest/candidates.repository.ts'
 
 const pune = { city: 'Pune', state: 'Maharashtra', lat: 18.52, lng: 73.85 }
 const bengaluru = { city: 'Bengaluru', state: 'Karnataka', lat: 12.91, lng: 77.64 }
@@ -38,7 +40,7 @@ let search: Search
 
 beforeAll(async () => {
   const { db, pool } = await createTestDatabase()
-  search = createSearch(pool)
+  search = createSearch(createCandidatesRepository(pool, uncachedReads))
   await db.transaction(async (tx) => {
     const madeSchools = await tx
       .insert(schools)

@@ -55,6 +55,8 @@ describe('GET /search with a query that asks for a list', () => {
     ['cbse school bangalore', 'schools | CBSE | Bengaluru, Karnataka'],
     ['schools in kochi', 'schools | Kochi, Kerala'],
     ['boarding school', 'schools | Boarding'],
+    ['best school', 'schools'],
+    ['schools in india', 'schools'],
     ['school under 60000', 'schools | -60000'],
     ['maths tuition indiranagar', 'tuition | Mathematics | Indiranagar, Bengaluru'],
     ['बेंगलुरु में सीबीएसई स्कूल', 'schools | CBSE | Bengaluru, Karnataka'],
@@ -70,6 +72,19 @@ describe('GET /search with a query that asks for a list', () => {
     expect(counts[understood.meaning.list].value).toBe(total)
     const [shown] = understood.meaning.list === 'schools' ? schools : products
     expect(list.data.map(({ slug }: { slug: string }) => slug)).toContain(shown.slug)
+  })
+
+  it('lists the jobs of a subject, or of every subject if there are none', async () => {
+    const { understood, jobs } = await search('science teacher vacancy')
+    expect(inShort(understood.meaning)).toBe('jobs | Science')
+    expect(understood).toMatchObject({ relaxed: null, url: '/jobs?subjects=Science' })
+    expect(understood.total).toBe((await listAt(understood.url)).total)
+    expect(jobs.length).toBeGreaterThan(0)
+    const none = await search('sanskrit teacher vacancy')
+    expect(none.understood.relaxed.dropped).toEqual([
+      { type: 'subject', value: 'Sanskrit', without: 'teacher vacancy' },
+    ])
+    expect(none.understood.url).toBe('/jobs')
   })
 
   it('knows the places for which other languages have names', async () => {
@@ -113,6 +128,25 @@ describe('GET /search with a query that asks for a list', () => {
     for (const { distance_km } of schools) expect(distance_km).toBeLessThanOrEqual(50)
   })
 
+  it('does not take a village for the state of its name', async () => {
+    await server.database.pool.query(`insert into school (id, slug, name, location, lat, lng) values
+      (9990001, 'nagaland-1', 'Primary School Nagaland', 'Nagaland, Rewa', 24.5, 81.3)`)
+    await writeDocuments(server.database.db, 'school', [9990001])
+    const { understood, schools } = await search('schools in nagaland')
+    expect(understood.meaning.parts).toMatchObject([{ type: 'place', place_type: 'state' }])
+    expect(schools.map(({ slug }: { slug: string }) => slug)).not.toContain('nagaland-1')
+    await server.database.pool.query('delete from school where id = 9990001')
+    await writeDocuments(server.database.db, 'school', [9990001])
+  })
+
+  it('lists a camp farther away before it leaves out a condition, and says so', async () => {
+    const { understood, products } = await search('summer camp within 1 km of devanahalli')
+    expect(understood.meaning.product_kind).toBe('camp')
+    expect(understood.relaxed).toMatchObject({ asked_radius: 1, dropped: [] })
+    expect(understood.relaxed.radius).toBeGreaterThan(1)
+    expect(products.length).toBeGreaterThan(0)
+  })
+
   it('leaves out words of a name that nothing has, and says which', async () => {
     const { understood, schools } = await search('qqxzz cbse school bangalore')
     expect(inShort(understood.meaning)).toBe('schools | CBSE | qqxzz | Bengaluru, Karnataka')
@@ -129,6 +163,8 @@ describe('GET /search with a query that asks for a list', () => {
     const asked = await search('kendriya vidyalaya admission form')
     expect(schools.length).toBeGreaterThan(0)
     expect(asked).toMatchObject({ did_you_mean: 'kendriya vidyalaya', schools })
+    const contact = await search('contact number of kendriya vidyalaya')
+    expect(contact).toMatchObject({ did_you_mean: 'kendriya vidyalaya', schools })
   })
 
   it('asks for a location when a search near me finds nothing', async () => {
@@ -156,6 +192,26 @@ describe('GET /search with a query that asks for a list', () => {
     expect(schools.length).toBeGreaterThan(0)
   })
 
+  it('keeps the type when the fee has to go', async () => {
+    const { understood, schools } = await search('boarding school under 1000')
+    expect(inShort(understood.meaning)).toBe('schools | Boarding | -1000')
+    expect(understood.relaxed.dropped).toEqual([expect.objectContaining({ type: 'fee' })])
+    expect(understood.total).toBeLessThan((await listAt('/schools')).total)
+    expect(schools.length).toBeGreaterThan(0)
+  })
+
+  it('looks for a type that no list filters by in names when the fee has to go', async () => {
+    const { pool, db } = server.database
+    const { rows } = await pool.query(
+      `insert into school (slug, name) values ('private-lantern-school', 'Private Lantern School')
+       returning id`,
+    )
+    await db.transaction((tx) => writeDocuments(tx, 'school', [rows[0].id]))
+    const { understood, schools } = await search('private school under 1000')
+    expect(understood.relaxed.dropped).toEqual([expect.objectContaining({ type: 'fee' })])
+    expect(schools.map(({ name }: { name: string }) => name)).toContain('Private Lantern School')
+  })
+
   it('links to the landing page of a board only if the place has schools of it', async () => {
     const ofBoard = await search('cbse schools in karnataka')
     expect(ofBoard.understood.landing_url).toBe('/schools/in/karnataka/board/cbse')
@@ -175,6 +231,14 @@ describe('GET /search with a query that asks for a list', () => {
     expect(here.understood.needs_place).toBe(false)
     expect(inShort(here.understood.meaning)).toBe('schools | CBSE | here')
     expect(here.schools[0].distance_km).toBeLessThan(25)
+  })
+
+  it('counts all schools of the country, also those without details', async () => {
+    await server.database.pool.query(`insert into school (slug, name, city, district, state)
+      select 'bare-' || n, 'Bare ' || n, 'Nowhere', 'Ukhrul', 'Manipur' from generate_series(1, 3) n`)
+    const { total } = await get('/schools/all', {})
+    expect((await search('schools near me')).understood.total).toBe(total)
+    await server.database.pool.query(`delete from school where slug like 'bare-_'`)
   })
 
   it('reads a PIN code that only places have', async () => {
@@ -390,6 +454,25 @@ describe('GET /search/suggestions', () => {
     const { understood: result } = await search(understood.query)
     expect(result.total).toBe(understood.total)
     expect(names.length).toBeGreaterThan(0)
+  })
+
+  it('does not read near me as the beginning of a place', async () => {
+    for (const query of ['near me', 'schools near me', 'cbse schools near me']) {
+      const { understood, places } = await suggest(query)
+      const parts: Meaning['parts'] = understood?.meaning.parts ?? []
+      expect(parts.filter(({ type }) => type === 'place')).toEqual([])
+      expect(places).toEqual([])
+    }
+  })
+
+  it('suggests only places that all words of the query fit', async () => {
+    const namesFor = async (query: string) =>
+      (await suggest(query)).places.map(({ name }: { name: string }) => name)
+    expect(await namesFor('indiranagar west')).toContain('Indiranagar')
+    expect(await namesFor('indiranagar west')).not.toContain('West Bengal')
+    expect(await namesFor('green valley ben')).toEqual([])
+    expect(await namesFor('cbse schools indiranag')).toContain('Indiranagar')
+    expect(await namesFor('bengaluru indiranag')).toEqual(['Indiranagar'])
   })
 
   it('suggests places whose name begins with the text', async () => {

@@ -198,6 +198,7 @@ const refusalStatuses: Readonly<Record<string, number>> = {
   getMyEnquiry: 404,
   writeInMyEnquiry: 404,
   changeEnquiryConsent: 404,
+  sendConfirmationAgain: 404,
   agreeToNewOwner: 404,
   withdrawFromEnquiry: 404,
   chooseMyVisit: 404,

@@ -37,6 +37,7 @@ const formatMessages: Readonly<Record<string, string>> = {
     'must be one line of at least 2 characters, without control characters or text direction marks',
   'address-or-empty':
     'must have at least 2 characters, without control characters or text direction marks',
+  'pin-code': 'must be a PIN code of 6 digits, such as 560038',
   gstin: 'must be a GSTIN of 15 digits and capital letters, such as 29ABCDE1234F1Z5',
   'gstin-or-empty': 'must be a GSTIN of 15 characters, such as 29ABCDE1234F1Z5',
 }
@@ -86,6 +87,8 @@ export function validationMessage({ keyword, params, message }: ValidationError)
       return `must have at most ${params.limit} values`
     case 'uniqueItems':
       return 'must not contain a value twice'
+    case 'pattern':
+      return 'has the wrong format'
     case 'format':
       return messageForFormat(String(params.format)) ?? message ?? 'is not valid'
     default:

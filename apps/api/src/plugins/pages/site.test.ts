@@ -23,7 +23,7 @@ const entryServer = `
 beforeAll(async () => {
   const folder = await createPageSite(entryServer)
   for (const each of [app, otherApp]) {
-    each.decorate('publicChanges', { version: () => 1 })
+    each.decorate('publicChanges', { version: () => 1, onPlacesChange: () => {} })
     await each.register(readyPagesPlugin)
     await each.register(deliveryPlugin)
     await each.register(sitePlugin, {

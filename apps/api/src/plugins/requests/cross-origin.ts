@@ -1,10 +1,11 @@
 import fp from 'fastify-plugin'
+import { daySeconds } from '../../modules/platform/dates/durations.ts'
 import { addVary } from './vary.ts'
 
 /** Paths of operations that other sites may call. They return public data only. */
 const openPaths = ['/widget/suggestions']
 /** Seconds for which browsers may cache a preflight response. */
-const preflightMaxAge = 86_400
+const preflightMaxAge = daySeconds
 
 const openHeaders = {
   'cross-origin-resource-policy': 'cross-origin',

@@ -30,7 +30,7 @@ interface AdminUsersDeps {
 }
 
 /** Lets admins read, block and change the accounts of users. */
-export function createAdminUsers(deps: AdminUsersDeps) {
+export function createAdminUsersModule(deps: AdminUsersDeps) {
   const { audit, config, database, planOf, links, platform, profileViews, sessions } = deps
   const { db } = database
   const { exportLog, outbox, userLimit } = platform

@@ -1,5 +1,6 @@
 import { AppError, TooManyRequests } from '../../../app-error.ts'
 import type { Handlers } from '../../../contract/operations.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import { isChallenge } from '../second-factor/sign-in-completion.ts'
 import { visitorOf } from '../sessions/visitor.ts'
@@ -7,7 +8,7 @@ import type { GoogleSignIn } from './google-sign-in.service.ts'
 import { InvalidIdToken } from './id-tokens.ts'
 
 /** Nonces per IP prefix: enough for a school behind one address. */
-const nonceLimit = { name: 'google-nonce', max: 300, seconds: 3_600 }
+const nonceLimit = { name: 'google-nonce', max: 300, seconds: hourSeconds }
 
 /** `google` is null if no Google client is configured. */
 export function googleHandlers(google: GoogleSignIn | null, limits: LimitsService) {

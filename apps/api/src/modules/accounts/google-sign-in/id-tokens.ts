@@ -1,5 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { AppError } from '../../../app-error.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 
 export interface GoogleOptions {
   /** The audience that tokens must name. */
@@ -26,7 +27,7 @@ export class InvalidIdToken extends Error {
 }
 
 /** Google publishes new keys a day before using them, so they are cached for an hour. */
-const keySetOptions = { cacheMaxAge: 3_600_000, cooldownDuration: 30_000, timeoutDuration: 5_000 }
+const keySetOptions = { cacheMaxAge: hourMs, cooldownDuration: 30_000, timeoutDuration: 5_000 }
 /** Seconds for which Google's tokens are valid. With a limit, tokens of the future are refused. */
 const maxTokenAge = 3_600
 /** Seconds that the server's clock and Google's may differ. */

@@ -1,6 +1,7 @@
 import { AppError, invalid, TooManyRequests } from '../../../app-error.ts'
 import { forbidden } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { accountWelcomeEmail } from '../../platform/mail/templates/account-welcome.ts'
 import { ipPrefixOf, type LimitsService } from '../../platform/rate-limits/limits.service.ts'
@@ -42,7 +43,7 @@ const wrongCredentials = () => new AppError('wrong_credentials', 'Wrong email or
 /** Sign-in and registration with a password. */
 export function createPasswordSignIn(deps: PasswordSignInDeps) {
   const { repository, completion, attemptLimits, links, limits, outbox, site } = deps
-  const registrations = { name: 'sign-up', max: deps.perIpPrefix, seconds: 3_600 }
+  const registrations = { name: 'sign-up', max: deps.perIpPrefix, seconds: hourSeconds }
 
   /** Counts a valid form, also if its email is taken: otherwise anyone could look up accounts. */
   async function countRegistration({ ip }: Visitor): Promise<void> {

@@ -1,4 +1,5 @@
 import { TooManyRequests } from '../../../app-error.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import {
   ipPrefixOf,
   type Limit,
@@ -6,13 +7,12 @@ import {
 } from '../../platform/rate-limits/limits.service.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
 
-const hour = 3_600
 /** Failed sign-ins to one account in an hour, from all unknown IP prefixes together. */
-const unknownPrefixes: Limit = { name: 'password-unknown-prefixes', max: 10, seconds: hour }
+const unknownPrefixes: Limit = { name: 'password-unknown-prefixes', max: 10, seconds: hourSeconds }
 /** Failed sign-ins to one account in an hour, from one known IP prefix. */
-const knownPrefix: Limit = { name: 'password-known-prefix', max: 20, seconds: hour }
+const knownPrefix: Limit = { name: 'password-known-prefix', max: 20, seconds: hourSeconds }
 /** Wrong current passwords in an hour, typed by a signed-in user. */
-const currentPassword: Limit = { name: 'password-current', max: 10, seconds: hour }
+const currentPassword: Limit = { name: 'password-current', max: 10, seconds: hourSeconds }
 /** Passwords checked for one account in an hour, correct ones included: each costs 20 ms of a core. */
 const allAttempts = { signIn: 100, currentPassword: 30 } as const
 const resetPrefix = 'password-reset-prefix'
@@ -38,7 +38,7 @@ export function createPasswordAttemptLimits({
   sessions,
   perIpPrefix,
 }: PasswordAttemptLimitsDeps) {
-  const ipPrefix: Limit = { name: 'password-ip-prefix', max: perIpPrefix, seconds: hour }
+  const ipPrefix: Limit = { name: 'password-ip-prefix', max: perIpPrefix, seconds: hourSeconds }
 
   const count = async (limit: Limit, key: string, remedy: string): Promise<Refund> => {
     const wait = await limits.retryAfterSeconds(limit, key)
@@ -51,7 +51,7 @@ export function createPasswordAttemptLimits({
     (await limits.isFlagged(resetPrefix, ipPrefixKey(userId, visitor)))
 
   const countAll = async (name: string, max: number, key: string): Promise<void> => {
-    const limit = { name: `password-all-${name}`, max, seconds: hour }
+    const limit = { name: `password-all-${name}`, max, seconds: hourSeconds }
     const wait = await limits.retryAfterSeconds(limit, key)
     if (wait > 0) throw new TooManyRequests('Too many attempts. Please try again in an hour.', wait)
   }
@@ -93,7 +93,7 @@ export function createPasswordAttemptLimits({
 
     /** Makes the visitor's IP prefix known for an hour, after a reset link was used from it. */
     rememberIpPrefix: (userId: number, visitor: Visitor) =>
-      limits.flag(resetPrefix, ipPrefixKey(userId, visitor), hour),
+      limits.flag(resetPrefix, ipPrefixKey(userId, visitor), hourSeconds),
   }
 }
 

@@ -27,6 +27,14 @@ export interface ListingsOfAccount {
   purgeOf(tx: Db, userId: number): Promise<string[]>
 }
 
+/** The seats that a user booked, and those in the batches of their stores. The module of bookings implements it. */
+export interface BookingsOfAccount {
+  /** Throws `conflict` while families have a seat in a batch of the user's stores, or wait for one. */
+  requireNoFamilies(tx: Db, userId: number): Promise<void>
+  /** Gives back the seats that the user booked. */
+  release(tx: Db, userId: number): Promise<void>
+}
+
 interface AccountDeletionDeps {
   readonly admins: AdminAccountsRepository
   readonly audit: AuditService
@@ -39,8 +47,7 @@ interface AccountDeletionDeps {
   readonly uploads: UploadsService
   readonly outbox: Outbox
   readonly listingPurge: ListingsOfAccount
-  /** Gives back the seats that the user booked. The module of bookings implements it. */
-  releaseBookings(tx: Db, userId: number): Promise<void>
+  readonly bookings: BookingsOfAccount
 }
 
 /** The confirmation of the deletion by the user. */
@@ -49,7 +56,7 @@ type Confirmation = Body<'deleteMyAccount'>
 /** Deletes an account and the personal data of its user. */
 export function createAccountDeletionService(deps: AccountDeletionDeps) {
   const { admins, audit, contactData, contentData, sentEnquiries, users } = deps
-  const { currentPassword, secondStep, uploads, outbox, listingPurge } = deps
+  const { currentPassword, secondStep, uploads, outbox, listingPurge, bookings } = deps
 
   /** Returns the user who confirmed. */
   async function requireConfirmation(caller: Caller, confirmation: Confirmation) {
@@ -66,7 +73,8 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
   return {
     /**
      * Deletes immediately; it cannot be undone. Throws `invalid_request`, `wrong_credentials`,
-     * `not_found` for an expired challenge, and `conflict` for the last admin.
+     * `not_found` for an expired challenge, and `conflict` for the last admin and while families use
+     * batches of the user's stores.
      */
     async delete(caller: Caller, confirmation: Confirmation): Promise<void> {
       const { isAdmin } = await requireConfirmation(caller, confirmation)
@@ -75,9 +83,10 @@ export function createAccountDeletionService(deps: AccountDeletionDeps) {
         if (isAdmin) requireAdminLeft(await lockAccounts(admins, tx, caller, userId))
         const user = await users.lock(tx, userId)
         if (!user) throw notSignedIn()
+        await bookings.requireNoFamilies(tx, userId)
         const ofListings = await listingPurge.purgeOf(tx, userId)
         const released = [...ofListings, ...(await uploads.releaseAll(tx, userId))]
-        await deps.releaseBookings(tx, userId)
+        await bookings.release(tx, userId)
         const email = user.emailConfirmedAt ? user.email : null
         await sentEnquiries.sealAndRemove(tx, { userId, email })
         await contentData.removeBy(tx, userId)

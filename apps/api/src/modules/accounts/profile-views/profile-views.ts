@@ -1,4 +1,5 @@
 import type { Caller } from '../../../caller.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { adminNoticeEmail } from '../../platform/mail/templates/admin-notice.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
@@ -14,9 +15,8 @@ interface ProfileViewsDeps {
   readonly site: string
 }
 
-const hour = 3_600
 /** Profiles of other users that an admin may read in an hour before all admins are notified. */
-const hourly = { name: 'admin-profile-views', max: 200, seconds: hour }
+const hourly = { name: 'admin-profile-views', max: 200, seconds: hourSeconds }
 const alarm = 'admin-profile-alarm'
 
 /** Counts the profiles that admins read: a stolen session would read many. */
@@ -28,7 +28,7 @@ export function createProfileViews({ limits, outbox, repository, site }: Profile
       const key = String(userId)
       if ((await limits.retryAfterSeconds(hourly, key)) === 0) return
       if (await limits.isFlagged(alarm, key)) return
-      await limits.flag(alarm, key, hour)
+      await limits.flag(alarm, key, hourSeconds)
       await repository.transaction(async (tx) => {
         const admins = await repository.admins(tx)
         const admin = admins.find(({ id }) => id === userId)?.name ?? ''

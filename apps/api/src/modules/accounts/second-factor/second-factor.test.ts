@@ -165,7 +165,7 @@ describe('setting up an authenticator app', () => {
     const code = codeOf(next.secret)
     const done = await post('second-factor/authenticators/confirmations', 200, { code }, user)
     expect(done.recovery_codes).toEqual([])
-    expect(await subjectsTo(user.email)).toContain('A second step was added')
+    expect(await subjectsTo(user.email)).toContain('A sign-in step was added to your account')
   })
 })
 
@@ -460,7 +460,9 @@ describe('changing second factors', () => {
     expect(refused.errors).toEqual([{ field: 'passkey_id', msg: 'is required' }])
     const body = { factor: 'passkey', passkey_id: passkey.id, proof }
     await post(path, 200, body, user)
-    expect((await subjectsTo(user.email)).at(-1)).toBe('A second step was removed')
+    expect((await subjectsTo(user.email)).at(-1)).toBe(
+      'A sign-in step was removed from your account',
+    )
     await signIn(user.email, 202)
   })
 

@@ -1,6 +1,7 @@
 import { AppError, invalid, TooManyRequests } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import type { Limit, LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { SecretBox } from '../../platform/secrets/secret-box.ts'
 import type { LinkPurpose } from '../link-tokens/link-tokens.repository.ts'
@@ -25,11 +26,10 @@ export interface SecondStepDeps {
   readonly now: () => number
 }
 
-const hour = 3_600
 /** Wrong codes of one account in an hour: a thief of the password guesses one in 30,000. */
-const wrongCodes: Limit = { name: 'second-step-wrong', max: 10, seconds: hour }
+const wrongCodes: Limit = { name: 'second-step-wrong', max: 10, seconds: hourSeconds }
 /** All codes of one account in an hour, correct ones included. */
-const allCodes: Limit = { name: 'second-step-all', max: 60, seconds: hour }
+const allCodes: Limit = { name: 'second-step-all', max: 60, seconds: hourSeconds }
 
 /** Asks for the second factor of an account, and checks it. */
 export function createSecondStep(deps: SecondStepDeps) {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createContractCheck } from '../../../../test/contract-check.ts'
 import { addSignedIn } from '../../../../test/users.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -88,7 +89,7 @@ describe('a session', () => {
       token,
     )
     await send(list, token, 200)
-    expect(Date.parse(await expiry()) - Date.now()).toBeGreaterThan(29 * 86_400_000)
+    expect(Date.parse(await expiry()) - Date.now()).toBeGreaterThan(29 * dayMs)
     await set(
       `last_seen_at = now() - interval '1 day', created_at = now() - interval '179 days'`,
       token,
@@ -133,7 +134,7 @@ describe('a session', () => {
     const remaining = (await send(list, token, 200)).json()
     expect(remaining).toHaveLength(100)
     const oldest = Date.parse(remaining.at(-1).last_seen_at)
-    expect((Date.now() - oldest) / 86_400_000).toBeCloseTo(98, 0)
+    expect((Date.now() - oldest) / dayMs).toBeCloseTo(98, 0)
   })
 
   it('is stored only as a hash', async () => {

@@ -3,6 +3,7 @@ import { type Caller, forbidden } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/error-code.ts'
+import { daySeconds } from '../../platform/dates/durations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { addressChangeRequestedEmail } from '../../platform/mail/templates/address-change-requested.ts'
 import { addressChangedEmail } from '../../platform/mail/templates/address-changed.ts'
@@ -32,7 +33,7 @@ interface EmailChangeDeps {
 }
 
 /** Emails to one address in a day, requested by any caller. */
-const perAddress = { name: 'email-change-address', max: 10, seconds: 86_400 }
+const perAddress = { name: 'email-change-address', max: 10, seconds: daySeconds }
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const emailTaken = () => new AppError('conflict', 'This email already has an account.')

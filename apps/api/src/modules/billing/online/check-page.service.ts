@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
+import { minuteMs } from '../../platform/dates/durations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
@@ -28,7 +29,7 @@ interface CheckPageDeps {
 }
 
 /** Milliseconds after which a page that the provider does not know is taken as never created. */
-const lostAfter = 15 * 60_000
+const lostAfter = 15 * minuteMs
 
 /** The current state of a page at the payment provider. */
 interface Found {

@@ -1,3 +1,4 @@
+import { dayMs } from '../../platform/dates/durations.ts'
 import type { Invoice } from '../invoices/invoices.repository.ts'
 import type { PaymentPage } from './payment-pages.repository.ts'
 import type { ProviderPage, ProviderPayment } from './payment-provider.ts'
@@ -5,7 +6,7 @@ import type { ProviderPage, ProviderPayment } from './payment-provider.ts'
 /** Failed payments after which an invoice cannot be paid online for a day. */
 export const maxFailures = 3
 /** Milliseconds for which failed payments count. */
-export const failurePause = 24 * 3_600_000
+export const failurePause = dayMs
 
 export const isOpenInvoice = ({ state, kind }: Pick<Invoice, 'state' | 'kind'>): boolean =>
   state === 'issued' && kind !== 'credit_note'

@@ -2,6 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { dayMs, minuteMs } from '../../platform/dates/durations.ts'
 import { newToken } from '../../platform/tokens/tokens.ts'
 import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { PaymentsRepository } from '../payments/payments.repository.ts'
@@ -23,9 +24,9 @@ interface OnlinePaymentsDeps {
 }
 
 /** Milliseconds for which a page of the provider is open. */
-const pageDuration = 24 * 3_600_000
+const pageDuration = dayMs
 /** Milliseconds that are left of a page that is offered again. */
-const enoughTime = 20 * 60_000
+const enoughTime = 20 * minuteMs
 /** Milliseconds between two questions about one page by its user. */
 const pause = 2_000
 

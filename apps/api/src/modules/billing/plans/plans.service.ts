@@ -1,5 +1,6 @@
 import { AppError, notSignedIn } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
+import { plural } from '../../platform/text/plural.ts'
 import type { ListingCount, PlansRepository, UserPlan } from './plans.repository.ts'
 
 export type PlansService = ReturnType<typeof createPlansService>
@@ -108,7 +109,10 @@ export function createPlansService(repository: PlansRepository) {
       if (ownerId === null) return
       const { jobs } = await lockPlan(tx, ownerId)
       if (jobs !== null && (await repository.countJobs(ownerId, tx, id)) >= jobs)
-        throw limitReached(`${jobs === 1 ? 'one live job' : `${jobs} live jobs`}`, 'Close one')
+        throw limitReached(
+          plural(jobs, { one: 'one live job', other: `${jobs} live jobs` }),
+          'Close one',
+        )
     },
 
     /**
@@ -125,7 +129,7 @@ export function createPlansService(repository: PlansRepository) {
       const { members } = await lockPlan(tx, ownerId)
       if (members !== null && (await repository.countMembers(ownerId, tx, email)) >= members)
         throw limitReached(
-          members === 1 ? 'one team member' : `${members} team members`,
+          plural(members, { one: 'one team member', other: `${members} team members` }),
           'Remove one',
         )
     },
@@ -160,7 +164,7 @@ function requireFewer(
   if (change !== 'addHidden' && live >= limit)
     throw new AppError(
       'conflict',
-      `Your plan allows ${limit === 1 ? `one ${one}` : `${limit} ${many}`}, and you have reached this limit. Hide or delete one first, or choose another plan on the Subscriptions page.`,
+      `Your plan allows ${plural(limit, { one: `one ${one}`, other: `${limit} ${many}` })}, and you have reached this limit. Hide or delete one first, or choose another plan on the Subscriptions page.`,
     )
   if (change !== 'show' && all >= limit + maxOthers)
     throw new AppError(

@@ -25,7 +25,7 @@ export function createBatchDeskRepository(db: Db) {
         select b.*, e.*, s.*, (select coalesce(sum(o.seats), 0)::integer from waitlist_offer o
           join waitlist_entry w on w.id = o.entry_id where w.batch_id = ${batchId} and o.state = 'open') as offered
         from (select
-            (count(*) filter (where kind = 'term' and state = 'confirmed'))::integer as confirmed,
+            (count(*) filter (where kind = 'term' and state in ('confirmed', 'attended', 'no_show')))::integer as confirmed,
             (count(*) filter (where kind = 'term' and state = 'held'))::integer as held,
             (count(*) filter (where state = 'requested'))::integer as requests,
             (count(*) filter (where kind = 'trial' and state not in ('cancelled', 'expired', 'declined')))::integer as trials

@@ -9,6 +9,10 @@ import type { CancelledClass } from '../sessions/cancelled-class.ts'
 import type { SessionMaker } from '../sessions/session-maker.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BatchesInUseRepository } from './batches-in-use.repository.ts'
+import { requireUnused } from './batches-in-use.ts'
+
+/** As users know the listings. */
+const words = { store: 'store', product: 'service' }
 
 interface TimetableDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
@@ -33,14 +37,8 @@ export function createTimetable(deps: TimetableDeps) {
     /** Whether families have a seat, or wait for one. */
     isInUse: (tx: Db, batchId: number) => batchesInUse.isInUse(tx, batchId),
 
-    /**
-     * The batches of a store or a product in which families have a seat, or wait for one. They are
-     * locked: nobody books until the transaction ends.
-     */
-    async lockInUse(tx: Db, listing: SellingListing) {
-      await batchesInUse.lockOf(tx, listing)
-      return batchesInUse.ofListing(tx, listing)
-    },
+    requireUnused: (tx: Db, listing: SellingListing) =>
+      requireUnused(batchesInUse, tx, listing, `delete the ${words[listing.kind]}`),
 
     /** After a change of a batch: fits its sessions, tells families, and settles seats. */
     async changed(tx: Db, batchId: number): Promise<void> {

@@ -10,6 +10,7 @@ import {
   bookingDetails,
 } from '../../../../test/bookings.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
+import { dayMs, hourMs } from '../../platform/dates/durations.ts'
 
 let database: TestApp['database']
 let client: ProviderClient
@@ -43,7 +44,7 @@ const givePhone = ({ id }: Parent) =>
 it('a request and a hold end before the class to which they were moved', async () => {
   const { batchId } = await addBatch(database, { joining: 'request', trial_seats: 5 })
   const parent = await addParent(database, 'Anika', 'Rohan')
-  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const inHours = (hours: number) => new Date(Date.now() + hours * hourMs)
   const session = (hours: number) =>
     addSession(database, batchId, 1, {
       starts_at: inHours(hours),
@@ -144,9 +145,9 @@ it('warns of classes of the child at the same time, and of no others', async () 
   const tabla = await addBatch(database, { joining: 'instant', name: 'Beginners' })
   for (const days of [6, 7]) await addSession(database, chess.batchId, days)
   const half = (days: number) => {
-    const start = new Date(Date.now() + days * 86_400_000)
+    const start = new Date(Date.now() + days * dayMs)
     start.setUTCHours(12, 0, 0, 0)
-    return { starts_at: start, ends_at: new Date(start.getTime() + 3_600_000) }
+    return { starts_at: start, ends_at: new Date(start.getTime() + hourMs) }
   }
   await addSession(database, tabla.batchId, 3)
   await addSession(database, tabla.batchId, 7, half(7))
@@ -190,6 +191,37 @@ it('a family with fewer seats than children chooses who gets them', async () => 
   await accept({ children: [rohan] }, 200)
   const { bookings } = await client.send('GET', '/my-bookings', parent)
   expect(bookings).toMatchObject([{ child_name: 'Rohan', state: 'confirmed' }])
+})
+
+it('seats of single classes are those of their own class, also in a batch with too many children', async () => {
+  const { batchId } = await addBatch(database, {
+    seats: 3,
+    has_drop_in: true,
+    joining: 'instant',
+  })
+  const [monday, wednesday] = [
+    await addSession(database, batchId, 3),
+    await addSession(database, batchId, 5),
+  ]
+  const term = await addParent(database, 'Anika', 'Rohan')
+  for (const child of term.children)
+    await addBooking(database, { batchId, userId: term.id, child_id: child })
+  const dropIn = async (session: number, status = 201) =>
+    book(
+      await addParent(database, 'Diya'),
+      batchId,
+      { kind: 'drop_in', session_id: session },
+      status,
+    )
+  await dropIn(monday)
+  await dropIn(monday, 409)
+  await dropIn(wednesday)
+  const friday = await addSession(database, batchId, 7)
+  await database.pool.query(
+    "update batch set over_allowed = 1, over_why = 'Room', seats = 2 where id = $1",
+    [batchId],
+  )
+  await dropIn(friday, 409)
 })
 
 it('a request that is sent twice at once books once', async () => {

@@ -3,12 +3,11 @@ import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
-import { createToken, hashToken } from '../../platform/tokens/tokens.ts'
+import { createToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingConsents } from '../consents/booking-consents.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
-import { mayMove } from '../seats/booking-states.ts'
-import { byParent, type SeatActor } from '../seats/seat-actor.ts'
+import { byParent } from '../seats/seat-actor.ts'
 import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
 import type { BatchSessionsRepository, SessionRow } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
@@ -20,69 +19,28 @@ import {
   requestReasonOf,
   requireOpen,
   requireSession,
-  rescheduledEnd,
 } from './booking-rules.ts'
 import { type FreeSeats, noSeats } from './free-seats.ts'
+import type { LockOwnBooking } from './lock-own-booking.ts'
 
 export type BookService = ReturnType<typeof createBook>
 
 interface BookDeps {
   readonly batches: BatchRecordRepository
   readonly repository: BookingRepository
-  readonly sessions: Pick<BatchSessionsRepository, 'find' | 'findAll'>
+  readonly sessions: Pick<BatchSessionsRepository, 'find'>
   readonly seats: SeatsRepository
   readonly consents: BookingConsents
   readonly emails: PartyEmails
   readonly freeSeats: FreeSeats
+  readonly lockOwn: LockOwnBooking
   readonly settle: Settle
 }
 
-const noBooking = () => new AppError('not_found', 'Booking not found.')
-
-/** Books seats of a batch for children, and changes the caller's own bookings. */
+/** Books seats of a batch for children. */
 export function createBook(deps: BookDeps) {
-  const { batches, repository, sessions, seats, consents, emails, freeSeats, settle } = deps
-
-  async function lockOwn(tx: Db, caller: Pick<Caller, 'userId'>, publicId: string) {
-    const found = await repository.find(publicId, tx)
-    if (found?.userId !== caller.userId) throw noBooking()
-    const record = await batches.lock(tx, found.batchId)
-    if (!record) throw noBooking()
-    await settle.settle(tx, record)
-    const booking = await repository.find(publicId, tx)
-    if (!booking) throw noBooking()
-    return { record, booking }
-  }
-
-  /** Cancels bookings of one family. Throws `conflict` if one cannot be cancelled. */
-  async function cancel(
-    tx: Db,
-    record: BatchRecord,
-    cancelled: readonly BookingRow[],
-    actor: SeatActor,
-  ) {
-    const now = new Date()
-    const booked = await sessions.findAll(
-      cancelled.flatMap(({ sessionId }) => sessionId ?? []),
-      tx,
-    )
-    if (
-      cancelled.some(({ state }) => !mayMove(state, 'cancelled')) ||
-      booked.some(({ startsAt }) => startsAt <= now)
-    )
-      throw new AppError('conflict', 'This booking can no longer be cancelled.')
-    await seats.moveBookings(tx, cancelled, 'cancelled', actor)
-    await consents.end(
-      tx,
-      cancelled.map(({ consentId }) => consentId),
-    )
-    await emails.cancelledByParent(
-      tx,
-      record,
-      cancelled.filter(({ state }) => state !== 'held'),
-    )
-    await settle.settleById(tx, record.batch.id)
-  }
+  const { batches, repository, sessions, seats, consents, emails, freeSeats, lockOwn, settle } =
+    deps
 
   async function insert(
     tx: Db,
@@ -205,79 +163,6 @@ export function createBook(deps: BookDeps) {
       emails.wake()
       if (!confirmed) throw new AppError('conflict', 'The seats are no longer held. Book again.')
       return repository.find(publicId)
-    },
-
-    /** Cancels a booking, or all of its party. Throws `not_found`, `conflict`. */
-    async cancel(
-      caller: Caller,
-      publicId: string,
-      { party }: Body<'cancelMyBooking'>,
-    ): Promise<void> {
-      await batches.transaction(async (tx) => {
-        const { record, booking } = await lockOwn(tx, caller, publicId)
-        const all = party ? await repository.party(tx, booking.partyId) : [booking]
-        const live = all.filter(({ id, state }) => id === booking.id || mayMove(state, 'cancelled'))
-        await cancel(tx, record, live, byParent(caller))
-      })
-      emails.wake()
-    },
-
-    /** Cancels the booking of an emailed link, and no other. Throws `not_found`, `conflict`. */
-    async cancelByLink(token: string): Promise<void> {
-      const found = await repository.findBySecret(hashToken(token))
-      if (!found)
-        throw new AppError('not_found', 'This link is not valid. Sign in to see your bookings.')
-      await batches.transaction(async (tx) => {
-        const { record, booking } = await lockOwn(tx, found, found.publicId)
-        await cancel(tx, record, [booking], { actor: 'parent', actorId: null })
-      })
-      emails.wake()
-    },
-
-    /** Moves a trial class or a drop-in to another session. Throws `not_found`, `conflict`, `invalid_request`. */
-    async reschedule(
-      caller: Caller,
-      publicId: string,
-      { session_id: id }: Body<'rescheduleMyBooking'>,
-    ) {
-      await batches.transaction(async (tx) => {
-        const { record, booking } = await lockOwn(tx, caller, publicId)
-        const now = new Date()
-        const old =
-          booking.sessionId === null ? undefined : await sessions.find(booking.sessionId, tx)
-        if (!old)
-          throw new AppError(
-            'conflict',
-            'Only trial classes and single classes have a date to change.',
-          )
-        if (!mayMove(booking.state, 'cancelled') || old.startsAt <= now)
-          throw new AppError('conflict', 'This booking can no longer be changed.')
-        const session = requireSession(record, await sessions.find(id, tx), booking.kind, now)
-        if (session === null || session.id === old.id) return
-        if (
-          booking.state !== 'requested' &&
-          (await freeSeats(tx, record, booking.kind, session)) < 1
-        )
-          throw noSeats()
-        await repository.change(tx, [booking.id], {
-          sessionId: session.id,
-          holdUntil: rescheduledEnd(booking, session, now),
-          icsSequence: booking.icsSequence + 1,
-          updatedAt: now,
-        })
-        await seats.addBookingEvents(tx, [
-          {
-            bookingId: booking.id,
-            fromState: booking.state,
-            toState: booking.state,
-            ...byParent(caller),
-            detail: session.startsAt.toISOString(),
-          },
-        ])
-        await emails.rescheduled(tx, record, booking, session)
-        await settle.settleById(tx, record.batch.id)
-      })
-      emails.wake()
     },
   }
 }

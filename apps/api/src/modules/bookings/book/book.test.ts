@@ -11,6 +11,7 @@ import {
 import { countStatements } from '../../../../test/count-statements.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import type { SignedIn } from '../../../../test/users.ts'
+import { hourMs, minuteMs } from '../../platform/dates/durations.ts'
 import { hashToken } from '../../platform/tokens/tokens.ts'
 import { bookingStates, mayMove } from '../seats/booking-states.ts'
 
@@ -77,7 +78,7 @@ it('seats are held, then booked', async () => {
     { child_name: 'Anika', state: 'held', price: 900 },
     { child_name: 'Rohan', state: 'held' },
   ])
-  const minutes = (Date.parse(held.hold_until) - Date.now()) / 60_000
+  const minutes = (Date.parse(held.hold_until) - Date.now()) / minuteMs
   expect(minutes).toBeGreaterThan(14)
   expect(minutes).toBeLessThanOrEqual(15)
   expect((await book(parent, batchId, { request_key })).bookings).toHaveLength(2)
@@ -159,7 +160,7 @@ it('a request can be answered for 48 hours; then it ends, and the parent is told
   const parent = await addParent(database, 'Anika')
   const [{ id }] = (await book(parent, batchId, { details })).bookings
   const [asked] = (await families(owner, batchId)).requests
-  const hours = (Date.parse(asked.answer_by) - Date.now()) / 3_600_000
+  const hours = (Date.parse(asked.answer_by) - Date.now()) / hourMs
   expect(hours).toBeGreaterThan(47.9)
   expect(hours).toBeLessThanOrEqual(48)
   await database.pool.query(`update booking set hold_until = now() where public_id = $1`, [id])

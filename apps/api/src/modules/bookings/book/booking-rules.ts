@@ -1,5 +1,6 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
+import { hourMs, minuteMs } from '../../platform/dates/durations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { BatchRecord } from '../access/batch-record.repository.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
@@ -9,11 +10,9 @@ import { agesOf, isOfAge } from './child-age.ts'
 
 type Kind = BookingRow['kind']
 
-const minute = 60_000
-const hour = 60 * minute
 /** The time for which seats are held while a form is filled in, and a request can be answered. */
-const holdFor = 15 * minute
-const requestFor = 48 * hour
+const holdFor = 15 * minuteMs
+const requestFor = 48 * hourMs
 /** Holds and requests of a child that may be open at once. */
 const mostOpen = 3
 /** Missed trial classes after which a provider decides. */

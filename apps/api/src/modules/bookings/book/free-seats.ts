@@ -30,13 +30,13 @@ export function createFreeSeats({ settle, seats, repository, sessions }: FreeSea
     session: SessionRow | null,
   ): Promise<number> => {
     const left = await settle.settle(tx, record)
-    if (session === null) return left
+    if (session === null) return Math.max(left, 0)
     if (kind === 'trial') {
       const fresh = await sessions.find(session.id, tx)
       return fresh ? fresh.trialSeats - fresh.trialTaken : 0
     }
     // The batch counts the session with the most drop-ins; this one may have fewer.
     const { dropIns } = await seats.count(tx, record.batch.id, new Date())
-    return left + dropIns - (await repository.dropInsOf(tx, session.id))
+    return Math.max(left + dropIns - (await repository.dropInsOf(tx, session.id)), 0)
   }
 }

@@ -50,7 +50,7 @@ export function createChoose({ repository, batches, bookings, settle, wake }: Ch
         batch_id: batch.id,
         batch: await repository.batchOf(batch.id),
         product: { slug: product.slug, name: product.name, kind: product.kind },
-        store: { id: store.id, name: store.name },
+        store: { id: store.id, name: store.name, address: store.address, city: store.city },
         notice: noticeOf(bookingNotice),
         children: children.map((child) => ({
           id: child.id,

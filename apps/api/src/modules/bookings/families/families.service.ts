@@ -3,6 +3,7 @@ import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import { seatedStates } from '../../../db/booking-state-lists.ts'
 import { ageOn } from '../../platform/dates/age-on.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { createToken } from '../../platform/tokens/tokens.ts'
 import { hasRight } from '../../providers/members/member-rights.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
@@ -35,8 +36,6 @@ interface BatchFamiliesDeps {
   readonly freeSeats: FreeSeats
   readonly settle: Settle
 }
-
-const day = 86_400_000
 
 /** The families of a batch, for the people who work for its store, and their answers to requests. */
 export function createBatchFamilies(deps: BatchFamiliesDeps) {
@@ -103,7 +102,7 @@ export function createBatchFamilies(deps: BatchFamiliesDeps) {
     if (body.decision === 'hold') {
       const end = offerEnd(
         now,
-        session?.startsAt ?? new Date(now.getTime() + 30 * day),
+        session?.startsAt ?? new Date(now.getTime() + 30 * dayMs),
         record.batch,
       )
       if (end === null)

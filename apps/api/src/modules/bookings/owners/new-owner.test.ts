@@ -11,6 +11,7 @@ import {
 } from '../../../../test/bookings.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createNewOwnerRepository } from './new-owner.repository.ts'
@@ -58,7 +59,7 @@ async function setUp() {
   const consent = () =>
     addBookingConsent(database, parent.id, {
       recipient: { kind: 'store', id: storeId },
-      givenAt: new Date(Date.now() - 3_600_000),
+      givenAt: new Date(Date.now() - hourMs),
     })
   const [first, second] = parent.children
   const ofFamily = { batchId, userId: parent.id, ...texts }

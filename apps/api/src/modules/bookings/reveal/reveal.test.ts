@@ -9,6 +9,7 @@ import {
 } from '../../../../test/bookings.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { bookingNotice } from '../../accounts/consents/booking-notice.ts'
+import { minuteMs } from '../../platform/dates/durations.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -48,7 +49,7 @@ async function family(consent: Consent = {}, booking: object = {}) {
 
 /** The minutes of the day, in India, that do not contain the present. */
 function otherHours(): Pick<NonNullable<Consent>, 'fromMinute' | 'toMinute'> {
-  const minute = Math.floor(Date.now() / 60_000 + 330) % 1440
+  const minute = Math.floor(Date.now() / minuteMs + 330) % 1440
   return minute < 720 ? { fromMinute: 900, toMinute: 960 } : { fromMinute: 60, toMinute: 120 }
 }
 

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { today } from '../../../db/days-in-india.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import { bookingAttendance, exportLog } from '../../../db/schema/index.ts'
 import { awaitsAgreement, isReachable, isVisible } from '../owners/family-privacy.repository.ts'
+
+/** Bookings that one transaction ends. */
+export const finishedAtOnce = 500
 
 export type RosterRepository = ReturnType<typeof createRosterRepository>
 
@@ -77,16 +81,23 @@ export function createRosterRepository(db: Db) {
     },
 
     /**
-     * Trial classes and drop-ins whose session took place and ended a day ago, with their marks. Without a mark a child
-     * counts as present.
+     * Confirmed bookings that ended a day ago, with whether the child came: trial classes and drop-ins
+     * after their session, bookings of the term after the last day and the last session of their batch.
+     * Without a mark a child counts as present, and so does one that came to any session of the term. At
+     * most `finishedAtOnce`.
      */
     async toFinish(tx: Db) {
-      const { rows } = await tx.execute<{ id: number; batchId: number; came: boolean }>(sql`
-        select b.id, b.batch_id as "batchId", coalesce(a.is_present, true) as came
-        from booking b join batch_session s on s.id = b.session_id
-        left join booking_attendance a on a.booking_id = b.id and a.session_id = s.id
-        where b.kind <> 'term' and b.state = 'confirmed' and s.state <> 'cancelled' and s.ends_at < now() - interval '1 day'
-        order by b.batch_id, b.id limit 500 for update of b skip locked`)
+      const { rows } = await tx.execute<{ id: number; came: boolean }>(sql`
+        select b.id, coalesce((select bool_or(a.is_present) from booking_attendance a
+          where a.booking_id = b.id and (b.kind = 'term' or a.session_id = b.session_id)), true) as came
+        from booking b join batch on batch.id = b.batch_id
+        left join batch_session s on s.id = b.session_id
+        where b.state = 'confirmed' and case when b.kind = 'term'
+          then batch.ends_on < ${today} - 1 and not exists (select from batch_session last
+            where last.batch_id = b.batch_id and last.state <> 'cancelled'
+              and last.ends_at >= now() - interval '1 day')
+          else s.state <> 'cancelled' and s.ends_at < now() - interval '1 day' end
+        order by b.batch_id, b.id limit ${finishedAtOnce} for update of b skip locked`)
       return rows
     },
   }

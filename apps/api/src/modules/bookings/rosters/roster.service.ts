@@ -5,6 +5,7 @@ import type { Body, Schema } from '../../../contract/operations.ts'
 import { csvHead, csvLine } from '../../platform/csv/csv-line.ts'
 import { ageOn } from '../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { hasRight } from '../../providers/members/member-rights.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
@@ -21,8 +22,6 @@ interface RosterDeps {
   readonly sessions: Pick<BatchSessionsRepository, 'find'>
   readonly repository: RosterRepository
 }
-
-const day = 86_400_000
 
 /** The children who are expected in a class, and those who came. */
 export function createRosters({ access, batches, sessions, repository }: RosterDeps) {
@@ -95,7 +94,7 @@ export function createRosters({ access, batches, sessions, repository }: RosterD
         if (session.startsAt.getTime() > now)
           throw new AppError('conflict', 'This class has not begun.')
         const expected = await repository.children(session.batchId, sessionId, tx)
-        const isOver = session.endsAt.getTime() + day < now
+        const isOver = session.endsAt.getTime() + dayMs < now
         for (const { booking_id: id } of marks) {
           const child = expected.find((each) => each.booking_id === id)
           if (!child) throw invalid('marks', 'must be children of this class')

@@ -15,7 +15,7 @@ import type {
   SessionRow,
 } from './batch-sessions.repository.ts'
 import type { CancelledClass } from './cancelled-class.ts'
-import { daysOf, newTimesOf, requireUpcoming } from './session-rules.ts'
+import { daysOf, isRestorable, newTimesOf, requireUpcoming } from './session-rules.ts'
 
 export type BatchSessionsService = ReturnType<typeof createBatchSessionsService>
 
@@ -218,17 +218,12 @@ export function createBatchSessionsService(deps: SessionsDeps) {
 
     /**
      * Restores a cancelled session. Throws `not_found`, `forbidden`, or `conflict` for a session that
-     * is not cancelled or is past.
+     * is not cancelled or is past, and for one of a batch that has ended.
      */
     async restore(caller: Caller, id: number): Promise<void> {
       await batches.transaction(async (tx) => {
         const locked = await lock(tx, caller, id)
-        const { state, startsAt } = locked.session
-        if (
-          state !== 'cancelled' ||
-          startsAt <= new Date() ||
-          locked.record.batch.state === 'cancelled'
-        )
+        if (!isRestorable(locked, new Date()))
           throw new AppError('conflict', 'This class cannot be restored.')
         await restore(tx, caller, locked)
       })
@@ -277,7 +272,7 @@ export function createBatchSessionsService(deps: SessionsDeps) {
         const cancelled = await sessions.cancelledBy(tx, id)
         await sessions.removeHoliday(tx, id)
         await onEach(tx, cancelled, async ({ record, session }) => {
-          if (record.batch.state !== 'cancelled')
+          if (isRestorable({ record, session }, new Date()))
             await restore(tx, caller, { record, session, actor })
         })
       })

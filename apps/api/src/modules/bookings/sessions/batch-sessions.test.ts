@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { addBooking, addEntry, addParent, addRow, dayFromNow } from '../../../../test/bookings.ts'
 import { createProviderClient, type ProviderClient } from '../../../../test/provider-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
+import { minuteMs } from '../../platform/dates/durations.ts'
 
 let database: TestApp['database']
 let client: ProviderClient
@@ -47,7 +48,7 @@ const daysOf = ({ data }: { data: { starts_at: string; state: string }[] }) =>
   data
     .filter(({ state }) => state !== 'cancelled')
     .map(({ starts_at: at }) =>
-      new Date(Date.parse(at) + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' '),
+      new Date(Date.parse(at) + 330 * minuteMs).toISOString().slice(0, 16).replace('T', ' '),
     )
 const emails = async (to: number) =>
   (
@@ -192,6 +193,35 @@ it('refuse times in the past, other days, and changes of past or cancelled sessi
     403,
     await addSignedIn(database),
   )
+})
+
+it('are not restored after the last day of their batch', async () => {
+  const { storeId, batchId } = await newBatch()
+  const [first, second, third] = (await sessionsOf(batchId)).data
+  for (const { id } of [first, second])
+    await send('/stores/sessions/{id}/cancel', id, { reason: 'Rain', instead: 'none' })
+  const { holiday } = await send(
+    '/stores/{id}/holidays',
+    storeId,
+    { on: third.starts_at.slice(0, 10), name: 'Pongal', instead: 'none' },
+    201,
+  )
+  const endOn = (day: string) =>
+    database.pool.query('update batch set ends_on = $2 where id = $1', [batchId, day])
+  await endOn(first.starts_at.slice(0, 10))
+  await send('/stores/sessions/{id}/restore', second.id, undefined, 409)
+  await send('/stores/sessions/{id}/restore', first.id)
+  await send('/stores/sessions/{id}/cancel', first.id, { reason: 'Rain', instead: 'none' })
+  await database.pool.query('update batch set starts_on = $2 where id = $1', [
+    batchId,
+    dayFromNow(-9),
+  ])
+  await endOn(dayFromNow(-1))
+  await send('/stores/sessions/{id}/restore', first.id, undefined, 409)
+  await client.send('DELETE', '/stores/holidays/{id}', me, { params: { id: holiday.id } })
+  const { data } = await sessionsOf(batchId)
+  const states = data.slice(0, 3).map(({ state }: { state: string }) => state)
+  expect(states).toEqual(['cancelled', 'cancelled', 'cancelled'])
 })
 
 it('of a holiday are cancelled, and restored when it is removed', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { randomFrom } from '../../../../test/random.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import { chooseOffers } from './choose-offers.ts'
 
 const now = new Date('2026-11-20T04:00:00Z')
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * hourMs)
 let id = 0
 interface Family {
   readonly id: number

@@ -1,4 +1,4 @@
-const hour = 3_600_000
+import { hourMs } from '../../platform/dates/durations.ts'
 
 interface Waiting {
   readonly id: number
@@ -46,7 +46,7 @@ export function chooseOffers<Entry extends Waiting>(
       continue
     }
     const since = entry.keptSince ?? now
-    if (now.getTime() < since.getTime() + offerHours * hour) {
+    if (now.getTime() < since.getTime() + offerHours * hourMs) {
       keptFor = entry
       break
     }

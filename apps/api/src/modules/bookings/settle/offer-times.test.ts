@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { daySeconds, minuteMs } from '../../platform/dates/durations.ts'
 import { offerEnd } from './offer-times.ts'
 
 const rule = { offerHours: 24, cutoffHours: 3 }
@@ -48,11 +49,11 @@ it('no end of 10,000 is in the quiet hours or after the start', () => {
     return seed % max
   }
   for (let n = 0; n < 10_000; n += 1) {
-    const now = new Date(at('2026-11-20T00:00').getTime() + next(86_400) * 1_000)
-    const start = new Date(now.getTime() + next(20 * 86_400) * 1_000)
+    const now = new Date(at('2026-11-20T00:00').getTime() + next(daySeconds) * 1_000)
+    const start = new Date(now.getTime() + next(20 * daySeconds) * 1_000)
     const end = offerEnd(now, start, { offerHours: 1 + next(72), cutoffHours: next(24) })
     if (end === null) continue
-    const minutes = (((end.getTime() / 60_000 + 330) % 1_440) + 1_440) % 1_440
+    const minutes = (((end.getTime() / minuteMs + 330) % 1_440) + 1_440) % 1_440
     expect(minutes >= 480 && minutes < 1_260, `${now.toISOString()} ${end.toISOString()}`).toBe(
       true,
     )

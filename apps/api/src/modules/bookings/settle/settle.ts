@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingConsents } from '../consents/booking-consents.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
@@ -15,8 +16,6 @@ interface SettleDeps {
   readonly consents: Pick<BookingConsents, 'end'>
   readonly emails: BookingEmails
 }
-
-const hour = 3_600_000
 
 /**
  * Brings the seats of a batch up to date: ends due holds, requests and offers, offers free seats to the
@@ -37,7 +36,7 @@ export function createSettle({ batches, seats, consents, emails }: SettleDeps) {
     await seats.moveEntries(tx, passed(false), 'waiting', system, {
       now,
       detail: 'expired',
-      values: { passes: 1, notBefore: new Date(now.getTime() + record.batch.offerHours * hour) },
+      values: { passes: 1, notBefore: new Date(now.getTime() + record.batch.offerHours * hourMs) },
     })
     await seats.moveEntries(tx, passed(true), 'removed', system, {
       now,
@@ -106,7 +105,7 @@ export function createSettle({ batches, seats, consents, emails }: SettleDeps) {
     await expireOffers(tx, record, now)
   }
 
-  /** Of a batch that is locked. Returns the seats that are left. */
+  /** Of a batch that is locked. Returns the seats that are left: below 0 if it has more children than seats. */
   async function settle(tx: Db, record: BatchRecord, now: Date = new Date()): Promise<number> {
     const { batch } = record
     let count = await seats.count(tx, batch.id, now)
@@ -122,7 +121,7 @@ export function createSettle({ batches, seats, consents, emails }: SettleDeps) {
     if (taken !== batch.taken || overAllowed !== batch.overAllowed)
       await seats.setTaken(tx, batch.id, { taken, overAllowed })
     if (count.areTrialsStale) await seats.countTrials(tx, batch.id)
-    return Math.max(batch.seats - batch.takenElsewhere - taken, 0)
+    return batch.seats - batch.takenElsewhere - taken
   }
 
   return {

@@ -10,11 +10,13 @@ import {
   dayFromNow,
 } from '../../../../test/bookings.ts'
 import { createConsentsService } from '../../accounts/consents/consents.service.ts'
+import { hourMs, minuteMs } from '../../platform/dates/durations.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createAuditRepository } from '../../trust/audit/audit.repository.ts'
 import { createAuditService } from '../../trust/audit/audit.service.ts'
 import { createBatchRecordRepository } from '../access/batch-record.repository.ts'
+import { createBatchDeskRepository } from '../batches/batch-desk.repository.ts'
 import { createBookingConsentsRepository } from '../consents/booking-consents.repository.ts'
 import { createBookingConsents } from '../consents/booking-consents.ts'
 import { createBookingEmails } from '../emails/booking-emails.ts'
@@ -83,7 +85,7 @@ async function offered(madeHoursAgo: number, hoursLeft: number) {
     to_state: 'offered',
     actor: 'system',
   })
-  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000)
+  const at = (hours: number) => new Date(Date.now() + hours * hourMs)
   await addRow(database, 'waitlist_offer', {
     entry_id: entry.id,
     seats: 1,
@@ -157,7 +159,7 @@ it('settles what is due in its order, and nothing of deleted services and stores
       batchId: made.batchId,
       userId: parent.id,
       state: 'held',
-      hold_until: new Date(Date.now() - minutesAgo * 60_000),
+      hold_until: new Date(Date.now() - minutesAgo * minuteMs),
     })
     return made
   }
@@ -215,7 +217,7 @@ it('trial classes end a day later as they were marked; without a mark the child 
   const past = await addSession(database, batchId, -3)
   const recent = await addSession(database, batchId, 0, {
     starts_at: new Date(Date.now() - 7_200_000),
-    ends_at: new Date(Date.now() - 3_600_000),
+    ends_at: new Date(Date.now() - hourMs),
   })
   const trial = async (child: number, session: number) =>
     (
@@ -255,6 +257,49 @@ it('trial classes end a day later as they were marked; without a mark the child 
   expect(
     await rows('select state from batch_session where id = any($1) order by id', [past, recent]),
   ).toEqual([{ state: 'done' }, { state: 'done' }])
+})
+
+it('bookings of a term end a day after their batch, as the child came', async () => {
+  const starts_on = dayFromNow(-30)
+  const termOf = async (ends_on: string | null, lastSession: number, marks: boolean[] = []) => {
+    const { batchId } = await addBatch(database, { starts_on, ends_on })
+    const parent = await addParent(database, 'Anika')
+    const { id } = await addBooking(database, {
+      batchId,
+      userId: parent.id,
+      child_id: parent.children[0],
+    })
+    const past = await Promise.all([-9, -8].map((days) => addSession(database, batchId, days)))
+    await addSession(database, batchId, lastSession)
+    for (const [index, isPresent] of marks.entries())
+      await rows(
+        'insert into booking_attendance (booking_id, session_id, is_present) values ($1, $2, $3)',
+        id,
+        past[index],
+        isPresent,
+      )
+    return id
+  }
+  const ended = dayFromNow(-3)
+  const unmarked = await termOf(ended, -4)
+  const sometimes = await termOf(ended, -4, [false, true])
+  const never = await termOf(ended, -4, [false, false])
+  const open = [
+    await termOf(dayFromNow(-1), -4),
+    // An extra class after the last day.
+    await termOf(ended, 1),
+    await termOf(null, -4),
+  ]
+  await run('make-batch-sessions')
+  expect(await stateOf('booking', unmarked)).toBe('attended')
+  expect(await stateOf('booking', sometimes)).toBe('attended')
+  expect(await stateOf('booking', never)).toBe('no_show')
+  for (const id of open) expect(await stateOf('booking', id)).toBe('confirmed')
+  expect(
+    await rows('select from_state, actor from booking_event where booking_id = $1', unmarked),
+  ).toEqual([{ from_state: 'confirmed', actor: 'system' }])
+  const [{ batch_id: batchId }] = await rows('select batch_id from booking where id = $1', never)
+  expect((await createBatchDeskRepository(database.db).figures(batchId)).confirmed).toBe(1)
 })
 
 it('nobody waits for a batch that is over: its families are told', async () => {

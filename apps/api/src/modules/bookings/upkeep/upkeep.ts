@@ -4,7 +4,7 @@ import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import type { RosterRepository } from '../rosters/roster.repository.ts'
+import { finishedAtOnce, type RosterRepository } from '../rosters/roster.repository.ts'
 import type { EndBookings } from '../seats/end-bookings.repository.ts'
 import { system } from '../seats/seat-actor.ts'
 import type { SeatsRepository } from '../seats/seats.repository.ts'
@@ -66,9 +66,9 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
     })
   }
 
-  /** Ends trial classes and drop-ins a day after their session, as they were marked. */
-  async function finishBookings(): Promise<void> {
-    await batches.transaction(async (tx) => {
+  /** Ends bookings a day after their session or batch, as they were marked. Returns how many. */
+  const finishSome = async (): Promise<number> =>
+    batches.transaction(async (tx) => {
       const ended = (await rosters.toFinish(tx)).map((each) => ({
         ...each,
         state: 'confirmed' as const,
@@ -76,7 +76,11 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
       const came = (isPresent: boolean) => ended.filter((each) => each.came === isPresent)
       await seats.moveBookings(tx, came(true), 'attended', system)
       await seats.moveBookings(tx, came(false), 'no_show', system)
+      return ended.length
     })
+
+  async function finishBookings(): Promise<void> {
+    while ((await finishSome()) === finishedAtOnce);
   }
 
   /** Nobody waits for a seat in a batch that is over. */

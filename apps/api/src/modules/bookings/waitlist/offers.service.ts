@@ -3,6 +3,7 @@ import { AppError, invalid } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import { createToken } from '../../platform/tokens/tokens.ts'
 import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { BookingRepository } from '../book/booking.repository.ts'
@@ -26,7 +27,6 @@ interface OffersDeps {
   readonly settle: Settle
 }
 
-const hour = 3_600_000
 export const offerEnded = () => new AppError('conflict', 'This offer has ended.')
 
 /** Families answer offers of seats. */
@@ -96,7 +96,7 @@ export function createOffers(deps: OffersDeps) {
       detail: 'later',
       values: {
         passes: entry.passes + 1,
-        notBefore: new Date(Date.now() + record.batch.offerHours * hour),
+        notBefore: new Date(Date.now() + record.batch.offerHours * hourMs),
       },
     })
   }

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body } from '../../../contract/operations.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { WaitlistEmails } from '../emails/waitlist-emails.ts'
@@ -23,8 +24,6 @@ interface WaitlistChangesDeps {
   /** Sends the emails after the commit. */
   wake(): void
 }
-
-const hour = 3_600_000
 
 /** Changes of the provider in a waitlist, always with a reason. */
 export function createWaitlistChanges(deps: WaitlistChangesDeps) {
@@ -57,7 +56,7 @@ export function createWaitlistChanges(deps: WaitlistChangesDeps) {
           const offer = await repository.openOffer(tx, id)
           if (!offer) throw offerEnded()
           await seats.endOffers(tx, [offer.id], 'revoked')
-          const notBefore = new Date(Date.now() + record.batch.offerHours * hour)
+          const notBefore = new Date(Date.now() + record.batch.offerHours * hourMs)
           await seats.moveEntries(tx, [entry], 'waiting', actor, {
             detail: reason,
             values: { notBefore },

@@ -200,6 +200,18 @@ function areaByKey(hasBoard: boolean): string {
   where self.current_total > 0`
 }
 
+/** An area as links and titles name it. */
+export type AreaName = Pick<AreaRow, 'kind' | 'stateSlug' | 'slug' | 'name' | 'state'>
+
+/** Parameters: $1 the slug of a town's place, $2 the board. */
+const areaWithBoard = `
+  select area.kind, area.state_slug as "stateSlug", area.slug, area.name, area.state
+  from area join area_board on area_id = area.id and value_id = $2::integer and area_board.total > 0
+  where ($1::text is null and (area.state_slug, area.slug) = ('', ''))
+    or (area.kind = 'city' and (area.state_slug, area.slug) = (
+      select area_slug(state), replace(norm, ' ', '-') from place
+      where place.slug = $1::text and type = 'town'))`
+
 const [allSchools, schoolsOfBoard] = [areaByKey(false), areaByKey(true)]
 
 /**
@@ -208,6 +220,16 @@ const [allSchools, schoolsOfBoard] = [areaByKey(false), areaByKey(true)]
  */
 export function createAreasRepository(pool: Pool) {
   return {
+    /** The city of a town's place, or India without a place, if schools of the board are in it. */
+    async withBoard(place: string | null, board: number): Promise<AreaName | undefined> {
+      const { rows } = await pool.query<AreaName>({
+        name: 'area_with_board',
+        text: areaWithBoard,
+        values: [place, board],
+      })
+      return rows[0]
+    },
+
     /** An area with its links; with a board, limited to the schools of that board. */
     async find(key: AreaKey, board: number | null): Promise<AreaRow | undefined> {
       const values = [key.stateSlug, key.slug, key.from, key.to]

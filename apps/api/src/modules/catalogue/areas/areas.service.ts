@@ -1,5 +1,5 @@
 import { AppError } from '../../../app-error.ts'
-import type { Query } from '../../../contract/operations.ts'
+import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { areaSlug } from '../../platform/slugs/slugs.ts'
 import type { FilterCatalogue, FiltersService, FilterValue } from '../filters/filters.service.ts'
@@ -22,6 +22,26 @@ export type AreasService = ReturnType<typeof createAreasService>
 /** Area pages: counts, facts, popular schools and nearby areas by state, district, city and board. */
 export function createAreasService({ repository, filters, summaries }: AreasDeps) {
   return {
+    /**
+     * The landing page of a board in the city of a town's place, or in India without a place; null if
+     * none of its schools has the board.
+     */
+    async landingPageOf(
+      place: string | null,
+      board: { readonly id: number; readonly name: string },
+    ): Promise<Schema<'LandingPage'> | null> {
+      const area = await repository.withBoard(place, board.id)
+      if (!area) return null
+      const { kind, name, stateSlug, slug, state } = area
+      return {
+        kind,
+        name,
+        state: state === null ? null : { slug: stateSlug, name: state },
+        slug: slug || null,
+        board: { slug: areaSlug(board.name), name: board.name },
+      }
+    },
+
     /**
      * A page of the best-known schools of an area, or of one board in it, with the number of all of
      * them; null if it has none.

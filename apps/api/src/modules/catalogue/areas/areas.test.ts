@@ -144,6 +144,40 @@ describe('area pages', () => {
     expect((await request('state=karnataka&place=hunsur&board=cbse')).statusCode).toBe(404)
   })
 
+  it('stands for the list of its board near its place', async () => {
+    const landingOf = async (list: string) =>
+      (await app.inject(`/api/schools/all?${list}`)).json().landing_page
+    const cbse = { slug: 'cbse', name: 'CBSE' }
+    const mysuru = {
+      kind: 'city',
+      name: 'Mysuru',
+      state: { slug: 'karnataka', name: 'Karnataka' },
+      slug: 'mysuru',
+      board: cbse,
+    }
+    expect(await landingOf('place=mysuru&filter_ids=1')).toEqual(mysuru)
+    expect(await landingOf('place=mysuru&filter_ids=2&sort=fees')).toMatchObject({
+      ...mysuru,
+      board: { slug: 'icse', name: 'ICSE' },
+    })
+    expect(await landingOf('filter_ids=1')).toMatchObject({
+      name: 'India',
+      state: null,
+      slug: null,
+    })
+    for (const other of [
+      'place=hunsur&filter_ids=1',
+      'place=mysuru',
+      'place=mysuru&filter_ids=1,2',
+      'place=mysuru&filter_ids=1,16',
+      'place=mysuru&filter_ids=16',
+      'place=mysuru&filter_ids=1&radius=5',
+      'place=mysuru&filter_ids=1&fee_max=5000',
+      'lat=12.3&lng=76.6&filter_ids=1',
+    ])
+      expect([other, await landingOf(other)]).toEqual([other, null])
+  })
+
   it.each([
     ['an unknown state', 'state=atlantis', 404],
     ['an unknown place', 'state=karnataka&place=atlantis', 404],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { announcePlaces } from '../../platform/changes/announce-places.ts'
 import { stateNames } from '../../platform/places/states.ts'
 
 /** The areas are recounted early when this many changes wait, because each read adds them up. */
@@ -22,6 +23,7 @@ async function recount(tx: Db): Promise<void> {
         where filter.name = 'Board' and filter.section = 'schools' and value.name <> 'Others'
           and value.is_shown))`)
   await tx.execute(sql`delete from area_change`)
+  await announcePlaces(tx)
   await tx.execute(sql`analyze area, area_board`)
 }
 

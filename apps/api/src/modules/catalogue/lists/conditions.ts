@@ -12,6 +12,20 @@ export interface SchoolCriteria {
   readonly nameWords?: readonly (readonly string[])[]
 }
 
+/** Whether the criteria leave out any school. */
+export const hasCriteria = ({
+  filters,
+  ages,
+  feeMin,
+  feeMax,
+  nameWords = [],
+}: SchoolCriteria): boolean =>
+  filters.length > 0 ||
+  ages.length > 0 ||
+  feeMin !== null ||
+  feeMax !== null ||
+  nameWords.length > 0
+
 /** A condition, and the bit that is set in `fails` for rows that do not meet it. */
 interface Condition {
   readonly bit: number

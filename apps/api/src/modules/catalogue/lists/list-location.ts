@@ -21,8 +21,9 @@ export interface ListLocation {
   readonly isApproximate: boolean
 }
 
-/** Default kilometres around a town and around any other location. */
-const townRadius = 25
+/** Default kilometres around a town. */
+export const townRadius = 25
+/** Default kilometres around any other location. */
 const defaultRadius = 5
 
 /** The requested location. Throws `not_found` for a place that does not exist. */

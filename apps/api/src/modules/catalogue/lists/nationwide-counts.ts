@@ -1,6 +1,6 @@
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
 import { createVersionedCache } from '../../platform/changes/versioned-cache.ts'
-import type { SchoolConditions, SchoolCriteria } from './conditions.ts'
+import { hasCriteria, type SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import type { RawCounts } from './counts.ts'
 import type { SchoolListRepository } from './school-list.repository.ts'
 
@@ -23,12 +23,17 @@ export function createNationwideCounts(
 ) {
   const filtered = createVersionedCache(changes, maxEntries, repository.countNationwide)
   const all = createVersionedCache(changes, 1, repository.countAll)
+  /** The facet counts, and the number of schools with details that match the criteria. */
+  const of = (criteria: SchoolCriteria): Promise<NationwideCounts> =>
+    filtered.get(JSON.stringify(criteria), criteria)
   return {
-    /** The facet counts and the number of schools that match the criteria. */
-    of: (criteria: SchoolCriteria): Promise<NationwideCounts> =>
-      filtered.get(JSON.stringify(criteria), criteria),
+    of,
 
-    /** The number of public schools. */
-    ofAll: (): Promise<number> => all.get(everything, undefined),
+    /** The number of schools that match the criteria; without any, of all public schools. */
+    async total(criteria: SchoolCriteria): Promise<number> {
+      return hasCriteria(criteria)
+        ? (await of(criteria)).counts.total
+        : all.get(everything, undefined)
+    },
   }
 }

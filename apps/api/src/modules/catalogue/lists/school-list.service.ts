@@ -2,13 +2,14 @@ import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
-import type { PlacesService } from '../../platform/places/places.service.ts'
+import type { Place, PlacesService } from '../../platform/places/places.service.ts'
+import type { AreasService } from '../areas/areas.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
-import type { SchoolCriteria } from './conditions.ts'
+import { hasCriteria } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
-import { resolveLocation } from './list-location.ts'
+import { resolveLocation, townRadius } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
 import { type ApproximateSchools, type Around, createNearbyPages } from './nearby-pages.ts'
 import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
@@ -25,6 +26,7 @@ export interface SchoolListDeps {
   readonly filters: FiltersService
   readonly places: PlacesService
   readonly changes: Pick<PublicChanges, 'version'>
+  readonly areas: Pick<AreasService, 'landingPageOf'>
   readonly summaries: (schools: readonly SchoolMatch[]) => Promise<SchoolSummary[]>
 }
 
@@ -71,6 +73,7 @@ export function createSchoolListService({
   filters,
   places,
   changes,
+  areas,
   summaries,
 }: SchoolListDeps) {
   const nationwide = createNationwideCounts(repository, changes)
@@ -107,23 +110,42 @@ export function createSchoolListService({
     if (sort === 'distance')
       throw invalid('sort', 'can be distance only with a location; give place, or lat and lng')
     const criteria = readSchoolCriteria(request, catalogue)
-    const isFiltered = hasCriteria(criteria)
-    const [schools, counted, all] = await Promise.all([
+    const [schools, counted, total] = await Promise.all([
       repository.listNationwide(criteria, { sort, ...sliceOf(request) }),
-      withCounts || isFiltered ? nationwide.of(criteria) : null,
-      isFiltered ? 0 : nationwide.ofAll(),
+      withCounts ? nationwide.of(criteria) : null,
+      nationwide.total(criteria),
     ])
-    const total = isFiltered ? (counted?.counts.total ?? 0) : all
     return {
       schools,
       total,
-      isExact: isFiltered || total <= maxExactTotal,
+      isExact: hasCriteria(criteria) || total <= maxExactTotal,
       counts:
         counted && withCounts
           ? schoolCounts(counted.counts, counted.conditions, catalogue)
           : noCounts,
       approximate: null,
     }
+  }
+
+  /** The landing page with the schools of a list; null for lists with other filters. */
+  async function landingPageOf(
+    request: SchoolListRequest,
+    place: Place | null,
+    catalogue: FilterCatalogue,
+  ) {
+    const { filters: chosen, ages, feeMin, feeMax } = readSchoolCriteria(request, catalogue)
+    const [filter, ...others] = chosen
+    const [value, ...otherValues] = filter?.values ?? []
+    const isOther = others.length > 0 || otherValues.length > 0 || ages.length > 0
+    const isPoint = place === null && request.lat !== undefined
+    const hasRadius =
+      place !== null && request.radius !== undefined && request.radius !== townRadius
+    if (isOther || isPoint || hasRadius || feeMin !== null || feeMax !== null) return null
+    const board = catalogue
+      .filtersOf('schools')
+      .find(({ id, name }) => name === 'Board' && id === filter?.id)
+      ?.values.find(({ id }) => id === value)
+    return board ? areas.landingPageOf(place?.slug ?? null, board) : null
   }
 
   return {
@@ -153,11 +175,11 @@ export function createSchoolListService({
     async findNationwide({ sort, ...search }: NationwideSearch) {
       const { limit, offset = 0 } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
-      const [schools, { counts }] = await Promise.all([
+      const [schools, total] = await Promise.all([
         repository.listNationwide(criteria, { sort, offset, limit }),
-        nationwide.of(criteria),
+        nationwide.total(criteria),
       ])
-      return { schools, total: counts.total }
+      return { schools, total }
     },
 
     /** The response of `listSchools`. Throws `not_found` for a place that does not exist. */
@@ -169,19 +191,21 @@ export function createSchoolListService({
       const { schools, total, isExact, counts, approximate } = circle
         ? await listNearby(request, { circle, isApproximate }, catalogue)
         : await listNationwide(request, catalogue)
+      const [data, landingPage] = await Promise.all([
+        summaries(schools),
+        request.counts ? landingPageOf(request, place, catalogue) : null,
+      ])
       return {
-        data: await summaries(schools),
+        data,
         total,
         is_total_exact: isExact,
         ...pagingOf(request, total + (approximate?.count ?? 0)),
         place,
         radius: circle?.radius ?? null,
         approximate,
+        landing_page: landingPage,
         ...counts,
       }
     },
   }
 }
-
-const hasCriteria = ({ filters, ages, feeMin, feeMax }: SchoolCriteria) =>
-  filters.length > 0 || ages.length > 0 || feeMin !== null || feeMax !== null

@@ -1,5 +1,6 @@
 import { AppError, TooManyRequests } from '../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../caller.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import type { BlockLimits } from '../../platform/rate-limits/block-limits.ts'
 import { ipPrefixOf } from '../../platform/rate-limits/limits.service.ts'
 import type { PhonesRepository } from './phones.repository.ts'
@@ -17,7 +18,7 @@ interface Visitor {
 }
 
 /** Low enough that nobody can collect the numbers of a register. */
-const limit = { name: 'listing-phone', max: 30, seconds: 3_600 }
+const limit = { name: 'listing-phone', max: 30, seconds: hourSeconds }
 
 /** Phone numbers of listings, one by one. */
 export function createPhonesService({ repository, limits }: PhonesDeps) {

@@ -8,6 +8,7 @@ import {
 } from '../../../../test/moderation-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { contestNotice } from '../../accounts/consents/contest-notice.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import {
   type ContestState,
   contestStates,
@@ -28,15 +29,14 @@ beforeAll(async () => {
   admin = await client.admin()
 })
 
-const hour = 3_600_000
 const fields = (changes: object = {}) => ({
   title: `Invent from scrap ${randomUUID().slice(0, 8)}`,
   summary: 'A machine from what was thrown away.',
   description: 'One minute of video.\n\nNothing is bought.',
   rules: 'For ages 8 to 14.',
   how_to_enter: 'Send a link to a video.',
-  opens_at: new Date(Date.now() - hour).toISOString(),
-  closes_at: new Date(Date.now() + 240 * hour).toISOString(),
+  opens_at: new Date(Date.now() - hourMs).toISOString(),
+  closes_at: new Date(Date.now() + 240 * hourMs).toISOString(),
   min_age: 8,
   max_age: 14,
   questions: [{ id: 'q1', label: 'Link to the video', kind: 'link', is_required: true }],
@@ -225,7 +225,7 @@ describe('a contest', () => {
   })
 
   it('is upcoming before it opens and closed when its time has passed', async () => {
-    const soon = new Date(Date.now() + hour).toISOString()
+    const soon = new Date(Date.now() + hourMs).toISOString()
     const { url } = await published({ opens_at: soon })
     expect((await page(url)).contest.info.state).toBe('upcoming')
     const parent = await newParent()

@@ -1,6 +1,7 @@
 import { AppError } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
+import { daySeconds } from '../../platform/dates/durations.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { newsletterAlreadySubscribedEmail } from '../../platform/mail/templates/newsletter-already-subscribed.ts'
@@ -27,7 +28,7 @@ export interface NewslettersDeps {
 }
 
 /** Emails per day to one address, requested by any caller. */
-const perAddress = { name: 'newsletter-address', max: 3, seconds: 86_400 }
+const perAddress = { name: 'newsletter-address', max: 3, seconds: daySeconds }
 
 export function createNewslettersService(deps: NewslettersDeps) {
   const { repository, blocks, images, basePath, outbox, limits, site } = deps

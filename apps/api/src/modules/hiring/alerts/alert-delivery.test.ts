@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
 import { seededRandom } from '../../../../test/random.ts'
+import { dayMs, hourMs } from '../../platform/dates/durations.ts'
 import { createOutboxRepository } from '../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../platform/mail/outbox.service.ts'
 import { createJobsRepository } from '../jobs/jobs.repository.ts'
@@ -17,7 +18,7 @@ const rows = async (query: string, ...values: unknown[]) => (await pool.query(qu
 
 /** 8 am in India, some days from now. */
 const morning = (days: number) => {
-  const at = new Date(Date.now() + days * 86_400_000)
+  const at = new Date(Date.now() + days * dayMs)
   at.setUTCHours(2, 30, 0, 0)
   return at
 }
@@ -92,7 +93,7 @@ describe('the delivery', () => {
     await deliveryAt(morning(1)).deliverDue()
     expect(await emails()).toHaveLength(1)
     expect((await runs()).map(({ state }) => state)).toEqual(['sent', 'empty'])
-    const nextEvening = new Date(morning(1).getTime() + 12 * 3_600_000)
+    const nextEvening = new Date(morning(1).getTime() + 12 * hourMs)
     await addJobs(1, nextEvening)
     await deliveryAt(morning(2)).deliverDue()
     expect((await emails()).map(({ subject }) => subject.slice(0, 10))).toEqual([
@@ -149,7 +150,7 @@ describe('the delivery', () => {
     const id = await addAlert()
     await addJobs(1)
     await repository.plan(morning(0))
-    const later = new Date(morning(0).getTime() + 4 * 3_600_000)
+    const later = new Date(morning(0).getTime() + 4 * hourMs)
     await deliveryAt(later).deliverDue()
     expect(await emails()).toEqual([])
     expect(await runs()).toMatchObject([{ alert_id: id, state: 'expired' }])

@@ -1,4 +1,5 @@
 import type { Db } from '../../../db/connect.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { indiaOffset } from '../../platform/dates/india-time.ts'
 import type { EmailMessage } from '../../platform/mail/email-message.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
@@ -76,7 +77,7 @@ export function createAlertDelivery(deps: AlertDeliveryDeps) {
         jobAlertReviewEmail({
           email: alert.email,
           name: alertName(alert),
-          endsOn: new Date(at.getTime() + 30 * 86_400_000),
+          endsOn: new Date(at.getTime() + 30 * dayMs),
           keepUrl: links.keep(tokenOf(alert.linkKey)),
           endUrl: links.end(tokenOf(alert.linkKey)),
         }),

@@ -21,7 +21,7 @@ interface AlertsDeps {
 }
 
 /** Job alerts: saved filters whose new jobs are emailed. */
-export function createJobAlerts({ config, db, platform, summaries }: AlertsDeps) {
+export function createAlertsModule({ config, db, platform, summaries }: AlertsDeps) {
   const { formLimit, limits, outbox, places } = platform
   const links = createJobAlertLinks(config.publicUrl + config.basePath, secretKeyReader(config))
   const repository = createJobAlertsRepository(db)

@@ -35,7 +35,8 @@ export async function criteriaOf(
   }
   if (slug !== undefined) {
     const place = await places.findPlace(slug)
-    if (!place) throw invalid('criteria.place', 'is not a place that we know')
+    if (!place)
+      throw invalid('criteria.place', 'is an unknown place; choose one from the suggestions')
     const { name: placeName, lat, lng } = place
     return { ...filters, place: slug, placeName, lat, lng, radius }
   }

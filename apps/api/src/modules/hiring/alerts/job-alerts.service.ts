@@ -3,6 +3,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { daySeconds } from '../../platform/dates/durations.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import { jobAlertConfirmEmail } from '../../platform/mail/templates/job-alert-confirm.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
@@ -31,7 +32,7 @@ export interface JobAlertsDeps {
 /** Alerts of one user or address that have not ended. */
 const mostAlerts = 20
 /** Confirmation emails per day to one address, requested by any caller. */
-const perAddress = { name: 'job-alert-address', max: 5, seconds: 86_400 }
+const perAddress = { name: 'job-alert-address', max: 5, seconds: daySeconds }
 
 interface Requested {
   readonly every: JobAlertRow['every']

@@ -46,7 +46,7 @@ interface ApplicationsDeps {
 }
 
 /** Applications for jobs, for applicants and for employers. */
-export function createApplications(deps: ApplicationsDeps) {
+export function createApplicationsModule(deps: ApplicationsDeps) {
   const { audit, consents, members, nameOfUser, config, db, platform } = deps
   const { outbox, userLimit } = platform
   const site = config.publicUrl + config.basePath

@@ -1,6 +1,7 @@
 import type { Caller } from '../../../caller.ts'
 import type { Body, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { ActionEntry, AuditService } from '../../trust/audit/audit.service.ts'
 import { closingMoment, endOfDay } from './closing-time.ts'
@@ -96,4 +97,4 @@ function refusalOf(job: DecidedJob | undefined, outcome: Request['outcome']) {
 
 /** The end of a day in India. */
 const inDays = (days: number): Date =>
-  new Date(closingMoment(todayInIndia(), endOfDay).getTime() + days * 86_400_000)
+  new Date(closingMoment(todayInIndia(), endOfDay).getTime() + days * dayMs)

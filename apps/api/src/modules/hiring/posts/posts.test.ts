@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../test/app.ts'
 import { createJobClient, type JobClient, jobFields } from '../../../../test/job-client.ts'
 import type { SignedIn } from '../../../../test/users.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { writeDocuments } from '../../search/documents/write-documents.repository.ts'
 import { createJobUpkeep } from './job-upkeep.ts'
 import { createPostWritesRepository } from './post-writes.repository.ts'
@@ -261,7 +262,7 @@ describe('time', () => {
 
   it('shows a job from the day on which it is to be published', async () => {
     const id = await client.live(owner, {
-      publish_on: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+      publish_on: new Date(Date.now() + 3 * dayMs).toISOString().slice(0, 10),
     })
     expect((await client.read(owner, id)).post).toMatchObject({
       status: 'live',

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { NameOfUser } from '../../accounts/users/name-of-user.ts'
 import type { Platform } from '../../platform/platform.module.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
-import type { createEnquiries } from '../enquiries/enquiries.module.ts'
+import type { createEnquiriesModule } from '../enquiries/enquiries.module.ts'
 import type { ListingCases } from '../listing-cases/listing-cases.ts'
 import type { ExportAddresses } from '../signed-addresses/export-address.ts'
 import { createDeskAccess } from './access/desk-access.ts'
@@ -66,7 +66,7 @@ interface DeskDeps {
   readonly nameOfUser: NameOfUser
   readonly platform: Pick<Platform, 'limits' | 'outbox' | 'userLimit'>
   readonly enquiries: Pick<
-    ReturnType<typeof createEnquiries>,
+    ReturnType<typeof createEnquiriesModule>,
     | 'confirm'
     | 'consents'
     | 'deskHours'
@@ -89,7 +89,7 @@ interface DeskDeps {
 }
 
 /** Operations of the members of a listing on its enquiries. */
-export function createDesk(deps: DeskDeps) {
+export function createDeskModule(deps: DeskDeps) {
   const { db, members, nameOfUser, platform, enquiries, site, exportAddresses, listingCases } = deps
   const { limits, outbox, userLimit } = platform
   const { deskHours, duplicates, emails, slots, visits, visitsRepository } = enquiries
@@ -118,11 +118,13 @@ export function createDesk(deps: DeskDeps) {
     outbox,
   })
 
+  const moves = createStateUndoRepository()
   const waitingEmails = createWaitingEmails({
     db,
     desk,
     records,
     repository: createWaitingEmailsRepository(db),
+    moves,
   })
 
   return {
@@ -173,7 +175,7 @@ export function createDesk(deps: DeskDeps) {
           listingCases,
         }),
         changes: createDeskChangesService({ desk, records, changes, emails }),
-        stateUndo: createStateUndo({ desk, records, repository: createStateUndoRepository() }),
+        stateUndo: createStateUndo({ desk, records, repository: moves }),
         bulk: createDeskBulk({
           desk,
           records,

@@ -62,6 +62,11 @@ export function enquiriesHandlers(deps: EnquiriesHandlersDeps) {
 
     changeEnquiryConsent: (request) => actions.changeConsent(senderOf(request), request.body),
 
+    async sendConfirmationAgain(request, reply) {
+      await formLimit('enquiry', request, reply)
+      return actions.sendLinkAgain(senderOf(request))
+    },
+
     agreeToNewOwner: (request) => actions.agreeToOwner(senderOf(request)),
 
     withdrawFromEnquiry: (request) => actions.withdraw(senderOf(request), request.body),

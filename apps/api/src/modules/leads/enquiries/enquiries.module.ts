@@ -38,7 +38,7 @@ interface EnquiriesDeps {
   readonly consents: ConsentsService
   readonly children: ChildrenService
   readonly db: Db
-  readonly platform: Pick<Platform, 'formLimit' | 'outbox'>
+  readonly platform: Pick<Platform, 'formLimit' | 'limits' | 'outbox'>
   /** Origin and BASE_PATH. */
   readonly site: string
   readonly mailFrom: Config['mailFrom']
@@ -48,9 +48,9 @@ interface EnquiriesDeps {
 }
 
 /** Enquiries as their senders see them, and what the desk shares: duplicates, emails and hours. */
-export function createEnquiries(deps: EnquiriesDeps) {
+export function createEnquiriesModule(deps: EnquiriesDeps) {
   const { children, consents, db, platform, site, mailFrom, teamEmail, replies } = deps
-  const { formLimit, outbox } = platform
+  const { formLimit, limits, outbox } = platform
   const duplicates = createDuplicates(createDuplicatesRepository())
   const deskHours = createDeskHoursRepository(db)
   const emails = createEnquiryEmails({
@@ -87,6 +87,16 @@ export function createEnquiries(deps: EnquiriesDeps) {
     myEnquiries,
     slots,
   })
+  const sending = createSendEnquiries({
+    repository,
+    listings,
+    consents,
+    confirm,
+    emails,
+    visits,
+    outbox,
+    site,
+  })
   const actions = createSenderActions({
     access: createSenderAccess(createSenderAccessRepository(db)),
     reader: createMyEnquiryReader({
@@ -104,6 +114,8 @@ export function createEnquiries(deps: EnquiriesDeps) {
     visits,
     visitEmails,
     routes,
+    sending,
+    limits,
   })
 
   return {
@@ -124,16 +136,7 @@ export function createEnquiries(deps: EnquiriesDeps) {
     tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, emails }),
     handlers: enquiriesHandlers({
       form,
-      sending: createSendEnquiries({
-        repository,
-        listings,
-        consents,
-        confirm,
-        emails,
-        visits,
-        outbox,
-        site,
-      }),
+      sending,
       myEnquiries,
       actions,
       counts: createEnquiryCounts(createEnquiryCountsRepository(db)),

@@ -1,4 +1,5 @@
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { ListingCases } from '../listing-cases/listing-cases.ts'
 import type { ExportAddresses } from '../signed-addresses/export-address.ts'
@@ -14,7 +15,7 @@ interface ExportWatchDeps {
 }
 
 /** Emails about one export that count; the others are dropped. */
-const limit = { name: 'export-watch', max: 5, seconds: 3_600 }
+const limit = { name: 'export-watch', max: 5, seconds: hourSeconds }
 
 /** Opens a case when an email arrives at an address that only an exported file contains. */
 export function createExportWatch({

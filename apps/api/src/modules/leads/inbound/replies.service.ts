@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { AppError, TooManyRequests } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
+import { hourSeconds } from '../../platform/dates/durations.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import type { LimitsService } from '../../platform/rate-limits/limits.service.ts'
 import type { DeskMessagesService } from '../desk/messages/desk-messages.service.ts'
@@ -19,7 +20,7 @@ interface RepliesDeps {
   readonly messages: Pick<DeskMessagesService, 'add'>
 }
 
-const limit = { name: 'reply-by-email', max: 30, seconds: 3_600 }
+const limit = { name: 'reply-by-email', max: 30, seconds: hourSeconds }
 const longestText = 2_000
 
 /** The member, with no more rights than their role in the listing. */

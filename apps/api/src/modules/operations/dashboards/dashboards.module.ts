@@ -20,7 +20,7 @@ export interface DashboardsDeps {
 }
 
 /** Dashboards of the people who work for schools and stores. */
-export function createDashboards(deps: DashboardsDeps) {
+export function createDashboardsModule(deps: DashboardsDeps) {
   const { db, platform, catalogue, deskAccess, deskOverview } = deps
   const dashboards = createDashboardsService({
     access: createDashboardAccess(deskAccess),

@@ -3,10 +3,10 @@ import { createDeskClient, type DeskClient } from '../../../../test/desk-client.
 import { addDesk, addDeskMember, addEnquiry } from '../../../../test/desk-enquiries.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { addDays } from '../../platform/dates/days.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 
-const hour = 3_600_000
-const ago = (days: number) => new Date(Date.now() - days * 24 * hour)
+const ago = (days: number) => new Date(Date.now() - days * 24 * hourMs)
 const today = todayInIndia()
 
 let client: DeskClient
@@ -124,7 +124,7 @@ describe('tasks', () => {
     const { owner: other, schoolId: id } = await addDesk(client.database)
     const open = (row: object) => addEnquiry(client.database, { schoolId: id, ...row })
     await open({ parentName: 'Late', replyDueAt: ago(1) })
-    const soon = new Date(Date.now() + hour)
+    const soon = new Date(Date.now() + hourMs)
     await open({ parentName: 'Soon', replyDueAt: soon })
     await open({
       parentName: 'Planned',

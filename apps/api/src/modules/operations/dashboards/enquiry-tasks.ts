@@ -1,4 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { momentInIndia } from '../../platform/dates/india-time.ts'
 
 type Task = Schema<'DashboardTask'>
@@ -20,7 +21,7 @@ export function enquiryTasks(rows: readonly Row[], now: Date): Task[] {
     const reply =
       row.first_reply_at === null && row.reply_due_at !== null ? new Date(row.reply_due_at) : null
     const action = row.next_action_on === null ? null : endOf(row.next_action_on)
-    const isActionDue = action !== null && action.getTime() <= now.getTime() + 86_400_000
+    const isActionDue = action !== null && action.getTime() <= now.getTime() + dayMs
     const due = [reply, isActionDue ? action : null]
       .filter((date) => date !== null)
       .sort((one, other) => one.getTime() - other.getTime())[0]

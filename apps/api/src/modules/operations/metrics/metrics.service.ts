@@ -3,6 +3,7 @@ import { invalid } from '../../../app-error.ts'
 import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import { addDays } from '../../platform/dates/days.ts'
+import { dayMs, hourMs } from '../../platform/dates/durations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import {
   type Days,
@@ -18,12 +19,11 @@ type Values = Awaited<ReturnType<MetricsRepository['values']>>
 /** 13 weeks. */
 const usualDays = 91
 const maxDays = 400
-const dayMs = 86_400_000
 
 type Words = Schema<'Metrics'>['words']
 
 /** Milliseconds for which the words of a period are kept: days that are over do not change. */
-const wordsKeptFor = 3_600_000
+const wordsKeptFor = hourMs
 
 /**
  * Shows the metrics of the site, and the records behind them. A case should be decided within

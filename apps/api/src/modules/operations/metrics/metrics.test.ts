@@ -4,6 +4,7 @@ import { addDesk, addEnquiry } from '../../../../test/desk-enquiries.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import { addDays } from '../../platform/dates/days.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import { metricNames } from './metric-rows.repository.ts'
 import { createRecountRepository } from './recount.repository.ts'
@@ -12,7 +13,7 @@ import { createStatusRepository } from './status.repository.ts'
 
 const today = todayInIndia()
 const yesterday = addDays(today, -1)
-const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
 
 let client: DeskClient
 let admin: SignedIn
@@ -52,7 +53,7 @@ beforeAll(async () => {
     const { id } = await addEnquiry(database, {
       schoolId,
       confirmedAt,
-      firstReplyAt: hours === null ? null : new Date(confirmedAt.getTime() + hours * 3_600_000),
+      firstReplyAt: hours === null ? null : new Date(confirmedAt.getTime() + hours * hourMs),
     })
     if (hours === 3)
       await run(

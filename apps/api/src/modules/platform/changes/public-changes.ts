@@ -3,6 +3,8 @@ import pg from 'pg'
 
 /** The channel that the trigger `announce_public_change` notifies. */
 const channel = 'public_change'
+/** The payload of `announcePlaces`. */
+const placesPayload = 'places'
 /** Milliseconds between two checks that notifications still arrive. */
 const checkInterval = 1_000
 /** After this many milliseconds without a check that arrived, changes may have been missed. */
@@ -20,6 +22,11 @@ export interface PublicChanges {
   version(): number | undefined
   /** Resolves when `version` reflects everything that was committed before the call. */
   catchUp(): Promise<void>
+  /**
+   * Calls `listener` after each commit, in any process, that changed many places or areas, and when
+   * one may have been missed.
+   */
+  onPlacesChange(listener: () => void): void
   start(): void
   stop(): Promise<void>
 }
@@ -42,6 +49,8 @@ export function createPublicChanges({ pool, onError }: PublicChangesOptions): Pu
   /** When the latest check that has arrived was sent, by the monotonic clock. */
   let verifiedAt = Number.NEGATIVE_INFINITY
   let isStopped = false
+  let hasListened = false
+  const placesListeners: (() => void)[] = []
   const timers = new Set<NodeJS.Timeout>()
   const checks = new Map<string, () => void>()
 
@@ -60,8 +69,13 @@ export function createPublicChanges({ pool, onError }: PublicChangesOptions): Pu
   function receive({ payload = '' }: pg.Notification): void {
     const arrived = checks.get(payload)
     if (arrived) arrived()
+    else if (payload === placesPayload) announcePlacesChange()
     // Checks of other processes have a payload; changes have none.
     else if (payload === '') changes += 1
+  }
+
+  function announcePlacesChange(): void {
+    for (const listener of placesListeners) listener()
   }
 
   async function listen(): Promise<void> {
@@ -86,6 +100,8 @@ export function createPublicChanges({ pool, onError }: PublicChangesOptions): Pu
       await client.query(`listen ${channel}`)
       // Commits between two connections were not heard.
       changes += 1
+      if (hasListened) announcePlacesChange()
+      hasListened = true
       await check()
     } catch (error) {
       onLost(error)
@@ -146,6 +162,7 @@ export function createPublicChanges({ pool, onError }: PublicChangesOptions): Pu
         new Promise<void>((resolve) => later(longestWait, resolve)),
       ])
     },
+    onPlacesChange: (listener) => void placesListeners.push(listener),
     start() {
       listen()
       later(checkInterval, checkRegularly)

@@ -1,7 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import { exportLog } from '../../../db/schema/index.ts'
 
-interface Export {
+/** One download of records. */
+export interface Export {
   readonly userId: number
   readonly what: string
   readonly filter: Readonly<Record<string, unknown>>
@@ -10,7 +11,6 @@ interface Export {
 
 export type ExportLogRepository = ReturnType<typeof createExportLogRepository>
 
-/** Remembers who exported which records. */
 export const createExportLogRepository = (db: Db) => ({
   async add(entry: Export): Promise<void> {
     await db.insert(exportLog).values(entry)

@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs } from './durations.ts'
+
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 
 /** The day `count` days after another; before it, if negative. Days are yyyy-mm-dd, without a time zone. */

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-const minuteMs = 60_000
+import { dayMs, minuteMs } from './durations.ts'
 
 /** Minutes by which India is ahead of UTC, all year. */
 export const indiaOffsetMinutes = 330

@@ -1,12 +1,13 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasCode } from '../../../db/error-code.ts'
+import { hourMs } from '../dates/durations.ts'
 import { newToken } from '../tokens/tokens.ts'
 
 export type IncomingFiles = ReturnType<typeof createIncomingFiles>
 
 /** Milliseconds after which a folder is no longer in use. */
-const longest = 3_600_000
+const longest = hourMs
 
 /**
  * The folder in which files are received and checked: outside the served folder, so that nobody can request a

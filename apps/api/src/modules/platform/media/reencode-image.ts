@@ -153,8 +153,8 @@ function decodedBytesOf({
 }: Metadata) {
   const bytesPerPixel = (depth === 'ushort' ? 2 : 1) * Math.max(channels, format === 'gif' ? 4 : 3)
   if (format === 'jpeg') return isProgressive ? 2 * width * height * bytesPerPixel : 0
-  const isWhole = format === 'gif' || isProgressive || (orientation ?? 1) > 1
-  return isWhole ? width * height * bytesPerPixel : 0
+  const isDecodedAtOnce = format === 'gif' || isProgressive || (orientation ?? 1) > 1
+  return isDecodedAtOnce ? width * height * bytesPerPixel : 0
 }
 
 /** Drops an alpha channel that hides nothing, which would slow every variant by a quarter. */

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { invalid } from '../../../app-error.ts'
 import type { Query, Schema } from '../../../contract/operations.ts'
+import { hourMs } from '../dates/durations.ts'
 import type { MapArea, MapPlace, PlacesRepository } from './places.repository.ts'
 
 /** Names per tile of 256 pixels in each direction: a name has a square of 64 pixels. */
@@ -9,7 +10,7 @@ const maxSquares = 4000
 const maxNames = 200
 const maxEntries = 500
 /** Milliseconds. Names change only with imports. */
-const maxAge = 3_600_000
+const maxAge = hourMs
 /** Towns with at least this popularity are known beyond their district. */
 const cityFrom = 0.8
 const wholeCountry = { south: 5, west: 66, north: 38, east: 99 }

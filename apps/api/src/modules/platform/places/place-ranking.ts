@@ -15,9 +15,9 @@ const nearnessWeight = 1.6
  * user's location is known, distance. Higher is better.
  */
 export function placeScore(place: FoundPlace, starts: readonly string[], here?: Here): number {
-  const isWhole = starts.includes(place.norm)
+  const isExact = starts.includes(place.norm)
   const isBeginning = starts.some((start) => place.norm.startsWith(start))
-  const match = isWhole ? 1.6 : isBeginning ? 1 : 0
+  const match = isExact ? 1.6 : isBeginning ? 1 : 0
   const type = place.type === 'town' ? 0.3 : 0
   return match + type + place.popularity + (here ? nearness(distanceKm(here, place)) : 0)
 }

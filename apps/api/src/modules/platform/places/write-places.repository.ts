@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
+import { announcePlaces } from '../changes/announce-places.ts'
 import { normalise } from '../text/normalise.ts'
 import { type PlaceInput, type PlaceRow, placeRow } from './place-row.ts'
 
@@ -49,6 +50,7 @@ export async function writePlaces(tx: Db, places: readonly PlaceInput[]): Promis
     written.updated += better.length
     written.unchanged += rows.length - fresh.length - better.length
   }
+  if (written.inserted + written.updated > 0) await announcePlaces(tx)
   return written
 }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CronExpressionParser } from 'cron-parser'
 import type pg from 'pg'
 import { PgBoss } from 'pg-boss'
+import { daySeconds } from '../dates/durations.ts'
 
 /** Recurring work that exactly one process does at a time. */
 export interface ScheduledTask {
@@ -89,7 +90,7 @@ export function createTaskQueue({
       retryDelay: 30,
       retryBackoff: true,
       expireInSeconds: 3_600,
-      deleteAfterSeconds: 2 * 86_400,
+      deleteAfterSeconds: 2 * daySeconds,
     })
     await boss.schedule(name, cron, null, { tz: timeZone })
     await workOn(task)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
+import { hourSeconds } from '../dates/durations.ts'
 import { createBlockLimits } from './block-limits.ts'
 import { createLimitsRepository } from './limits.repository.ts'
 
@@ -24,7 +25,7 @@ async function countAllowed(
   max: number,
   many: number,
 ) {
-  const limit = { name: 'test', max, seconds: 3_600 }
+  const limit = { name: 'test', max, seconds: hourSeconds }
   const waits = await Promise.all(
     Array.from({ length: many }, () => limits.retryAfterSeconds(limit, `subject of ${max}`)),
   )
@@ -38,7 +39,7 @@ it('allows exactly the limit, with a twentieth of the statements, and returns th
   expect(await countAllowed(limits, 100, 50)).toBe(0)
   expect(queries.count).toBe(21)
   const wait = await limits.retryAfterSeconds(
-    { name: 'test', max: 100, seconds: 3_600 },
+    { name: 'test', max: 100, seconds: hourSeconds },
     'subject of 100',
   )
   expect(wait).toBeGreaterThan(0)

@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../../app-error.ts'
+import { hourSeconds } from '../dates/durations.ts'
 import { ipPrefixOf, type LimitsService } from './limits.service.ts'
-
-const hour = 3_600
 
 export type FormLimit = ReturnType<typeof createFormLimit>
 
@@ -10,7 +9,7 @@ export type FormLimit = ReturnType<typeof createFormLimit>
 export function createFormLimit(limits: LimitsService, max: number) {
   return async (name: string, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const wait = await limits.retryAfterSeconds(
-      { name, max, seconds: hour },
+      { name, max, seconds: hourSeconds },
       ipPrefixOf(request.ip),
     )
     if (wait === 0) return

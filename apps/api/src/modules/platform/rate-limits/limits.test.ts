@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestDatabase } from '../../../../test/database.ts'
+import { hourSeconds } from '../dates/durations.ts'
 import { createLimitsRepository } from './limits.repository.ts'
 import { createLimitsService, ipPrefixOf } from './limits.service.ts'
 
@@ -16,7 +17,7 @@ it.each([
 it('starts again when the window has ended, and deletes old counters', async () => {
   const { db, pool } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
-  const limit = { name: 'test', max: 1, seconds: 3_600 }
+  const limit = { name: 'test', max: 1, seconds: hourSeconds }
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
   expect(await limits.retryAfterSeconds(limit, 'a')).toBeGreaterThan(0)
   expect(await limits.retryAfterSeconds(limit, 'b')).toBe(0)
@@ -29,7 +30,7 @@ it('allows exactly the limit, however many requests come at once', async () => {
   const { db } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
   const requests = Array.from({ length: 20 }, () =>
-    limits.retryAfterSeconds({ name: 'test', max: 5, seconds: 3_600 }, 'a'),
+    limits.retryAfterSeconds({ name: 'test', max: 5, seconds: hourSeconds }, 'a'),
   )
   expect((await Promise.all(requests)).filter((wait) => wait === 0)).toHaveLength(5)
 })
@@ -37,7 +38,7 @@ it('allows exactly the limit, however many requests come at once', async () => {
 it('refunds requests that do not count, and no more', async () => {
   const { db } = await createTestDatabase()
   const limits = createLimitsService(createLimitsRepository(db))
-  const limit = { name: 'test', max: 1, seconds: 3_600 }
+  const limit = { name: 'test', max: 1, seconds: hourSeconds }
   await limits.refund(limit, 'a')
   expect(await limits.retryAfterSeconds(limit, 'a')).toBe(0)
   await limits.refund(limit, 'a')

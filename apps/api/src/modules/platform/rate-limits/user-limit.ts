@@ -1,7 +1,6 @@
 import { TooManyRequests } from '../../../app-error.ts'
+import { hourSeconds } from '../dates/durations.ts'
 import type { LimitsService } from './limits.service.ts'
-
-const hour = 3_600
 
 export type UserLimit = ReturnType<typeof createUserLimit>
 
@@ -22,7 +21,7 @@ interface HourlyLimit {
 /** Limits how often one user may do something in an hour; throws `too_many_requests` above that. */
 export function createUserLimit(limits: LimitsService) {
   return async ({ name, max, msg }: HourlyLimit, { userId }: LimitedUser): Promise<void> => {
-    const wait = await limits.retryAfterSeconds({ name, max, seconds: hour }, String(userId))
+    const wait = await limits.retryAfterSeconds({ name, max, seconds: hourSeconds }, String(userId))
     if (wait > 0) throw new TooManyRequests(msg, wait)
   }
 }

@@ -37,20 +37,17 @@ export interface SellingListing {
   readonly id: number
 }
 
-/** The names of a batch and its product. */
-export interface BatchInUse extends Record<string, unknown> {
-  readonly batch: string
-  readonly product: string
-}
-
 /** Keeps sessions and seats in step with a batch. The module of bookings implements it. */
 export interface BatchTimetable {
   added(tx: Db, batchId: number): Promise<void>
   changed(tx: Db, batchId: number): Promise<void>
   /** Whether families have a seat, or wait for one. */
   isInUse(tx: Db, batchId: number): Promise<boolean>
-  /** Locks the batches of a listing; returns those in which families have a seat, or wait for one. */
-  lockInUse(tx: Db, listing: SellingListing): Promise<readonly BatchInUse[]>
+  /**
+   * Locks the batches of a listing until the transaction ends. Throws `conflict` while families have a
+   * seat in one of them, or wait for one.
+   */
+  requireUnused(tx: Db, listing: SellingListing): Promise<void>
 }
 
 /** A batch with its product, which is locked and has the revision of its batches. */

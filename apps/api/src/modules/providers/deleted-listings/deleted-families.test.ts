@@ -69,6 +69,31 @@ it('a store or service is not deleted under the families of its batches', async 
   await remove(owner, 'store', storeId)
 })
 
+it('an account is not deleted under the families of its stores', async () => {
+  const { owner, storeId, batchId } = await batchOf()
+  const parent = await addParent(database, 'Anika')
+  await addBooking(database, { batchId, userId: parent.id })
+  const [{ email }] = await rows('select email from app_user where id = $1', owner.id)
+  const deleteAccount = (status = 200) =>
+    client.send('POST', '/users/my-profile/deletions', owner, {
+      body: { email },
+      status,
+    })
+  expect(await deleteAccount(409)).toMatchObject({
+    code: 'conflict',
+    msg: 'Families have booked or are waiting for: Olympiad (Evening). Cancel these batches first, which emails the families. Then delete your account.',
+  })
+  // Nothing was removed before the refusal.
+  expect(await rows('select owner_id from store where id = $1', storeId)).toEqual([
+    { owner_id: owner.id },
+  ])
+  await cancelBatch(owner, batchId)
+  await deleteAccount()
+  expect(await rows('select owner_id from store where id = $1', storeId)).toEqual([
+    { owner_id: null },
+  ])
+})
+
 it('names up to three batches for which families wait or that they have booked', async () => {
   const { owner, storeId, productId, batchId } = await batchOf()
   const parent = await addParent(database, 'Anika')

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { PlansService } from '../../billing/plans/plans.service.ts'
 import { indexDocuments } from '../../search/documents/documents.service.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import type { BatchInUse, BatchTimetable } from '../batches/batch-editing.service.ts'
+import type { BatchTimetable } from '../batches/batch-editing.service.ts'
 import { requireEditorOrAdmin, requireOwnerOrAdmin } from '../editing/ownership.ts'
 import { productMessages } from '../products/product-field-editor.ts'
 import { schoolMessages } from '../schools/school-field-editor.ts'
@@ -22,7 +22,7 @@ interface DeletedListingsDeps {
   readonly repository: DeletedListingsRepository
   readonly stores: StoreEditingRepository
   readonly plans: PlansService
-  readonly timetable: Pick<BatchTimetable, 'lockInUse'>
+  readonly timetable: Pick<BatchTimetable, 'requireUnused'>
 }
 
 const messages = { school: schoolMessages, store: storeMessages, product: productMessages }
@@ -54,13 +54,6 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
     if (store) await productCountChanged(tx, stores, store, deletedAt === null ? 1 : -1)
   }
 
-  /** Families would lose their seats: a batch that they use has to be cancelled first. */
-  async function requireUnused(tx: Db, { kind, id }: ListingRef): Promise<void> {
-    if (kind === 'school') return
-    const used = await timetable.lockInUse(tx, { kind, id })
-    if (used.length > 0) throw listingInUse(kind, used)
-  }
-
   async function requireRoom(tx: Db, caller: Caller, listing: ListingRef, found: DeletableListing) {
     const { ownerId, storeId } = found
     if (!found.isActive || ownerId === null || ownerId !== caller.userId) return
@@ -78,15 +71,17 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
       return repository.transaction(async (tx) => {
         const found = await lock(tx, caller, listing)
         if (found.deletedAt !== null) return restorableUntil(found.deletedAt)
-        await requireUnused(tx, listing)
+        const { kind, id } = listing
+        // Families would lose their seats: a batch that they use has to be cancelled first.
+        if (kind !== 'school') await timetable.requireUnused(tx, { kind, id })
         const revision = found.revision + 1
         const deletedAt = await repository.setDeleted(tx, listing, { isDeleted: true, revision })
         if (deletedAt === null) throw new Error('The listing was not deleted')
         await updateDependents(tx, listing, found.storeId, deletedAt)
         await audit.recordRemoval(tx, {
           actor: actorOf(caller, found),
-          entity: listing.kind,
-          entityId: listing.id,
+          entity: kind,
+          entityId: id,
           revision,
           before: { name: found.name, is_active: found.isActive },
         })
@@ -137,20 +132,4 @@ export function createDeletedListingsService(deps: DeletedListingsDeps) {
       }
     },
   }
-}
-
-/** Batches that a refusal names. */
-const mostNamed = 3
-
-function listingInUse(kind: 'store' | 'product', used: readonly BatchInUse[]): AppError {
-  const named = used
-    .slice(0, mostNamed)
-    .map(({ batch, product }) => (kind === 'store' ? `${product} (${batch})` : batch))
-  const others = used.length - named.length
-  const names = others > 0 ? `${named.join(', ')} and ${others} more` : named.join(', ')
-  const what = kind === 'store' ? 'store' : 'service'
-  return new AppError(
-    'conflict',
-    `Families have booked or are waiting for: ${names}. Cancel these batches first, which emails the families. Then delete the ${what}.`,
-  )
 }

@@ -8,6 +8,7 @@ import {
 import { createSchoolOwner } from '../../../../test/school-owner.ts'
 import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { parsePlans } from '../../billing/plans/plans.ts'
+import { dayMs } from '../../platform/dates/durations.ts'
 import type { ListingKind } from './listing-kinds.ts'
 
 let app: TestApp['app']
@@ -86,7 +87,7 @@ describe.each(kinds)('a %s', (kind) => {
     expect(await deleted(me, `kind=${kind}`)).toMatchObject([
       { kind, id, name, restorable_until: answer.restorable_until },
     ])
-    const days = (Date.parse(answer.restorable_until) - Date.now()) / 86_400_000
+    const days = (Date.parse(answer.restorable_until) - Date.now()) / dayMs
     expect(days).toBeGreaterThan(29)
     expect(days).toBeLessThanOrEqual(30)
 

@@ -39,7 +39,7 @@ export function createModeratedListings(deps: ModeratedListingsDeps): readonly L
   const shownBy =
     (shapes: ListingFields['fields']): ListingFields['shown'] =>
     (field, value, names) =>
-      shownValue(shapes[field]?.kind ?? 'text', value, { names, images })
+      shownValue(field, shapes[field]?.kind ?? 'text', value, { names, images })
 
   async function afterSchoolChange(tx: Db, before: SchoolRow): Promise<void> {
     const row = (await moderatedRows.schools(tx, [before.id])).get(before.id)

@@ -4,13 +4,18 @@ import type { FieldShape } from '../../trust/moderation/subjects/listing-fields.
 type Names = ReadonlyMap<number, string>
 type Parts = Readonly<Record<string, unknown>>
 
+/** Fields whose parts have no order that says what they are, so that the client names each. */
+const namedParts: ReadonlySet<string> = new Set(['seats', 'admissions', 'price'])
+
 /** Turns the value of a field into what admins compare. */
 export function shownValue(
+  field: string,
   kind: FieldShape['kind'],
   value: unknown,
   { names, images }: { readonly names: Names; readonly images: Images },
 ): unknown {
   if (value === null || value === undefined) return null
+  if (namedParts.has(field)) return isProvided(value) ? value : null
   switch (kind) {
     case 'list':
       return listOf(value, names)
@@ -26,6 +31,10 @@ export function shownValue(
       return textOf(value)
   }
 }
+
+/** Whether an object says anything: a unit without a price does not. */
+const isProvided = (value: unknown): boolean =>
+  linesOf(value).length > 0 && (value as Parts).price !== null
 
 /** Names of filter values, or the lines of an object. */
 function listOf(value: unknown, names: Names): string[] {

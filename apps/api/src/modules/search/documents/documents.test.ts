@@ -4,6 +4,7 @@ import { wordKey } from '../../platform/text/word-keys.ts'
 import { copyLine } from './copy-line.ts'
 import { placeLine } from './document-row.ts'
 import { filterValueKey } from './keys.ts'
+import { productDocument } from './other-documents.ts'
 import { type SchoolDocumentInput, schoolDocument } from './school-document.ts'
 
 const school = (more: Partial<SchoolDocumentInput>): SchoolDocumentInput => ({
@@ -76,5 +77,19 @@ describe('schoolDocument', () => {
 describe('placeLine', () => {
   it('repeats no part', () => {
     expect(placeLine(['Pune', ' pune ', null, 'Maharashtra'])).toBe('Pune, Maharashtra')
+  })
+})
+
+describe('productDocument', () => {
+  it('names the kind, the provider and the place', () => {
+    const { detail } = productDocument({
+      ...school({ city: 'Bengaluru' }),
+      kind: 'tuition',
+      slug: 'maths-circle-100001',
+      files: [],
+      filterValues: [],
+      storeName: 'Ganit Classes',
+    })
+    expect(detail).toBe('Tuition, Ganit Classes, Bengaluru')
   })
 })

@@ -64,7 +64,11 @@ export function productDocument(product: ProductDocumentInput): DocumentRow {
     kind: 'product',
     name: product.name,
     slug: product.slug,
-    detail: placeLine([kindNames[product.kind], product.city ?? product.district]),
+    detail: placeLine([
+      kindNames[product.kind],
+      product.storeName,
+      product.city ?? product.district,
+    ]),
     files: product.files,
     subjects: subjects.flatMap((subject) => [subject, subjectSynonyms[subject] ?? '']),
     otherNames: [

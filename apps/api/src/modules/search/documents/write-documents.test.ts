@@ -2,7 +2,9 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { schools } from '../../../db/schema/index.ts'
+import { uncachedReads } from '../../platform/changes/cached-reads.ts'
 import { createSearch, type Search } from '../search.service.ts'
+import { createCandidatesRepository } from '../suggest/candidates.repository.ts'
 import { dropIndexes, finishBulkLoad } from './bulk-load.ts'
 import { repairSearch } from './repair-search.ts'
 import { writeDocuments } from './write-documents.repository.ts'
@@ -13,7 +15,7 @@ let made = 0
 
 beforeAll(async () => {
   database = await createTestDatabase()
-  search = createSearch(database.pool)
+  search = createSearch(createCandidatesRepository(database.pool, uncachedReads))
 })
 
 const found = async (key: string) =>

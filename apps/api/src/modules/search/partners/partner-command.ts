@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { dayMs } from '../../platform/dates/durations.ts'
 import { originPattern } from './origin-pattern.ts'
 import { newPartnerKey } from './partner-key.ts'
 import type { PartnersRepository, PartnerUsage } from './partners.repository.ts'
@@ -70,7 +71,7 @@ async function close(partners: PartnersRepository, to: Printer, name: string) {
 }
 
 async function list(partners: PartnersRepository, to: Printer) {
-  const since = new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+  const since = new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
   const listed = await partners.list(since)
   for (const partner of listed) to.log(lineOf(partner))
   if (listed.length === 0) to.log('There are no partners yet.')

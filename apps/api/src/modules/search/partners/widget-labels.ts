@@ -1,4 +1,5 @@
 import type { ProductKind } from '../../catalogue/products/product-kinds.ts'
+import { plural } from '../../platform/text/plural.ts'
 
 export type WidgetLanguage = 'en' | 'hi'
 
@@ -15,7 +16,8 @@ export const widgetLabels: Readonly<Record<WidgetLanguage, WidgetLabels>> = {
   en: {
     kinds: { tuition: 'Tuition', activity: 'Activity', camp: 'Camp', workshop: 'Workshop' },
     distance: (km) => `${km} km`,
-    results: (total) => `${grouped.format(total)} ${total === 1 ? 'result' : 'results'}`,
+    results: (total) =>
+      `${grouped.format(total)} ${plural(total, { one: 'result', other: 'results' })}`,
   },
   hi: {
     kinds: { tuition: 'ट्यूशन', activity: 'गतिविधि', camp: 'शिविर', workshop: 'कार्यशाला' },

@@ -40,6 +40,14 @@ async function insertSearches(query: string, searches: number, point: typeof del
 }
 
 describe('popular searches', () => {
+  it('are the best known towns on a first visit, when nobody has searched', async () => {
+    const searches = (await (await createDemoApp()).app.inject('/api/search/popular')).json()
+    const found: Popular[] = searches.searches
+    expect(found).toHaveLength(6)
+    expect(found.map(({ query }) => query)).toContain('schools in bengaluru karnataka')
+    for (const { query } of found) expect(await schoolsFor(query)).toBeGreaterThan(0)
+  })
+
   it('near a place that nobody searched around are those with the most schools', async () => {
     const found = await popular(bengaluru)
     expect(found.length).toBeGreaterThan(2)

@@ -12,7 +12,7 @@ type SuggestedSearch = Schema<'SuggestedSearch'>
 
 export interface PopularSearchesDeps {
   readonly queryLog: Pick<QueryLogRepository, 'popularLists'>
-  readonly understanding: Pick<Understanding, 'townNear'>
+  readonly understanding: Pick<Understanding, 'townNear' | 'bestKnownTowns'>
   readonly schoolList: Pick<SchoolListService, 'listSchools'>
 }
 
@@ -36,7 +36,8 @@ export function createPopularSearches(deps: PopularSearchesDeps) {
   return {
     /**
      * The lists that people asked for most, near a point if there is one; then those with the most
-     * schools around the nearest town. May be ten minutes old.
+     * schools around the nearest town, or else the schools of the best known towns. May be ten minutes
+     * old.
      */
     async near(here: Point | null): Promise<SuggestedSearch[]> {
       const key = here === null ? '' : `${inCell(here.lat)}/${inCell(here.lng)}`
@@ -44,8 +45,8 @@ export function createPopularSearches(deps: PopularSearchesDeps) {
       if (known) return known
       const asked = await deps.queryLog.popularLists(here, days, minSearches, maxSearches)
       const searches = asked.map((each): SuggestedSearch => ({ ...each, total: null }))
-      if (here !== null && searches.length < maxSearches) {
-        const others = await searchesOfTown(deps, here)
+      if (searches.length < maxSearches) {
+        const others = await (here === null ? searchesOfTowns(deps) : searchesOfTown(deps, here))
         searches.push(...others.filter((each) => !searches.some(isSameAs(each))))
       }
       const found = searches.slice(0, maxSearches)
@@ -53,6 +54,12 @@ export function createPopularSearches(deps: PopularSearchesDeps) {
       return found
     },
   }
+}
+
+/** The schools of each of the best known towns. */
+async function searchesOfTowns({ understanding }: PopularSearchesDeps): Promise<SuggestedSearch[]> {
+  const towns = await understanding.bestKnownTowns(maxSearches)
+  return towns.map((town) => townSearch(town, null))
 }
 
 /** All schools of the town, then the boards and types with the most schools. */

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { minuteMs } from '../../platform/dates/durations.ts'
 import { FrequentKeys } from './frequent-keys.ts'
 
 describe('FrequentKeys', () => {
@@ -8,7 +9,7 @@ describe('FrequentKeys', () => {
     const keys = new FrequentKeys(read, () => now)
     await Promise.all([keys.counts(), keys.counts()])
     expect(read).toHaveBeenCalledTimes(1)
-    now += 10 * 60_000
+    now += 10 * minuteMs
     expect((await keys.counts()).get(1)).toBe(1)
     await vi.waitFor(async () => expect((await keys.counts()).get(1)).toBe(2), { timeout: 20_000 })
   })
@@ -25,7 +26,7 @@ describe('FrequentKeys', () => {
     )
     await keys.counts()
     fails = true
-    now += 10 * 60_000
+    now += 10 * minuteMs
     expect((await keys.counts()).get(7)).toBe(700)
   })
 })

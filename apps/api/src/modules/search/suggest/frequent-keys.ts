@@ -1,9 +1,10 @@
+import { minuteMs } from '../../platform/dates/durations.ts'
 import type { Frequencies } from './key-split.ts'
 import { SwrCache } from './swr-cache.ts'
 
 /** Keys in fewer documents are rare. */
 const frequent = 500
-const freshFor = 5 * 60_000
+const freshFor = 5 * minuteMs
 
 /**
  * The few thousand frequent keys with their document counts, cached in memory. They choose between

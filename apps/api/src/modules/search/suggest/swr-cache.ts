@@ -6,6 +6,7 @@ export class SwrCache<T> {
   #value: { readonly is: T } | undefined
   #readAt = 0
   #reading: Promise<T> | undefined
+  #expirations = 0
 
   /** @param freshFor milliseconds until the value is read again */
   constructor(read: () => Promise<T>, freshFor: number, now = Date.now) {
@@ -37,11 +38,19 @@ export class SwrCache<T> {
     return this.#value.is
   }
 
+  /** Reads the value again, if it has been read: what is being read may be old too. */
+  expire(): void {
+    this.#expirations++
+    this.#readAt = Number.NEGATIVE_INFINITY
+    this.peek()
+  }
+
   #refresh(): Promise<T> {
+    const expirations = this.#expirations
     this.#reading ??= this.#read()
       .then((value) => {
         this.#value = { is: value }
-        this.#readAt = this.#now()
+        if (expirations === this.#expirations) this.#readAt = this.#now()
         return value
       })
       .finally(() => {

@@ -9,6 +9,7 @@ import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidates.repository.ts'
 import { dictionary } from './dictionary/dictionary.ts'
+import { isAround } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'
 import { namedNear } from './named-near.ts'
 import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
@@ -72,11 +73,12 @@ export function createAnswers(deps: AnswersDeps) {
     schoolList,
     areas,
     async findByPlaceName(place, words, filterIds, limit) {
-      const text = [place.norm, ...words].join(' ')
+      const text = [...(place === null ? [] : [place.norm]), ...words].join(' ')
       const found = await search.schoolsWith(text, filterIds, limit)
       // Search finds words by sound and by their beginning: kochi finds Kuchinda.
-      const isThere = ({ detail }: Candidate) =>
-        ` ${normalise(detail)} `.includes(` ${place.norm} `)
+      const isThere = (school: Candidate) =>
+        place === null ||
+        (` ${normalise(school.detail)} `.includes(` ${place.norm} `) && isAround(place, school))
       const schools = found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
       return { schools, areAll: found.length < limit }
     },
@@ -99,8 +101,8 @@ export function createAnswers(deps: AnswersDeps) {
     }
     const none = { schools: [], relaxation: null, listed: plan }
     if (plan.list === 'jobs') {
-      const found = await jobsOfPlan(jobs, plan, page)
-      return { ...common, ...none, jobs: found.data, total: found.total }
+      const { found, ...more } = await jobsOfPlan(jobs, plan, page)
+      return { ...common, ...none, ...more, jobs: found.data, total: found.total }
     }
     const { found, ...more } = await productsOfPlan(productList, plan, page)
     return { ...common, ...none, ...more, products: found.data, total: found.total }
@@ -184,8 +186,8 @@ export function createAnswers(deps: AnswersDeps) {
      */
     async suggestion(key: string, here: Point | null): Promise<SuggestedAnswer> {
       const typed = await planFor(key, { here, near: null })
-      const isWhole = typed.plan?.name === '' && placeStart(typed.reading) === ''
-      const { reading, plan } = isWhole ? typed : await completed(typed, key, here)
+      const isComplete = typed.plan?.name === '' && placeStart(typed.reading) === ''
+      const { reading, plan } = isComplete ? typed : await completed(typed, key, here)
       if (plan?.name !== '') return { asked: null, named: commonNameIn(typed) }
       if (plan.list !== 'schools') {
         const answer = await listed(plan, { offset: 0, limit: suggestedSchools }, reading)
@@ -210,8 +212,9 @@ export function createAnswers(deps: AnswersDeps) {
       for (let from = Math.max(0, words.length - 3); from < words.length; from++) {
         const start = words.slice(from).join(' ')
         if (start.length < minPlaceStart) return []
-        const found = withoutNamesakes(await understanding.placesBeginning(start, maxBeginning))
-        if (found.length > 0) return found.slice(0, limit)
+        const beginning = await understanding.placesBeginning(start, maxBeginning)
+        const found = await understanding.explainedBy(words.slice(0, from), beginning)
+        if (found.length > 0) return withoutNamesakes(found).slice(0, limit)
       }
       return []
     },
@@ -246,8 +249,9 @@ export function createAnswers(deps: AnswersDeps) {
  * The words that can be the beginning of a place: those without a meaning, those that were read as a
  * misspelt place, or a last particle of two letters, such as the Hindi ko, with which Kochi begins.
  */
-function placeStart({ words, name, place }: Reading): string {
+function placeStart({ words, name, place, isNearMe }: Reading): string {
   if (name !== '') return name
+  if (isNearMe) return ''
   if (place !== null) return place.isCorrected ? place.phrase : ''
   const last = words.at(-1) ?? ''
   const meanings = dictionary.phrases.get(last) ?? []

@@ -2,8 +2,15 @@ import type { Schema } from '../../../contract/operations.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
 import type { JobLists } from './job-lists.ts'
 import type { Plan } from './plan/plan.ts'
-import { conditionsOf, isByFees, locationOf, productCriteriaOf } from './plan/plan-criteria.ts'
-import { nothingRelaxed, type Relaxation } from './plan/relaxations.ts'
+import {
+  conditionsOf,
+  isByFees,
+  jobSubjectsOf,
+  locationOf,
+  productCriteriaOf,
+  withRadius,
+} from './plan/plan-criteria.ts'
+import { nothingRelaxed, type Relaxation, widerRadii } from './plan/relaxations.ts'
 import type { PageOfPlan } from './run-plan.ts'
 
 type ProductList = Awaited<ReturnType<ProductListService['listProducts']>>
@@ -17,7 +24,7 @@ export interface FoundProducts {
   readonly listed: Plan
 }
 
-/** The products of a plan; if there are none, without one of its conditions. */
+/** The products of a plan; if there are none, those farther away, or without one of its conditions. */
 export async function productsOfPlan(
   productList: Pick<ProductListService, 'listProducts'>,
   plan: Plan,
@@ -31,6 +38,15 @@ export async function productsOfPlan(
   }
   const found = await find(plan)
   if (found.total > 0) return { found, relaxation: null, listed: plan }
+  const { where } = plan
+  if (where !== null && where.type !== 'area') {
+    for (const radius of widerRadii.filter((each) => each > where.radius)) {
+      const listed = withRadius(plan, radius)
+      const farther = await find(listed)
+      if (farther.total > 0)
+        return { found: farther, relaxation: { ...nothingRelaxed, radius }, listed }
+    }
+  }
   for (const part of conditionsOf(plan.parts).toReversed()) {
     const listed = { ...plan, parts: plan.parts.filter((each) => each !== part) }
     const fewer = await find(listed)
@@ -40,13 +56,32 @@ export async function productsOfPlan(
   return { found, relaxation: null, listed: plan }
 }
 
-/** The jobs around the place of a plan. */
-export const jobsOfPlan = (
-  jobs: JobLists,
-  { where }: Plan,
-  page: PageOfPlan,
-): Promise<Schema<'JobList'>> =>
-  jobs.list({ ...pageNumber(page), radius: 25, ...locationOf(where) })
+/** Jobs for a plan, and what was relaxed to find them. */
+interface FoundJobs {
+  readonly found: Schema<'JobList'>
+  readonly relaxation: Relaxation | null
+  /** The plan with these jobs in its list. */
+  readonly listed: Plan
+}
+
+/** The jobs of a plan around its place; if there are none, of every subject. */
+export async function jobsOfPlan(jobs: JobLists, plan: Plan, page: PageOfPlan): Promise<FoundJobs> {
+  const find = (listed: Plan) => {
+    const subjects = jobSubjectsOf(listed)
+    return jobs.list({
+      ...pageNumber(page),
+      radius: 25,
+      ...locationOf(listed.where),
+      ...(subjects.length > 0 && { subjects }),
+    })
+  }
+  const found = await find(plan)
+  if (found.total > 0 || plan.parts.length === 0) return { found, relaxation: null, listed: plan }
+  const listed = { ...plan, parts: [] }
+  const fewer = await find(listed)
+  if (fewer.total === 0) return { found, relaxation: null, listed: plan }
+  return { found: fewer, relaxation: { ...nothingRelaxed, dropped: plan.parts }, listed }
+}
 
 function productRequest(plan: Plan, page: PageOfPlan) {
   const { parts, productKind, where } = plan

@@ -1,7 +1,7 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
 import type { SchoolMatch } from '../../catalogue/lists/school-list.repository.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
-import type { QueryPlace } from './places/known-places.ts'
+import type { AddressPlace } from './is-around.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
 import {
   circleOf,
@@ -39,11 +39,11 @@ export interface PlanRunnerDeps {
   readonly schoolList: Pick<SchoolListService, 'findNearby' | 'findNationwide' | 'findApproximate'>
   readonly areas: Pick<AreasService, 'findSchools'>
   /**
-   * Schools in a place by its name, with the words in their names and the filter values, up to
-   * `limit` and whether those are all.
+   * Schools in a place by its name, or anywhere, with the words in their names and the filter
+   * values, up to `limit` and whether those are all.
    */
   readonly findByPlaceName: (
-    place: Pick<QueryPlace, 'norm'>,
+    place: AddressPlace | null,
     words: readonly string[],
     filterIds: readonly number[],
     limit: number,
@@ -68,7 +68,8 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
   async function strict(plan: Plan, page: PageOfPlan): Promise<FoundSchools> {
     const { where, parts } = plan
     if (where?.type === 'area') return inArea(plan, page)
-    if (parts.some(isNameOnly)) return byNames(plan, page, parts.filter(isNameOnly))
+    const nameOnly = parts.filter(isNameOnly)
+    if (nameOnly.length > 0) return where === null ? nothing : byNames(plan, page, nameOnly)
     if (where === null) {
       return parts.length === 0 ? nothing : inCountry(parts, page)
     }
@@ -82,7 +83,7 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
     named: readonly PlanPart[],
   ): Promise<FoundSchools> {
     const { where, parts } = plan
-    if (where === null) return nothing
+    if (where === null) return byAddress(plan, page, null, named)
     if (where.type === 'area') return byAddress(plan, page, where.place, named)
     const others = parts.filter((part) => !named.includes(part))
     const nameWords = named.map(({ nameWords: words = [] }) => words)
@@ -108,11 +109,14 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
     return hasBounds(parts) ? nothing : byAddress(plan, page, place, parts.filter(isNameOnly))
   }
 
-  /** Schools with the name of the place in their address, which also finds those without a point. */
+  /**
+   * Schools with the name of the place in their address, which also finds those without a point; without
+   * a place, of the whole country.
+   */
   async function byAddress(
     { parts }: Plan,
     { offset, limit }: PageOfPlan,
-    place: Pick<QueryPlace, 'norm'>,
+    place: AddressPlace | null,
     named: readonly PlanPart[],
   ): Promise<FoundSchools> {
     const filterIds = parts

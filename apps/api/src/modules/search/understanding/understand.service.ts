@@ -1,23 +1,27 @@
-import type { Pool } from 'pg'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { PublicChanges } from '../../platform/changes/public-changes.ts'
+import { minuteMs } from '../../platform/dates/durations.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { editDistance } from '../../platform/text/edit-distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
 import { dictionary, type Meaning } from './dictionary/dictionary.ts'
 import { type KnownPlaces, knownPlaces, type QueryPlace, wellKnown } from './places/known-places.ts'
 import { type PlaceNames, placeNames } from './places/place-names.ts'
-import { createQueryPlacesRepository } from './places/places.repository.ts'
+import type { QueryPlacesRepository } from './places/places.repository.ts'
+import { contains } from './reading/choose-place.ts'
 import { phrasesOf, queryWords, townFirst } from './reading/query-words.ts'
+import { phrasesWithMeaning } from './reading/read-meanings.ts'
 import { readQuery } from './reading/read-query.ts'
 import type { Reading } from './reading/reading.ts'
 import { createVocabulary, type Vocabulary } from './reading/vocabulary.ts'
 
-/** Places change with imports. */
-const placesMaxAge = 10 * 60_000
+/** Places change with imports, which are announced; this is for a missed announcement. */
+const placesMaxAge = 10 * minuteMs
 
 export interface UnderstandingDeps {
-  readonly pool: Pool
+  readonly repository: QueryPlacesRepository
   readonly filters: { catalogue(): Promise<FilterCatalogue> }
+  readonly changes: Pick<PublicChanges, 'onPlacesChange'>
 }
 
 /** The sources that a query is read with. */
@@ -31,14 +35,17 @@ interface Knowledge {
 export type Understanding = ReturnType<typeof createUnderstanding>
 
 /** Reads queries with the dictionary, the filters and the places of one database. */
-export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
-  const repository = createQueryPlacesRepository(pool)
+export function createUnderstanding({ repository, filters, changes }: UnderstandingDeps) {
   const known = new SwrCache(async () => {
     const places = await repository.known()
     const meant = places.filter(({ norm }) => !dictionary.notPlaces.has(norm))
     return knownPlaces(meant, dictionary.placeNames)
   }, placesMaxAge)
   const names = new SwrCache(async () => placeNames(await repository.nameHashes()), placesMaxAge)
+  changes.onPlacesChange(() => {
+    known.expire()
+    names.expire()
+  })
   let latest: { catalogue: FilterCatalogue; vocabulary: Vocabulary } | undefined
 
   async function knowledge(): Promise<Knowledge> {
@@ -85,7 +92,31 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
 
     /** The best known places whose name begins with the text. */
     async placesBeginning(norm: string, limit: number) {
-      return (await known.get()).beginning(norm, limit)
+      const { vocabulary, places } = await knowledge()
+      const found = places.beginning(norm, limit)
+      const [, name = '', suffix = ''] = /^(.+) (\S+)$/.exec(norm) ?? []
+      const isSuffix = vocabulary.meaningsOf(suffix).some(({ type }) => type === 'placeSuffix')
+      return found.length === 0 && isSuffix ? places.named(name).slice(0, limit) : found
+    },
+
+    /**
+     * The places that the words before them fit: words with a meaning, as in cbse schools koch, or a
+     * place around them, as in pune koth. None for the words of a name: the west of andheri west is
+     * not the beginning of West Bengal.
+     */
+    async explainedBy(before: readonly string[], found: readonly QueryPlace[]) {
+      if (before.length === 0 || found.length === 0) return found
+      const { vocabulary, places } = await knowledge()
+      const phrases = phrasesWithMeaning(
+        before,
+        before.map(() => false),
+        vocabulary,
+      )
+      const isExplained = (at: number) => phrases.some(({ from, to }) => from <= at && at < to)
+      const around = before.filter((_, at) => !isExplained(at)).join(' ')
+      if (around === '') return found
+      const large = places.named(around)
+      return found.filter((small) => large.some((each) => contains(each, small)))
     },
 
     /** The town that is meant by a point: a large one rather than a small one that is closer. */
@@ -93,11 +124,22 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
       return (await known.get()).townNear(point)
     },
 
+    /** The best known towns that have schools. */
+    async bestKnownTowns(limit: number) {
+      return (await known.get()).bestKnownTowns(limit)
+    },
+
     /** The words of a query but those without a meaning for search; null if these are all, or none. */
     async withoutFillers(typed: string): Promise<string | null> {
       const { vocabulary } = await knowledge()
       const words = queryWords(typed)
-      const rest = words.filter((word) => !isFiller(vocabulary.meaningsOf(word)))
+      const spans = phrasesWithMeaning(
+        words,
+        words.map(() => false),
+        vocabulary,
+      )
+      const fillers = spans.filter(({ meanings }) => isFiller(meanings))
+      const rest = words.filter((_, at) => !fillers.some(({ from, to }) => from <= at && at < to))
       return rest.length === 0 || rest.length === words.length ? null : rest.join(' ')
     },
 
@@ -109,8 +151,10 @@ export function createUnderstanding({ pool, filters }: UnderstandingDeps) {
   }
 }
 
+/** Whether a phrase only connects others: "contact number", or "of", which is also said before places. */
 const isFiller = (meanings: readonly Meaning[]) =>
-  meanings.length > 0 && meanings.every(({ type }) => type === 'filler')
+  meanings.some(({ type }) => type === 'filler') &&
+  meanings.every(({ type }) => type === 'filler' || type === 'in' || type === 'after')
 
 const minMisspelt = 5
 const isCommon = new Set(dictionary.commonWords)

@@ -22,6 +22,7 @@ import { createUpheldValues } from './decisions/upheld-values.ts'
 import { createCaseDetailRepository } from './detail/case-detail.repository.ts'
 import { createCaseDetailService } from './detail/case-detail.service.ts'
 import { createCommentRecordRepository } from './detail/comment-record.repository.ts'
+import { createContentRecordRepository } from './detail/content-record.repository.ts'
 import { createJobRecordRepository } from './detail/job-record.repository.ts'
 import { createCaseChanges } from './feed/case-changes.service.ts'
 import { createCaseFeed } from './feed/case-feed.ts'
@@ -75,6 +76,7 @@ export function createModerationModule(deps: ModerationDeps) {
     listings,
     jobRecords: createJobRecordRepository(db),
     commentRecords: createCommentRecordRepository(db),
+    contentRecords: createContentRecordRepository(db, images),
   })
   const emails = createDecisionEmails({
     subjects,

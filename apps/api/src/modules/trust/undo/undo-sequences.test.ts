@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createTestApp } from '../../../../test/app.ts'
 import { createModerationClient } from '../../../../test/moderation-client.ts'
 import { seededRandom } from '../../../../test/random.ts'
+import { hourMs } from '../../platform/dates/durations.ts'
 
 /** Sequences of one run; set `UNDO_SEQUENCES=1000` after changes to the undo. */
 const sequences = Number(process.env.UNDO_SEQUENCES ?? 100)
@@ -53,72 +54,78 @@ async function schoolWithCase() {
   return { school: id, caseId: opened.id as number }
 }
 
-it('puts every row back byte by byte after random actions and undos', async () => {
-  const subjects = await Promise.all([0, 1, 2].map(schoolWithCase))
-  const store = await client.store(await client.user())
-  const storeCase = await client.caseOf('store', store)
+it(
+  'puts every row back byte by byte after random actions and undos',
+  async () => {
+    const subjects = await Promise.all([0, 1, 2].map(schoolWithCase))
+    const store = await client.store(await client.user())
+    const storeCase = await client.caseOf('store', store)
 
-  const lastAction = async () => {
-    const [last] = await client.rows('select max(id) as id from admin_action')
-    return Number(last.id)
-  }
-  const decideTable = (kind: string, id: number) => {
-    const outcome = pick(['hide', 'show', 'remove', 'approve'])
-    return client.decideListings(admin, { kind, ids: [id], outcome, reason_code: 'closed' })
-  }
-  async function decideCase(id: number) {
-    const { next_states: possible } = await client.read(admin, id)
-    if (possible.length === 0) return
-    const outcome = pick<string>(possible)
-    const fields = [{ field: 'address', reason_code: 'wrong_facts' }]
-    const rejected = outcome === 'rejected_fields' ? { fields } : {}
-    await client.decide(admin, id, { outcome, reason_code: 'wrong_facts', ...rejected })
-  }
-  const act = async () => {
-    const before = await lastAction()
-    const { school, caseId } = pick(subjects)
-    const [field, value] = pick(edits)()
-    const kind = random()
-    if (kind < 0.5) await client.editAsAdmin(admin, school, String(field), value)
-    else if (kind < 0.65) await decideTable('school', school)
-    else if (kind < 0.75) await decideTable('store', store)
-    else await decideCase(pick([caseId, storeCase]))
-    const after = await lastAction()
-    return after === before ? undefined : after
-  }
-  const recordsOf = () =>
-    Promise.all([
-      client.record('store', store),
-      client.record('moderation_case', storeCase),
-      ...subjects.flatMap(({ school, caseId }) => [
-        client.record('school', school),
-        client.record('moderation_case', caseId),
-      ]),
-    ])
+    const lastAction = async () => {
+      const [last] = await client.rows('select max(id) as id from admin_action')
+      return Number(last.id)
+    }
+    const decideTable = (kind: string, id: number) => {
+      const outcome = pick(['hide', 'show', 'remove', 'approve'])
+      return client.decideListings(admin, { kind, ids: [id], outcome, reason_code: 'closed' })
+    }
+    async function decideCase(id: number) {
+      const { next_states: possible } = await client.read(admin, id)
+      if (possible.length === 0) return
+      const outcome = pick<string>(possible)
+      const fields = [{ field: 'address', reason_code: 'wrong_facts' }]
+      const rejected = outcome === 'rejected_fields' ? { fields } : {}
+      await client.decide(admin, id, { outcome, reason_code: 'wrong_facts', ...rejected })
+    }
+    const act = async () => {
+      const before = await lastAction()
+      const { school, caseId } = pick(subjects)
+      const [field, value] = pick(edits)()
+      const kind = random()
+      if (kind < 0.5) await client.editAsAdmin(admin, school, String(field), value)
+      else if (kind < 0.65) await decideTable('school', school)
+      else if (kind < 0.75) await decideTable('store', store)
+      else await decideCase(pick([caseId, storeCase]))
+      const after = await lastAction()
+      return after === before ? undefined : after
+    }
+    const recordsOf = () =>
+      Promise.all([
+        client.record('store', store),
+        client.record('moderation_case', storeCase),
+        ...subjects.flatMap(({ school, caseId }) => [
+          client.record('school', school),
+          client.record('moderation_case', caseId),
+        ]),
+      ])
 
-  for (let n = 0; n < sequences; n += 1) {
-    const before = await recordsOf()
-    const done: number[] = []
-    for (let step = 0; step < 1 + Math.floor(random() * 2); step += 1) {
-      const action = await act()
-      if (action !== undefined) done.push(action)
+    for (let n = 0; n < sequences; n += 1) {
+      const before = await recordsOf()
+      const done: number[] = []
+      for (let step = 0; step < 1 + Math.floor(random() * 2); step += 1) {
+        const action = await act()
+        if (action !== undefined) done.push(action)
+      }
+      const after = await recordsOf()
+      const undos: number[] = []
+      for (const action of done.toReversed())
+        undos.push((await client.undo(admin, action)).action_id)
+      expect(await recordsOf(), `sequence ${n}`).toEqual(before)
+      if (random() < 0.3) {
+        const redone: number[] = []
+        for (const undo of undos.toReversed())
+          redone.push((await client.undo(admin, undo)).action_id)
+        expect(await recordsOf(), `sequence ${n}, done again`).toEqual(after)
+        for (const redo of redone.toReversed()) await client.undo(admin, redo)
+        expect(await recordsOf(), `sequence ${n}, undone again`).toEqual(before)
+      }
     }
-    const after = await recordsOf()
-    const undos: number[] = []
-    for (const action of done.toReversed()) undos.push((await client.undo(admin, action)).action_id)
-    expect(await recordsOf(), `sequence ${n}`).toEqual(before)
-    if (random() < 0.3) {
-      const redone: number[] = []
-      for (const undo of undos.toReversed()) redone.push((await client.undo(admin, undo)).action_id)
-      expect(await recordsOf(), `sequence ${n}, done again`).toEqual(after)
-      for (const redo of redone.toReversed()) await client.undo(admin, redo)
-      expect(await recordsOf(), `sequence ${n}, undone again`).toEqual(before)
-    }
-  }
-  const miscounted = await client.rows(
-    `select a.id, a.verb, a.rows, count(e.id)::integer as entries
+    const miscounted = await client.rows(
+      `select a.id, a.verb, a.rows, count(e.id)::integer as entries
      from admin_action a left join audit_entry e on e.action_id = a.id
      group by a.id having a.rows <> count(e.id)`,
-  )
-  expect(miscounted).toEqual([])
-}, 3_600_000)
+    )
+    expect(miscounted).toEqual([])
+  },
+  hourMs,
+)

@@ -3,6 +3,7 @@ import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { startGoogleSigner } from '../../../../../test/google.ts'
 import { createRequestSender } from '../../../../../test/request-sender.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { hashPassword } from '../../passwords/password-hashes.ts'
 
 const password = 'kadamba tree 7x'
@@ -67,7 +68,7 @@ const subjectsTo = async (address: string) =>
     await rows('select subject from outgoing_mail where to_address = $1 order by id', [address])
   ).map(({ subject }) => subject)
 const tomorrow = () =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + 86_400_000)
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(Date.now() + dayMs)
 
 describe('a block', () => {
   it('ends sessions at once, and every way to sign in says so', async () => {

@@ -115,7 +115,7 @@ export function createPermissionChanges(deps: PermissionChangesDeps) {
         const { target, admins, others } = locked
         requireUnchanged(valuesOf(target), body.from)
         if (isDeepStrictEqual(valuesOf(target), to))
-          throw invalid('permissions', 'are the same as now')
+          throw invalid('permissions', 'must differ from the user’s current permissions')
         if (target.isAdmin && !to.is_admin) requireAdminLeft(locked)
         await repository.expire(tx)
         if (await repository.pendingOf(tx, userId))

@@ -9,6 +9,8 @@ export type FeedEntry = Awaited<
   ReturnType<ReturnType<typeof createBlogFeedRepository>['latest']>
 >[number]
 
+export type BlogFeedRepository = ReturnType<typeof createBlogFeedRepository>
+
 export function createBlogFeedRepository(db: Db) {
   return {
     /** The latest blogs that search engines may index, latest first. */

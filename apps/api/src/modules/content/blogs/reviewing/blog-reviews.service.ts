@@ -1,6 +1,7 @@
 import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { isPublicNow } from '../../publishing/publication-rules.ts'
@@ -111,7 +112,7 @@ export function createBlogReviews({ repository, blogs, checks, images, audit }: 
         const publishedAt = at === null ? null : new Date(at)
         if (publishedAt !== null && isPublicNow(blog))
           throw new AppError('conflict', 'This blog is already public. It cannot be scheduled.')
-        if (publishedAt !== null && publishedAt.getTime() < Date.now() - 60_000)
+        if (publishedAt !== null && publishedAt.getTime() < Date.now() - minuteMs)
           throw refused('published_at', 'Choose a date and time in the future.')
         const actionId = await audit.beginAction(tx)
         const authorNote = note === undefined ? blog.authorNote : note || null

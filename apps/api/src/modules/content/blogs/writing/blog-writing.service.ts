@@ -4,6 +4,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
@@ -33,7 +34,7 @@ interface BlogWritingDeps {
 }
 
 /** Saves within this many milliseconds go into the same revision. */
-const revisionSpan = 10 * 60_000
+const revisionSpan = 10 * minuteMs
 
 /** Starts, saves and deletes blogs for their authors. */
 export function createBlogWriting(deps: BlogWritingDeps) {

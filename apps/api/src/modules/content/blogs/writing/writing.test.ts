@@ -7,6 +7,7 @@ import {
   type ModerationClient,
 } from '../../../../../test/moderation-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import {
   mayMove,
   type PublicationStatus,
@@ -276,7 +277,7 @@ describe('a review', () => {
 
   it('publishes at the time that the author chose', async () => {
     const author = await newAuthor()
-    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const at = new Date(Date.now() + dayMs).toISOString()
     const { id } = await submitted(author, { publish_at: at })
     await decide(id, { outcome: 'approved' })
     const blog = await show(author, id)

@@ -6,6 +6,7 @@ import type { ConsentsService } from '../../../accounts/consents/consents.servic
 import { contestNotice } from '../../../accounts/consents/contest-notice.ts'
 import { ageOn } from '../../../platform/dates/age-on.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import type { ContestEmails } from '../contest-emails.ts'
 import { isNotOpen, noContest, noEntry } from '../contest-errors.ts'
 import { entryStateNames, mayMoveEntry, publicState, takesEntries } from '../contest-states.ts'
@@ -139,7 +140,7 @@ export function createEntriesService(deps: EntriesDeps) {
       days: [1, 2, 3, 4, 5, 6, 7],
       fromMinute: 0,
       toMinute: 1440,
-      expiresAt: new Date(contest.closesAt.getTime() + consentDays * 86_400_000),
+      expiresAt: new Date(contest.closesAt.getTime() + consentDays * dayMs),
     })
     await repository.save(tx, entry.id, {
       state: 'submitted',

@@ -4,6 +4,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { slugText } from '../../../platform/slugs/slug-text.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
@@ -33,7 +34,6 @@ interface ContestsDeps {
 const mostListed = 200
 /** Days that a new contest is open, until an admin chooses dates. */
 const usualDays = 30
-const dayLength = 86_400_000
 
 /**
  * Contests as admins manage them; their judges are in `judges.service.ts`, their entries in
@@ -127,7 +127,7 @@ export function createContestsService({ repository, entries, audit, emails }: Co
         const known = await repository.idOfKey(tx, requestKey)
         if (known !== undefined) return known
         const opensAt = new Date()
-        const lastDay = isoDayInIndia(new Date(opensAt.getTime() + usualDays * dayLength))
+        const lastDay = isoDayInIndia(new Date(opensAt.getTime() + usualDays * dayMs))
         const closesAt = momentInIndia(lastDay, '18:00')
         const id = await repository.add(
           tx,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 
 let app: TestApp['app']
 let database: TestApp['database']
@@ -226,7 +227,7 @@ describe('a draft of a newsletter', () => {
 describe('the state of a newsletter', () => {
   const states = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
   type State = (typeof states)[number]
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const tomorrow = new Date(Date.now() + dayMs).toISOString()
   const move = (id: number, to: State, more: object = { send_at: tomorrow }) =>
     send('POST', `newsletter-drafts/${id}/transitions`, { to, revision: 1, ...more })
 

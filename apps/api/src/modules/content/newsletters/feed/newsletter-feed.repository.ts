@@ -10,6 +10,8 @@ export type NewsletterFeedEntry = Awaited<
   ReturnType<ReturnType<typeof createNewsletterFeedRepository>['latest']>
 >[number]
 
+export type NewsletterFeedRepository = ReturnType<typeof createNewsletterFeedRepository>
+
 export function createNewsletterFeedRepository(db: Db) {
   return {
     /** The latest newsletters, latest first. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp } from '../../../../../test/app.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
+import { hourMs } from '../../../platform/dates/durations.ts'
 import { createImages } from '../../../platform/images/image-urls.ts'
 import { createMailSender } from '../../../platform/mail/mail-sender.ts'
 import {
@@ -180,7 +181,7 @@ describe('a newsletter', () => {
   it('begins by itself at its time', async () => {
     await addReaders(1)
     const id = await newDraft()
-    await move(id, 'scheduled', { send_at: new Date(Date.now() + 3_600_000).toISOString() })
+    await move(id, 'scheduled', { send_at: new Date(Date.now() + hourMs).toISOString() })
     await sending.run()
     expect(await sendEmails()).toEqual([])
     await pool.query(`update newsletter_draft set send_at = now() - interval '1 second'`)
@@ -204,7 +205,7 @@ describe('a newsletter', () => {
        values ('only', 'Only', '', 'fees', '<p>x</p>', 'A', 'published', '2026-01-01') returning id`,
     )
     const id = await newDraft([{ type: 'blog', blog_id: blogId }])
-    await move(id, 'scheduled', { send_at: new Date(Date.now() + 3_600_000).toISOString() })
+    await move(id, 'scheduled', { send_at: new Date(Date.now() + hourMs).toISOString() })
     await pool.query(`update blog set removed_at = now(), removed_by = 'admin' where id = $1`, [
       blogId,
     ])

@@ -9,6 +9,8 @@ export type VideoFeedEntry = Awaited<
   ReturnType<ReturnType<typeof createVideoFeedRepository>['latest']>
 >[number]
 
+export type VideoFeedRepository = ReturnType<typeof createVideoFeedRepository>
+
 export function createVideoFeedRepository(db: Db) {
   return {
     /** The latest videos that search engines may index, latest first. */

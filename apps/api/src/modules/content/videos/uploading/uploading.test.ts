@@ -5,6 +5,7 @@ import { createContractCheck } from '../../../../../test/contract-check.ts'
 import { formOf, temporaryFolder } from '../../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
 import { box, cluster, element, track, webm } from '../../../../../test/video-files.ts'
+import { hourMs } from '../../../platform/dates/durations.ts'
 import { createVideoUploadsRepository } from './video-uploads.repository.ts'
 
 const base = '/users/my-videos/uploads'
@@ -61,7 +62,7 @@ const finish = (id: string, status = 200, seconds: number | null = 30) =>
 const show = (id: string, status = 200) => send('GET', `${base}/${id}`, status)
 
 /** An MP4 of `seconds` seconds, with or without sound. */
-function film(seconds: number, hasSound = true): Buffer {
+function videoBytes(seconds: number, hasSound = true): Buffer {
   const header = Buffer.alloc(100)
   header.writeUInt32BE(1_000, 12)
   header.writeUInt32BE(seconds * 1_000, 16)
@@ -75,7 +76,7 @@ function film(seconds: number, hasSound = true): Buffer {
 
 describe('the upload of a video', () => {
   it('arrives in parts, goes on where it stopped, and is served once it is checked', async () => {
-    const content = film(25)
+    const content = videoBytes(25)
     const upload = await start(content.length)
     expect(upload).toMatchObject({
       name: 'Class 5.mp4',
@@ -114,7 +115,7 @@ describe('the upload of a video', () => {
     const { id } = await start(5_000)
     const other = await addSignedIn(database, { permissions: [6] })
     await send('GET', `${base}/${id}`, 404, { as: other })
-    await send('POST', `${base}/${id}/parts?offset=0`, 404, { as: other, part: film(5) })
+    await send('POST', `${base}/${id}/parts?offset=0`, 404, { as: other, part: videoBytes(5) })
     await send('POST', `${base}/${id}/file`, 404, { as: other, body: { duration_seconds: 1 } })
     await send('DELETE', `${base}/${id}`, 404, { as: other })
   })
@@ -123,7 +124,7 @@ describe('the upload of a video', () => {
     const { id } = await start(5_000)
     await send('DELETE', `${base}/${id}`, 200)
     await show(id, 404)
-    await add(id, 0, film(5), 404)
+    await add(id, 0, videoBytes(5), 404)
   })
 
   it('is at most 50 MB, and an account has three unfinished ones', async () => {
@@ -137,13 +138,13 @@ describe('the upload of a video', () => {
 
   it('expires a day after its last part', async () => {
     const { id } = await start(30_000)
-    const content = film(5)
+    const content = videoBytes(5)
     await database.pool.query(
       `update video_upload set expires_at = now() + interval '1 minute' where id = $1`,
       [id],
     )
     const { expires_at: until } = await add(id, 0, content.subarray(0, 5_000))
-    expect(Date.parse(until)).toBeGreaterThan(Date.now() + 23 * 3_600_000)
+    expect(Date.parse(until)).toBeGreaterThan(Date.now() + 23 * hourMs)
     await database.pool.query(
       `update video_upload set expires_at = now() - interval '1 minute' where id = $1`,
       [id],
@@ -180,7 +181,7 @@ describe('a file', () => {
   })
 
   it('that is damaged is refused, which ends its upload', async () => {
-    const cut = film(5).subarray(0, -100)
+    const cut = videoBytes(5).subarray(0, -100)
     const { id, answer } = await upload(cut, 400)
     expect(answer.msg).toContain('damaged, incomplete or not a video')
     await show(id, 404)
@@ -197,7 +198,7 @@ describe('a file', () => {
   })
 
   it('says whether it has sound, and how long it is', async () => {
-    expect((await upload(film(61, false), 200)).answer.file).toMatchObject({
+    expect((await upload(videoBytes(61, false), 200)).answer.file).toMatchObject({
       duration_seconds: 61,
       has_sound: false,
     })
@@ -218,18 +219,18 @@ describe('a file', () => {
 
   it.each([
     ['a part above 2 MB', 0, Buffer.alloc(2 * megabyte + 1), 413],
-    ['a part behind the end', 0, Buffer.concat([film(5), Buffer.alloc(9)]), 400],
+    ['a part behind the end', 0, Buffer.concat([videoBytes(5), Buffer.alloc(9)]), 400],
     ['an empty part', 0, Buffer.alloc(0), 400],
-    ['a first part that is too short to know', 0, film(5).subarray(0, 100), 400],
+    ['a first part that is too short to know', 0, videoBytes(5).subarray(0, 100), 400],
   ])('is refused in %s', async (_, offset, part, status) => {
-    const { id } = await start(film(5).length)
+    const { id } = await start(videoBytes(5).length)
     await add(id, offset, part, status)
   })
 
   it('needs a whole offset', async () => {
     const { id } = await start(5_000)
     for (const offset of ['-1', 'x', '1.5', ''])
-      await send('POST', `${base}/${id}/parts?offset=${offset}`, 400, { part: film(5) })
+      await send('POST', `${base}/${id}/parts?offset=${offset}`, 400, { part: videoBytes(5) })
   })
 })
 

@@ -4,6 +4,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import type { Images } from '../../../platform/images/image-urls.ts'
 import type { UploadsService } from '../../../platform/media/uploads.service.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
@@ -45,7 +46,7 @@ interface VideoWritingDeps {
 }
 
 /** Saves within this many milliseconds go into the same revision. */
-const revisionSpan = 10 * 60_000
+const revisionSpan = 10 * minuteMs
 
 /** Starts, saves and deletes videos for their authors. */
 export function createVideoWriting(deps: VideoWritingDeps) {

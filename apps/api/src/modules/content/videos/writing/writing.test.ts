@@ -7,6 +7,7 @@ import {
   type ModerationClient,
 } from '../../../../../test/moderation-client.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import {
   mayMove,
   type PublicationStatus,
@@ -335,7 +336,7 @@ describe('the review of a video', () => {
 
   it('publishes at the time that the author chose, or that an admin sets', async () => {
     const author = await newAuthor()
-    const at = new Date(Date.now() + 86_400_000).toISOString()
+    const at = new Date(Date.now() + dayMs).toISOString()
     const { id } = await submitted(author, { publish_at: at })
     await decide(id, { outcome: 'approved' })
     const video = await show(author, id)

@@ -1,7 +1,6 @@
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { indiaOffset } from '../../../platform/dates/india-time.ts'
 import nationalHolidays from './national-holidays.json' with { type: 'json' }
-
-const day = 86_400_000
 
 /** Working days after which an applicant is told that the employer has not answered. */
 export const quietAfter = 30
@@ -24,7 +23,7 @@ export function workingDaysBefore(at: Date, days: number): Date {
   let left = days
   let current = at.getTime()
   while (left > 0) {
-    current -= day
+    current -= dayMs
     if (isWorkingDay(current)) left -= 1
   }
   return new Date(current)

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { CalendarFile } from '../../../../db/schema/index.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import type { ApplicationRecord } from '../record/application-record.repository.ts'
 
 interface Options {
@@ -23,7 +24,7 @@ export function interviewCalendar(
     id: `interview-${application.publicId}@edbazaar`,
     sequence: application.interviewSequence,
     start,
-    end: new Date(start.getTime() + minutes * 60_000),
+    end: new Date(start.getTime() + minutes * minuteMs),
     summary: `Interview: ${job.title}, ${listingName}`,
     description: application.interviewNote ?? '',
     ...(application.interviewPlace !== null && { location: application.interviewPlace }),

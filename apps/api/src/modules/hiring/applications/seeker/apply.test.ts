@@ -140,6 +140,22 @@ describe('an application', () => {
     await client.start(another, jobId, 409)
   })
 
+  it('names everything that a section lacks at once', async () => {
+    const { jobId } = await addJob(client.database)
+    const seeker = await addSignedIn(client.database)
+    const { row } = await client.start(seeker, jobId)
+    const details = { section: 'details', complete: true, phone: '9198450' }
+    const { errors } = await client.save(seeker, row.id, details, 400)
+    expect(errors).toEqual([
+      { field: 'phone', msg: 'Enter a phone number with at least 10 digits.' },
+      { field: 'city', msg: 'Enter the town or city where you live.' },
+      { field: 'born_on', msg: 'Enter your date of birth.' },
+      { field: 'pincode', msg: 'Enter the PIN code of where you live.' },
+    ])
+    const wrong = await client.save(seeker, row.id, { ...details, pincode: '12' }, 400)
+    expect(wrong.msg).toBe('Please check: pincode must be a PIN code of 6 digits, such as 560038.')
+  })
+
   it('answers the questions of the job', async () => {
     const { jobId } = await addJob(client.database)
     const { rows } = await client.database.pool.query(

@@ -1,4 +1,4 @@
-import { refused } from '../../../../app-error.ts'
+import { AppError, type FieldError, refused } from '../../../../app-error.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { PastJob, StoredAnswer } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
@@ -16,66 +16,82 @@ export interface Form {
   readonly questions: readonly QuestionRow[]
 }
 
-const checks: Readonly<Record<Section, (form: Form) => void>> = {
+/** What is missing or wrong in a section, by field. */
+const checks: Readonly<Record<Section, (form: Form) => FieldError[]>> = {
   details({ application: { fullName, phone, city, bornOn, pincode } }) {
-    if (fullName === null) throw refused('full_name', 'Enter your full name.')
-    if (phone === null) throw refused('phone', 'Enter your phone number.')
-    if (city === null) throw refused('city', 'Enter the town or city where you live.')
-    if (bornOn === null) throw refused('born_on', 'Enter your date of birth.')
-    requireAdult(bornOn)
-    if (pincode === null) throw refused('pincode', 'Enter the PIN code of where you live.')
+    return [
+      ...missing(fullName, 'full_name', 'Enter your full name.'),
+      ...problem('phone', phoneProblem(phone)),
+      ...missing(city, 'city', 'Enter the town or city where you live.'),
+      ...problem('born_on', ageProblem(bornOn)),
+      ...missing(pincode, 'pincode', 'Enter the PIN code of where you live.'),
+    ]
   },
   experience({ application: { experienceYears, qualifications, posts } }) {
-    if (qualifications === null) throw refused('qualifications', 'Enter your qualifications.')
-    if (experienceYears === null)
-      throw refused('experience_years', 'Enter your years of experience. 0 is fine.')
-    for (const [index, { from, to }] of posts.entries())
-      if (to !== null && to < from)
-        throw refused(`posts.${index}.to`, 'The end must not be before the start.')
+    return [
+      ...missing(qualifications, 'qualifications', 'Enter your qualifications.'),
+      ...missing(experienceYears, 'experience_years', 'Enter your years of experience. 0 is fine.'),
+      ...posts.flatMap(({ from, to }, index) =>
+        to !== null && to < from
+          ? [{ field: `posts.${index}.to`, msg: 'The end must not be before the start.' }]
+          : [],
+      ),
+    ]
   },
-  cv({ hasCv }) {
-    if (!hasCv) throw refused('file', 'Upload your CV as a PDF or Word file.')
-  },
-  letter() {
-    // A letter is optional.
-  },
-  questions({ application: { answers }, questions, files }) {
-    for (const question of questions) {
-      if (question.kind === 'file') {
-        if (question.isRequired && !files.includes(question.id))
-          throw refused(`answers.${question.id}`, 'Upload a file.')
-        continue
-      }
-      const value = answers.find((answer) => answer.question_id === question.id)?.value
-      const field = `answers.${question.id}`
-      if (value === undefined && question.isRequired) throw refused(field, 'Answer this question.')
-      if (value !== undefined) requireAnswer(question, field, value)
-    }
-  },
+  cv: ({ hasCv }) => problem('file', hasCv ? null : 'Upload your CV as a PDF or Word file.'),
+  // A letter is optional.
+  letter: () => [],
+  questions: (form) =>
+    form.questions.flatMap((question) =>
+      problem(`answers.${question.id}`, answerProblem(question, form)),
+    ),
+}
+
+const problem = (field: string, msg: string | null): FieldError[] =>
+  msg === null ? [] : [{ field, msg }]
+
+const missing = (value: unknown, field: string, msg: string) =>
+  problem(field, value === null ? msg : null)
+
+const fewestDigits = 10
+
+function phoneProblem(phone: string | null): string | null {
+  if (phone === null) return 'Enter your phone number.'
+  return phone.length < fewestDigits ? 'Enter a phone number with at least 10 digits.' : null
 }
 
 /** The age at which a person may apply. */
 const adultAge = 18
 
-function requireAdult(bornOn: string): void {
+function ageProblem(bornOn: string | null): string | null {
+  if (bornOn === null) return 'Enter your date of birth.'
   const today = todayInIndia()
   if (bornOn > today || bornOn < `${Number(today.slice(0, 4)) - 100}`)
-    throw refused('born_on', 'Enter your date of birth, such as 1990-07-28.')
+    return 'Enter your date of birth, such as 1990-07-28.'
   const latest = `${Number(today.slice(0, 4)) - adultAge}${today.slice(4)}`
-  if (bornOn > latest) throw refused('born_on', 'You must be 18 or older to apply.')
+  return bornOn > latest ? 'You must be 18 or older to apply.' : null
 }
 
-function requireAnswer({ kind, options }: QuestionRow, field: string, value: string): void {
-  if (kind === 'choice' && !options.includes(value))
-    throw refused(field, 'Choose one of the answers.')
-  if (kind === 'yes_no' && value !== 'yes' && value !== 'no')
-    throw refused(field, 'Choose yes or no.')
+function answerProblem(
+  { id, kind, options, isRequired }: QuestionRow,
+  { application, files }: Form,
+): string | null {
+  if (kind === 'file') return isRequired && !files.includes(id) ? 'Upload a file.' : null
+  const value = application.answers.find((answer) => answer.question_id === id)?.value
+  if (value === undefined) return isRequired ? 'Answer this question.' : null
+  if (kind === 'choice' && !options.includes(value)) return 'Choose one of the answers.'
+  if (kind === 'yes_no' && value !== 'yes' && value !== 'no') return 'Choose yes or no.'
   if (kind === 'number' && !/^\d{1,9}(?:\.\d{1,2})?$/.test(value))
-    throw refused(field, 'Enter a number, such as 5 or 2.5.')
+    return 'Enter a number, such as 5 or 2.5.'
+  return null
 }
 
-/** Throws `invalid_request` with the first field that is missing or wrong. */
-export const requireComplete = (section: Section, form: Form): void => checks[section](form)
+/** Throws `invalid_request` with every field that is missing or wrong. */
+export function requireComplete(section: Section, form: Form): void {
+  const problems = checks[section](form)
+  const [first] = problems
+  if (first) throw new AppError('invalid_request', first.msg, problems)
+}
 
 /** The sections of a form; a job without questions has no such section. */
 export const sectionsOf = (questions: readonly QuestionRow[]): Section[] =>

@@ -2,10 +2,10 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import { minutesAfterMidnight } from '../../../platform/dates/clock-time.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import type { JobRow } from '../record/application-record.repository.ts'
 import { requireComplete, sectionsOf } from './sections.ts'
 
-const dayLength = 86_400_000
 /**
  * The employer has an application until 12 months after the job closes; upkeep removes it then. The
  * consent is stored with a year more, because the job can be extended after the application is sent.
@@ -42,12 +42,12 @@ export function consentTermsOf(
     minutesAfterMidnight(submission.to),
   ]
   if (fromMinute >= toMinute) throw refused('to', 'Choose an end that is later than the start.')
-  const closes = Math.max(job.closesAt?.getTime() ?? 0, now.getTime() + consentDays * dayLength)
+  const closes = Math.max(job.closesAt?.getTime() ?? 0, now.getTime() + consentDays * dayMs)
   return {
     channels: [...submission.channels],
     days: [1, 2, 3, 4, 5, 6, 7],
     fromMinute,
     toMinute,
-    expiresAt: new Date(closes + consentDays * dayLength),
+    expiresAt: new Date(closes + consentDays * dayMs),
   }
 }

@@ -5,6 +5,7 @@ import {
 } from '../../../../../test/application-client.ts'
 import { addApplication, addJob } from '../../../../../test/job-applications.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { createOutboxRepository } from '../../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../../platform/mail/outbox.service.ts'
 import { createApplicationEmailsRepository } from '../emails/application-emails.repository.ts'
@@ -46,7 +47,7 @@ const query = async (text: string, ...values: unknown[]) =>
   (await client.database.pool.query(text, values)).rows
 const subjects = async () =>
   (await query('select subject from outgoing_mail order by id')).map(({ subject }) => subject)
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const confirmed = () => addSignedIn(client.database, { emailConfirmedAt: new Date() })
 
 it('tells applicants once that nobody has answered in 30 working days', async () => {

@@ -1,4 +1,5 @@
 import { dayAndTimeInIndia, dayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { applicationDigestEmail } from '../../../platform/mail/templates/application-digest.ts'
@@ -23,8 +24,6 @@ interface UpkeepDeps {
   readonly site: string
 }
 
-const day = 86_400_000
-
 /** Scheduled work on applications: reminders, digests and retention. */
 export function createApplicationUpkeep(deps: UpkeepDeps) {
   const { repository, records, emails, outbox, site } = deps
@@ -43,7 +42,7 @@ export function createApplicationUpkeep(deps: UpkeepDeps) {
 
   async function sendDigests(): Promise<void> {
     await repository.transaction(async (tx) => {
-      const digests = await repository.claimDigests(tx, todayInIndia(Date.now() - day))
+      const digests = await repository.claimDigests(tx, todayInIndia(Date.now() - dayMs))
       const url = `${site}/all-job-applications`
       await outbox.put(tx, ...digests.map((digest) => applicationDigestEmail({ ...digest, url })))
     })

@@ -2,6 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import { lostReason } from '../../../../db/schema/index.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import type { DeskRecords } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import type { Move, StateUndoRepository } from './state-undo.repository.ts'
@@ -13,8 +14,6 @@ interface StateUndoDeps {
   readonly records: Pick<EnquiryRecordRepository, 'addEvents' | 'change' | 'transaction'>
   readonly repository: StateUndoRepository
 }
-
-const dayMs = 24 * 60 * 60_000
 
 /**
  * Whether a member may take back a move: their own of the last 24 hours, made by hand. Not the move that an

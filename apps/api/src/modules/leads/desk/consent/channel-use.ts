@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../../platform/dates/durations.ts'
 import { indiaOffset } from '../../../platform/dates/india-time.ts'
 import type { Channel, Permission } from './permission.ts'
 
@@ -9,9 +10,6 @@ export type ChannelUse =
       readonly state: 'not_permitted' | 'expired' | 'owner_changed' | 'withdrawn'
       readonly nextAt: null
     }
-
-const minute = 60_000
-const day = 24 * 60 * minute
 
 /** The state of a channel in a permission at a moment. */
 export function channelUse(permission: Permission, channel: Channel, now: Date): ChannelUse {
@@ -31,15 +29,15 @@ export function channelUse(permission: Permission, channel: Channel, now: Date):
 function nextPermitted({ days, fromMinute, toMinute }: Permission, now: Date): Date | null {
   if (fromMinute >= toMinute) return null
   const local = now.getTime() + indiaOffset
-  const midnight = Math.floor(local / day) * day
+  const midnight = Math.floor(local / dayMs) * dayMs
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const dayStart = midnight + ahead * day
+    const dayStart = midnight + ahead * dayMs
     if (!days.includes(isoDayOf(dayStart))) continue
-    const start = Math.max(local, dayStart + fromMinute * minute)
-    if (start < dayStart + toMinute * minute) return new Date(start - indiaOffset)
+    const start = Math.max(local, dayStart + fromMinute * minuteMs)
+    if (start < dayStart + toMinute * minuteMs) return new Date(start - indiaOffset)
   }
   return null
 }
 
 /** The epoch began on a Thursday. */
-const isoDayOf = (dayStart: number) => ((dayStart / day + 3) % 7) + 1
+const isoDayOf = (dayStart: number) => ((dayStart / dayMs + 3) % 7) + 1

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import { limitKeyOf } from '../../../platform/rate-limits/limits.service.ts'
 import type { Channel } from './permission.ts'
 
@@ -36,7 +37,7 @@ const cases = recipients.flatMap((consented) =>
 
 /** ISO days: today in India, and one that is neither yesterday, today nor tomorrow. */
 function daysFor(isInHours: boolean): number[] {
-  const today = ((Math.floor(Date.now() / 60_000 + 330) / 1440 + 3) | 0) % 7
+  const today = ((Math.floor(Date.now() / minuteMs + 330) / 1440 + 3) | 0) % 7
   return isInHours ? [1, 2, 3, 4, 5, 6, 7] : [((today + 3) % 7) + 1]
 }
 

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addDeskMember, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import { addSignedIn, type SignedIn } from '../../../../../test/users.ts'
+import { hourMs } from '../../../platform/dates/durations.ts'
 import { createToken } from '../../../platform/tokens/tokens.ts'
 
 let client: DeskClient
@@ -11,7 +12,7 @@ let schoolId: number
 let enquiry: Awaited<ReturnType<typeof addEnquiry>>
 
 const secrets = /Asha Menon|asha@menon\.example|9845012345|98450 12345|Ira/
-const hourAgo = new Date(Date.now() - 3_600_000)
+const hourAgo = new Date(Date.now() - hourMs)
 const fields = () => ({ schoolId, message: 'Is there a bus?' })
 const ofSchool = () => ({ givenAt: hourAgo, recipientSchoolId: schoolId })
 

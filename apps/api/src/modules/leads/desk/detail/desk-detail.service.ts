@@ -17,7 +17,13 @@ import { taskSchema } from '../tasks/desk-task.ts'
 import type { DeskTasksRepository } from '../tasks/desk-tasks.repository.ts'
 import { fieldsOf } from '../templates/enquiry-fields.ts'
 import type { DeskDetail, DeskDetailRepository } from './desk-detail.repository.ts'
-import { answerTimesOf, consentOf, senderOf, stateOf, wishesOf } from './desk-enquiry-parts.ts'
+import {
+  answerTimesOf,
+  consentOf,
+  requestDetailsOf,
+  senderOf,
+  stateOf,
+} from './desk-enquiry-parts.ts'
 import { timelineOf } from './desk-timeline.ts'
 import { relatedOf } from './related-enquiries.ts'
 
@@ -88,7 +94,7 @@ export function createDeskDetailService(deps: DeskDetailDeps) {
       return {
         ...stateOf(found, permission, rights),
         ...senderOf(enquiry, permission),
-        ...wishesOf(found, permission),
+        ...requestDetailsOf(found, permission),
         ...answerTimesOf(found, rows),
         consent: consentOf(permission, now),
         timeline: timelineOf(rows, { ...enquiry, isLive }),

@@ -38,7 +38,7 @@ export function stateOf(found: DeskDetail, permission: Permission, rights: Right
 }
 
 /** What the sender looks for. */
-export const wishesOf = ({ enquiry, ...found }: DeskDetail, { isLive }: Permission) => ({
+export const requestDetailsOf = ({ enquiry, ...found }: DeskDetail, { isLive }: Permission) => ({
   is_also_provider: isLive && found.isAlsoProvider,
   class_sought: enquiry.classSought,
   wanted_from: enquiry.wantedFrom,

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -18,7 +19,6 @@ beforeEach(async () => {
 
 const rows = async (query: string, ...values: unknown[]) =>
   (await client.database.pool.query(query, values)).rows
-const day = 24 * 60 * 60_000
 const claim = { revision: 1, reason: 'not_offered', evidence: 'We have no hostel.' }
 
 describe('a claim that an enquiry is invalid', () => {
@@ -39,7 +39,7 @@ describe('a claim that an enquiry is invalid', () => {
   it('is possible for 7 days', async () => {
     const old = await addEnquiry(client.database, {
       schoolId,
-      confirmedAt: new Date(Date.now() - 7 * day - 1000),
+      confirmedAt: new Date(Date.now() - 7 * dayMs - 1000),
     })
     await client.claim(owner, old, claim, 409)
     expect((await client.read(owner, old)).invalid.until).toBeNull()

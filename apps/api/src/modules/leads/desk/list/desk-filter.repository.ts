@@ -89,5 +89,5 @@ export function hasText(q: string | undefined): SQL | undefined {
 export const orderOf: Readonly<Record<DeskSort, SQL>> = {
   newest: sql`enquiry.confirmed_at desc, enquiry.id desc`,
   oldest: sql`enquiry.confirmed_at, enquiry.id`,
-  due: sql`${dueAt} nulls last, enquiry.confirmed_at, enquiry.id`,
+  due: sql`${dueAt} nulls last, enquiry.confirmed_at desc, enquiry.id desc`,
 }

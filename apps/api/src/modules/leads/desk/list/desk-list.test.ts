@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addDeskMember, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
+import { hourMs } from '../../../platform/dates/durations.ts'
 
 let client: DeskClient
 beforeAll(async () => {
   client = await createDeskClient()
 })
 
-const hour = 60 * 60_000
-const ago = (hours: number) => new Date(Date.now() - hours * hour)
+const ago = (hours: number) => new Date(Date.now() - hours * hourMs)
 const newDesk = () => addDesk(client.database)
 const of = (schoolId: number) => `kind=school&id=${schoolId}`
 
@@ -123,8 +123,13 @@ describe('the inbox of a school', () => {
       overdue: 1,
       data: [{ name: 'Today' }],
     })
+    const answered = { schoolId, firstReplyAt: ago(2), state: 'contacted' } as const
+    await addEnquiry(client.database, { ...answered, confirmedAt: ago(60), parentName: 'Older' })
+    await addEnquiry(client.database, { ...answered, confirmedAt: ago(55), parentName: 'Newer' })
     const byDue = await client.list(owner, `${of(schoolId)}&sort=due`)
-    expect(byDue.data.slice(0, 2)).toMatchObject([{ name: 'Late' }, { name: 'Today' }])
+    const names = byDue.data.map(({ name }: { name: string }) => name)
+    expect(names.slice(0, 2)).toEqual(['Late', 'Today'])
+    expect(names.slice(-2)).toEqual(['Newer', 'Older'])
   })
 
   it('says how long first replies took in the last 30 days', async () => {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import { createDuplicatesRepository } from '../../enquiries/duplicates/duplicates.repository.ts'
 import { createDuplicates } from '../../enquiries/duplicates/duplicates.service.ts'
 
@@ -70,7 +71,7 @@ async function addTwo(sender: Sender, child: Children) {
       schoolId,
       emailKey: `sender-${senderCount}@example.in`,
       phone: String(9_000_000_000 + senderCount),
-      confirmedAt: new Date(Date.now() - (2 - which) * 60_000),
+      confirmedAt: new Date(Date.now() - (2 - which) * minuteMs),
       ...senders[sender]()[which],
       ...children[child][which],
     })

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { dayMs, minuteMs } from '../../../platform/dates/durations.ts'
 import { createDuplicatesRepository } from '../../enquiries/duplicates/duplicates.repository.ts'
 import { createDuplicates } from '../../enquiries/duplicates/duplicates.service.ts'
 
@@ -27,7 +28,7 @@ const kindsOf = async (id: number) =>
   (
     await client.database.pool.query('select kind from enquiry_event where enquiry_id = $1', [id])
   ).rows.map(({ kind }) => kind)
-const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000)
+const ago = (days: number) => new Date(Date.now() - days * dayMs)
 
 describe('a merge by hand', () => {
   it('shows both enquiries in one timeline, with the narrower consent', async () => {
@@ -131,7 +132,7 @@ describe('an enquiry that was just confirmed', () => {
   it('with the same phone and another child is linked as family', async () => {
     const earlier = await addEnquiry(client.database, { schoolId, emailKey: 'b' })
     // The time of the confirmation may be that of its transaction, or later.
-    const confirmedAt = new Date(Date.now() + 60_000)
+    const confirmedAt = new Date(Date.now() + minuteMs)
     const later = await addEnquiry(client.database, { schoolId, childName: 'Zoya', confirmedAt })
     expect(await settle(later.id)).toBeNull()
     expect(await kindsOf(earlier.id)).toEqual(['family'])

@@ -2,6 +2,7 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
@@ -125,7 +126,7 @@ const maxAhead = 30
 function timeOf({ send_at: text }: NewMessage): Date | undefined {
   if (text === undefined) return undefined
   const time = new Date(text)
-  if (time.getTime() > Date.now() + maxAhead * 86_400_000)
+  if (time.getTime() > Date.now() + maxAhead * dayMs)
     throw refused('send_at', `Choose a time in the next ${maxAhead} days.`)
   return time
 }

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry, readEnquiry } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -152,7 +153,7 @@ describe('a logged call', () => {
 
 /** A consent for one hour a day that has not begun. */
 function inTwoHours() {
-  const minute = Math.floor(Date.now() / 60_000 + 330) % 1440
+  const minute = Math.floor(Date.now() / minuteMs + 330) % 1440
   const fromMinute = minute < 1260 ? minute + 120 : 60
   return { fromMinute, toMinute: fromMinute + 60 }
 }

@@ -1,6 +1,11 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
-import { enquiries, enquiryMessages, outgoingMails } from '../../../../db/schema/index.ts'
+import {
+  enquiries,
+  enquiryEvents,
+  enquiryMessages,
+  outgoingMails,
+} from '../../../../db/schema/index.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 
 export type WaitingEmailsRepository = ReturnType<typeof createWaitingEmailsRepository>
@@ -19,10 +24,14 @@ export function createWaitingEmailsRepository(db: Db) {
       return found
     },
 
-    /** The email of a message that waits for its time, if no process has claimed it. */
-    async waitingMail(tx: Db, enquiryId: number, messageId: number): Promise<number | undefined> {
+    /** The message whose email waits for its time, if no process has claimed it. */
+    async waitingEmail(tx: Db, enquiryId: number, messageId: number) {
       const [found] = await tx
-        .select({ id: outgoingMails.id })
+        .select({
+          mailId: outgoingMails.id,
+          authorId: enquiryMessages.authorId,
+          text: enquiryMessages.bodyText,
+        })
         .from(enquiryMessages)
         .innerJoin(outgoingMails, eq(outgoingMails.id, enquiryMessages.mailId))
         .where(
@@ -37,7 +46,7 @@ export function createWaitingEmailsRepository(db: Db) {
           ),
         )
         .for('update', { of: outgoingMails })
-      return found?.id
+      return found
     },
 
     /** Deletes an email; the message that it carried says why. */
@@ -58,10 +67,23 @@ export function createWaitingEmailsRepository(db: Db) {
           and not exists (
             select from enquiry_event e where e.enquiry_id = enquiry.id and e.kind = 'call'
               and e.detail ->> 'outcome' = 'reached')
+          and not exists (
+            select from enquiry_event e where e.enquiry_id = enquiry.id and e.kind = 'visit'
+              and e.detail ->> 'side' = 'desk')
           then to_json(enquiry.confirmed_at) #>> '{}' end as since
         from enquiry where id = ${enquiryId}`)
       const since = rows[0]?.since ?? null
       return since === null ? null : new Date(since)
+    },
+
+    /** Whether a call or WhatsApp message was logged, whatever its outcome. */
+    async wasCalled(tx: Db, enquiryId: number): Promise<boolean> {
+      const calls = await tx
+        .select({ id: enquiryEvents.id })
+        .from(enquiryEvents)
+        .where(and(eq(enquiryEvents.enquiryId, enquiryId), eq(enquiryEvents.kind, 'call')))
+        .limit(1)
+      return calls.length > 0
     },
   }
 }

@@ -2,10 +2,12 @@ import { AppError } from '../../../../app-error.ts'
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
+import type { StateUndoRepository } from '../changes/state-undo.repository.ts'
 import { channelUse } from '../consent/channel-use.ts'
 import { termsOf } from '../consent/consent-json.ts'
 import { permissionOf } from '../consent/permission.ts'
-import type { DeskRecords } from '../record/desk-record.ts'
+import { visibleText } from '../contact/hidden-names.ts'
+import type { DeskRecords, LockedEnquiry } from '../record/desk-record.ts'
 import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import type { WaitingEmailsRepository } from './waiting-emails.repository.ts'
 
@@ -16,10 +18,31 @@ interface WaitingEmailsDeps {
   readonly desk: Pick<DeskRecords, 'lock'>
   readonly records: Pick<EnquiryRecordRepository, 'addEvents' | 'change' | 'transaction'>
   readonly repository: WaitingEmailsRepository
+  readonly moves: Pick<StateUndoRepository, 'lastMoves'>
 }
 
 /** Answers of a desk between the click and the sending. */
-export function createWaitingEmails({ db, desk, records, repository }: WaitingEmailsDeps) {
+export function createWaitingEmails({ db, desk, records, repository, moves }: WaitingEmailsDeps) {
+  /** Takes back the move from new to contacted, if no call or other answer justifies it. */
+  async function moveBack(tx: Db, caller: Caller, { enquiry, now }: LockedEnquiry) {
+    const [last, before] = await moves.lastMoves(tx, enquiry.id)
+    const isFromNew = last?.fromState === 'new' && last.toState === 'contacted'
+    if (enquiry.state !== 'contacted' || !isFromNew) return null
+    if (await repository.wasCalled(tx, enquiry.id)) return null
+    await records.addEvents(tx, [
+      {
+        enquiryId: enquiry.id,
+        kind: 'state',
+        actorId: caller.userId,
+        fromState: 'contacted',
+        toState: 'new',
+        detail: { undo: last.id },
+        isForParent: true,
+      },
+    ])
+    return { state: 'new' as const, stateSince: before?.at ?? enquiry.confirmedAt ?? now }
+  }
+
   return {
     /**
      * Whether an email may be sent now. An answer to a parent whose permission has ended meanwhile is
@@ -37,20 +60,21 @@ export function createWaitingEmails({ db, desk, records, repository }: WaitingEm
     },
 
     /**
-     * Cancels an email that waits for its time. Throws `not_found`, `forbidden`, and `conflict` if it
-     * was sent.
+     * Cancels an email that waits for its time; an enquiry that it moved to contacted is new again.
+     * Throws `not_found`, `forbidden`, and `conflict` if it was sent.
      */
     cancel(
       caller: Caller,
       publicId: string,
       messageId: number,
-    ): Promise<Schema<'DeskEnquiryChanged'>> {
+    ): Promise<Schema<'DeskEmailCancelled'>> {
       return records.transaction(async (tx) => {
-        const { enquiry } = await desk.lock(tx, caller, publicId, 'answer enquiries')
-        const mailId = await repository.waitingMail(tx, enquiry.id, messageId)
-        if (mailId === undefined)
+        const record = await desk.lock(tx, caller, publicId, 'answer enquiries')
+        const { enquiry, permission } = record
+        const email = await repository.waitingEmail(tx, enquiry.id, messageId)
+        if (email === undefined)
           throw new AppError('conflict', 'This email is no longer waiting. It may have been sent.')
-        await repository.drop(tx, mailId, 'desk')
+        await repository.drop(tx, email.mailId, 'desk')
         await records.addEvents(tx, [
           {
             enquiryId: enquiry.id,
@@ -60,10 +84,18 @@ export function createWaitingEmails({ db, desk, records, repository }: WaitingEm
           },
         ])
         const waitingSince = await repository.unansweredSince(tx, enquiry.id)
+        const movedBack = waitingSince && (await moveBack(tx, caller, record))
         const revision = await records.change(tx, enquiry.id, {
           ...(waitingSince && { firstReplyAt: null, firstReplyMinutes: null, waitingSince }),
+          ...movedBack,
         })
-        return { revision, state: enquiry.state }
+        const isLive = permission.isLive
+        const isOwn = isLive && email.authorId === caller.userId
+        return {
+          revision,
+          state: movedBack?.state ?? enquiry.state,
+          text: isOwn ? email.text : visibleText(email.text, enquiry, isLive),
+        }
       })
     },
   }

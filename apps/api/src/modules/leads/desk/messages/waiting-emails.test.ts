@@ -7,9 +7,11 @@ import {
   readEnquiry,
 } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
+import { hourMs, minuteMs } from '../../../platform/dates/durations.ts'
 import { createMailSender } from '../../../platform/mail/mail-sender.ts'
 import { createOutboxRepository } from '../../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../../platform/mail/outbox.service.ts'
+import { createStateUndoRepository } from '../changes/state-undo.repository.ts'
 import { createEnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import { createWaitingEmailsRepository } from './waiting-emails.repository.ts'
 import { createWaitingEmails } from './waiting-emails.service.ts'
@@ -28,7 +30,7 @@ beforeEach(async () => {
   enquiry = await addEnquiry(
     client.database,
     { schoolId },
-    { recipientSchoolId: schoolId, givenAt: new Date(Date.now() - 3_600_000) },
+    { recipientSchoolId: schoolId, givenAt: new Date(Date.now() - hourMs) },
   )
 })
 
@@ -37,7 +39,7 @@ const rows = async (query: string, ...values: unknown[]) =>
 const text = 'Dear Asha, yes.'
 const write = (more: object = {}, status = 201) =>
   client.write(owner, enquiry, { kind: 'email', text, ...more }, status)
-const hoursAhead = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
+const hoursAhead = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString()
 const emailEntry = async () =>
   (await client.read(owner, enquiry)).timeline.find(
     ({ kind }: { kind: string }) => kind === 'email',
@@ -62,6 +64,7 @@ async function sendDue(): Promise<string[]> {
     desk: {
       lock: () => Promise.reject(new Error('Nothing is cancelled here')),
     },
+    moves: createStateUndoRepository(),
   })
   const sender = createMailSender({
     outbox: createOutbox(repository),
@@ -136,7 +139,7 @@ describe('an answer that waits in the outbox', () => {
 
   it('waits again if the hours end before it is sent', async () => {
     await write()
-    const minute = Math.floor((Date.now() / 60_000 + 330) % 1_440)
+    const minute = Math.floor((Date.now() / minuteMs + 330) % 1_440)
     const fromMinute = (minute + 120) % 1_380
     const later = await addEnquiry(
       client.database,
@@ -189,11 +192,11 @@ describe('an email for later', () => {
   })
 
   it('waits longer if the parent does not permit contact then', async () => {
-    const weekday = new Date(Date.now() + 330 * 60_000).getUTCDay() || 7
+    const weekday = new Date(Date.now() + 330 * minuteMs).getUTCDay() || 7
     const inThreeDays = ((weekday + 2) % 7) + 1
     enquiry = await addEnquiry(client.database, { schoolId }, { days: [inThreeDays] })
     const { send_at: sendAt } = await write({ send_at: hoursAhead(24) })
-    expect(Date.parse(sendAt)).toBeGreaterThan(Date.now() + 36 * 3_600_000)
+    expect(Date.parse(sendAt)).toBeGreaterThan(Date.now() + 36 * hourMs)
   })
 
   it('is sent at once if the time has passed, and refused beyond 30 days or the permission', async () => {
@@ -203,21 +206,43 @@ describe('an email for later', () => {
     enquiry = await addEnquiry(
       client.database,
       { schoolId },
-      { expiresAt: new Date(Date.now() + 3_600_000) },
+      { expiresAt: new Date(Date.now() + hourMs) },
     )
     await write({ send_at: hoursAhead(2) }, 409)
   })
 
-  it('can be cancelled, and the parent waits again', async () => {
+  it('can be cancelled; the enquiry is new, and the parent waits again', async () => {
     await write({ send_at: hoursAhead(26) })
-    expect(await cancel()).toEqual({ state: 'contacted', revision: 3 })
+    expect(await cancel()).toEqual({ state: 'new', revision: 3, text })
     expect(await emailEntry()).toMatchObject({ delivery: { state: 'cancelled' } })
     expect(await rows('select id from outgoing_mail')).toEqual([])
     expect(await readEnquiry(client.database, enquiry.id)).toMatchObject({
+      state: 'new',
+      stateSince: enquiry.confirmedAt,
       firstReplyAt: null,
       waitingSince: enquiry.confirmedAt,
     })
     await cancel(409)
+  })
+
+  it('gives its author the text back as it was written', async () => {
+    const withPhone = 'Call our office: 080 2345 6789.'
+    await write({ send_at: hoursAhead(26), text: withPhone })
+    expect((await emailEntry()).text).not.toBe(withPhone)
+    expect((await cancel()).text).toBe(withPhone)
+  })
+
+  it('that is cancelled after a call leaves the stage', async () => {
+    await client.write(owner, enquiry, { kind: 'call', outcome: 'no_answer', channel: 'phone' })
+    await write({ send_at: hoursAhead(26) })
+    expect(await cancel()).toMatchObject({ state: 'contacted' })
+    expect(await readEnquiry(client.database, enquiry.id)).toMatchObject({ firstReplyAt: null })
+  })
+
+  it('that is cancelled after a move by hand leaves the stage', async () => {
+    const { revision } = await write({ send_at: hoursAhead(26) })
+    await client.edit(owner, enquiry, { revision, state: 'applied' })
+    expect(await cancel()).toMatchObject({ state: 'applied' })
   })
 
   it('that is cancelled leaves an earlier answer as it is', async () => {

@@ -2,6 +2,7 @@ import { AppError, TooManyRequests } from '../../../../app-error.ts'
 import { type Caller, listingOf } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
+import { daySeconds, hourSeconds } from '../../../platform/dates/durations.ts'
 import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
 import type { ListingCases } from '../../listing-cases/listing-cases.ts'
 import { requireOneChannel } from '../consent/refusals.ts'
@@ -22,12 +23,11 @@ interface DeskRevealDeps {
   readonly listingCases: ListingCases
 }
 
-const hour = 3_600
 /** A member who continues past the limit is reported once a day. */
-const reports = { name: 'contact-reveal-case', max: 1, seconds: 24 * hour }
+const reports = { name: 'contact-reveal-case', max: 1, seconds: daySeconds }
 const maxima = [
-  { name: 'contact-reveal-hour', max: 60, seconds: hour },
-  { name: 'contact-reveal-day', max: 300, seconds: 24 * hour },
+  { name: 'contact-reveal-hour', max: 60, seconds: hourSeconds },
+  { name: 'contact-reveal-day', max: 300, seconds: daySeconds },
 ]
 
 /** Shows phone numbers one by one. */

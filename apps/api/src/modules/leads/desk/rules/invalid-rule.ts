@@ -1,4 +1,5 @@
 import type { Schema } from '../../../../contract/operations.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { type EnquiryState, mayMove } from '../../enquiries/record/enquiry-states.ts'
 
 type InvalidReason = Schema<'InvalidReason'>
@@ -21,7 +22,7 @@ interface ClaimedEnquiry {
 /** Until when a desk may mark an enquiry as invalid; null if it may not. */
 export function claimableUntil({ state, confirmedAt }: ClaimedEnquiry, now: Date): Date | null {
   if (!confirmedAt || !mayMove(state, 'invalid')) return null
-  const until = new Date(confirmedAt.getTime() + claimDays * 24 * 60 * 60_000)
+  const until = new Date(confirmedAt.getTime() + claimDays * dayMs)
   return until > now ? until : null
 }
 

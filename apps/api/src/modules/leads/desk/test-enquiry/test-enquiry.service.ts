@@ -2,6 +2,7 @@ import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { emailKeyOf } from '../../../platform/mail/email-key.ts'
 import type { EnquiryEmails } from '../../enquiries/record/enquiry-emails.ts'
 import { newReference } from '../../enquiries/record/reference.ts'
@@ -22,7 +23,6 @@ interface TestEnquiryDeps {
   readonly repository: TestEnquiryRepository
 }
 
-const dayMs = 24 * 60 * 60_000
 const message = `This is a test enquiry. Reply to it, add a note or move it to another stage: the emails come to your own address, as a parent would get them. We delete it after a day.`
 
 /** An enquiry that a member sends to their own desk, to see what happens. */

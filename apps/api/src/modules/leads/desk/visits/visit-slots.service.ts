@@ -2,6 +2,7 @@ import { AppError, refused } from '../../../../app-error.ts'
 import type { Caller, ListingOfMembers } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import { weekdayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { momentInIndia } from '../../../platform/dates/india-time.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { VisitSlotsRepository } from '../../enquiries/visits/visit-slots.repository.ts'
@@ -17,7 +18,6 @@ interface VisitSlotsDeps {
 }
 
 const most = 300
-const dayLength = 86_400_000
 
 /** The times at which a listing receives visitors. All throw `not_found`, `forbidden`. */
 export function createVisitSlots({ access, repository, settings }: VisitSlotsDeps) {
@@ -82,7 +82,7 @@ function daysOf({ day, weeks }: Body<'addVisitSlots'>): string[] {
   if (day < todayInIndia()) throw refused('day', 'Enter today or a later date.')
   const first = Date.parse(`${day}T00:00:00Z`)
   return Array.from({ length: weeks }, (_, week) =>
-    new Date(first + week * 7 * dayLength).toISOString().slice(0, 10),
+    new Date(first + week * 7 * dayMs).toISOString().slice(0, 10),
   )
 }
 

@@ -10,6 +10,7 @@ import {
 } from '../../../../../test/desk-enquiries.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
 import { visits } from '../../../../db/schema/index.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -22,7 +23,7 @@ beforeAll(async () => {
 
 const path = '/listings/{kind}/{id}/visit-slots'
 const params = () => ({ kind: 'school', id: schoolId })
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
 const body = (fields: object = {}) => ({
   day: dayIn(30),
   from: '10:00',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../../../../../test/random.ts'
+import { minuteMs } from '../../../platform/dates/durations.ts'
 import {
   addWorkingMinutes,
   createCalendar,
@@ -38,7 +39,7 @@ const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+05:30`)
 const shown = (date: Date | null) =>
   date === null
     ? null
-    : new Date(date.getTime() + 330 * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+    : new Date(date.getTime() + 330 * minuteMs).toISOString().slice(0, 16).replace('T', ' ')
 
 describe('eight working hours', () => {
   it.each<[Name, string, string]>([
@@ -164,8 +165,8 @@ it('agrees with a slow counter on random calendars', () => {
     })
     const holidays = Array.from({ length: random(4) }, () => `2026-11-${10 + random(20)}`)
     const calendar = createCalendar(spans, holidays)
-    const from = new Date(at('2026-11-09 00:00').getTime() + random(14_400) * 60_000)
-    const to = new Date(from.getTime() + random(14_400) * 60_000)
+    const from = new Date(at('2026-11-09 00:00').getTime() + random(14_400) * minuteMs)
+    const to = new Date(from.getTime() + random(14_400) * minuteMs)
     const minutes = slowMinutes(calendar, from, to)
     expect(workingMinutesBetween(calendar, from, to)).toBe(minutes)
     if (minutes === 0) continue
@@ -174,14 +175,14 @@ it('agrees with a slow counter on random calendars', () => {
     if (!end) continue
     expect(end <= to).toBe(true)
     expect(slowMinutes(calendar, from, end)).toBe(minutes)
-    expect(isWorkingTime(calendar, new Date(end.getTime() - 60_000))).toBe(true)
+    expect(isWorkingTime(calendar, new Date(end.getTime() - minuteMs))).toBe(true)
   }
 })
 
 it('computes 10,000 due times without a loop over minutes', () => {
   const start = at('2026-11-23 09:00').getTime()
   const due = Array.from({ length: 10_000 }, (_, index) =>
-    addWorkingMinutes(calendars.splitHoliday, new Date(start + index * 60_000), 480),
+    addWorkingMinutes(calendars.splitHoliday, new Date(start + index * minuteMs), 480),
   )
   expect(due.every((each) => each !== null)).toBe(true)
 })

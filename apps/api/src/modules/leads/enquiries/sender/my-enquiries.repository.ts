@@ -27,6 +27,8 @@ export interface SummaryRow extends Record<string, unknown> {
   readonly replyBy: string | null
   readonly unread: number
   readonly isPermissionLive: boolean
+  /** Until when the emailed link sends it. */
+  readonly confirmBy: string | null
 }
 
 /** The sender of the enquiries: the account, and its address if it is confirmed. */
@@ -79,7 +81,10 @@ const summaries = (where: SQL, order: SQL): SQL => sql`
       and coalesce(kept.state, e.state) not in ('lost', 'invalid')
       then ${iso(sql`e.reply_due_at`)} end as "replyBy",
     coalesce(written.unread, 0)::integer as unread,
-    e.withdrawn_at is null and c.withdrawn_at is null and c.expires_at > now() as "isPermissionLive"
+    e.withdrawn_at is null and c.withdrawn_at is null and c.expires_at > now() as "isPermissionLive",
+    case when e.confirmed_at is null and e.withdrawn_at is null then (
+      select ${iso(sql`link.expires_at`)} from enquiry_confirmation link
+      where link.request_key = e.request_key and link.expires_at > now()) end as "confirmBy"
   from ${tables}
   join consent c on c.id = e.consent_id
   left join product on product.id = e.product_id

@@ -26,6 +26,7 @@ export const toSummary = (row: SummaryRow): Schema<'MyEnquirySummary'> => ({
   reply_by: row.replyBy === null ? null : new Date(row.replyBy).toISOString(),
   unread: row.unread,
   is_permission_live: row.isPermissionLive,
+  confirm_by: row.confirmBy === null ? null : new Date(row.confirmBy).toISOString(),
 })
 
 /** The enquiries of a signed-in sender. */

@@ -9,6 +9,7 @@ import {
   noticeOf,
 } from '../../../accounts/consents/enquiry-notice.ts'
 import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import { dayInIndiaAfter } from '../../../platform/dates/india-time.ts'
 import { eventsForSender } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
@@ -66,13 +67,14 @@ const givenConsent = (consent: StoredConsent, now: Date): Schema<'GivenConsent'>
 type Claim = Awaited<ReturnType<EnquiryThreadRepository['claim']>>
 
 const answerUntil = ({ at }: { readonly at: Date }) =>
-  new Date(at.getTime() + objectionDays * 86_400_000)
+  new Date(at.getTime() + objectionDays * dayMs)
 
 /** The choices of the sender now. */
 function permissionsOf(enquiry: EnquiryRow, consent: StoredConsent, claim: Claim, now: Date) {
   const isOpen = enquiry.withdrawnAt === null
   return {
     write: isOpen && enquiry.confirmedAt !== null && isLive(consent, now),
+    send_link_again: isOpen && enquiry.confirmedAt === null,
     change_consent: isOpen,
     agree_to_owner: isOpen && awaitsAgreement(consent, now),
     withdraw_permission: isOpen && consent.withdrawnAt === null,

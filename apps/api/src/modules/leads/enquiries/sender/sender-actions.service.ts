@@ -1,16 +1,19 @@
-import { AppError, invalid } from '../../../../app-error.ts'
+import { AppError, invalid, TooManyRequests } from '../../../../app-error.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { consentTermsOf, needsPhone } from '../../../accounts/consents/consent-terms.ts'
 import type { ConsentsService } from '../../../accounts/consents/consents.service.ts'
 import { enquiryNotice, generalNotice } from '../../../accounts/consents/enquiry-notice.ts'
+import { daySeconds } from '../../../platform/dates/durations.ts'
 import { deskMessageEmail } from '../../../platform/mail/templates/desk-message.ts'
 import { enquiryWithdrawnEmail } from '../../../platform/mail/templates/enquiry-withdrawn.ts'
+import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
 import { type EnquiryEmails, timeInWords } from '../record/enquiry-emails.ts'
 import { addEvents } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import type { EnquiryThreadRepository } from '../record/enquiry-thread.repository.ts'
 import type { EnquiryRoutes } from '../routes/enquiry-routes.service.ts'
+import type { SendEnquiries } from '../sending/send-enquiries.service.ts'
 import type { VisitEmails } from '../visits/visit-emails.ts'
 import { bySender, type Visits } from '../visits/visits.service.ts'
 import type { MyEnquiryReader } from './my-enquiry.ts'
@@ -27,6 +30,8 @@ interface SenderActionsDeps {
   readonly visits: Visits
   readonly routes: Pick<EnquiryRoutes, 'answer'>
   readonly visitEmails: Pick<VisitEmails, 'calendarOf'>
+  readonly sending: Pick<SendEnquiries, 'askAgain'>
+  readonly limits: Pick<LimitsService, 'retryAfterSeconds'>
 }
 
 interface SenderMessage {
@@ -35,9 +40,13 @@ interface SenderMessage {
   readonly authorId: number | null
 }
 
+/** Emails with the link of one enquiry that can be asked for. */
+const linksAgain = { name: 'enquiry-link-again', max: 3, seconds: daySeconds }
+
 /** Enquiries as their senders read and change them. Throws as `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
-  const { access, reader, thread, consents, emails, visits, visitEmails, routes } = deps
+  const { access, reader, thread, consents, emails, visits, visitEmails, routes, sending } = deps
+  const { limits } = deps
 
   async function change(
     request: SenderRequest,
@@ -91,6 +100,22 @@ export function createSenderActions(deps: SenderActionsDeps) {
         await thread.markRead(tx, await thread.readableId(tx, enquiry))
         return response
       }),
+
+    /**
+     * Emails the link that confirms the address again. Throws `conflict` if it is not needed, and
+     * `too_many_requests`: the address may be that of somebody else.
+     */
+    async sendLinkAgain(request: SenderRequest) {
+      // Only requests of the sender count.
+      await access.open(request, async () => {})
+      const wait = await limits.retryAfterSeconds(linksAgain, request.id)
+      if (wait > 0)
+        throw new TooManyRequests(
+          `We have sent the link ${linksAgain.max} times today. Look in your spam folder, or try again tomorrow.`,
+          wait,
+        )
+      return change(request, sending.askAgain)
+    },
 
     /** Throws `conflict` if the sender may not write now. */
     write: (request: SenderRequest, { text, request_key: requestKey }: Body<'writeInMyEnquiry'>) =>

@@ -114,11 +114,14 @@ export function createSendEnquiriesRepository(db: Db) {
       return added
     },
 
+    /** Adds the token that confirms a request, or replaces the former one. */
     async addConfirmation(tx: Db, requestKey: string, tokenHash: Buffer): Promise<void> {
       await removeExpired(tx, enquiryConfirmations, enquiryConfirmations.tokenHash)
+      const token = { tokenHash, expiresAt: inMinutes(confirmationMinutes) }
       await tx
         .insert(enquiryConfirmations)
-        .values({ requestKey, tokenHash, expiresAt: inMinutes(confirmationMinutes) })
+        .values({ requestKey, ...token })
+        .onConflictDoUpdate({ target: enquiryConfirmations.requestKey, set: token })
     },
 
     /** The request that a token confirms, whose token is then used up. */

@@ -148,13 +148,18 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
     return user?.confirmedAt != null && user.email.toLowerCase() === email.toLowerCase()
   }
 
-  async function askToConfirm(tx: Db, form: Form, rows: readonly EnquiryRow[]): Promise<Sent> {
+  /** Emails the link that sends the enquiries of one request. */
+  async function askToConfirm(
+    tx: Db,
+    { email, requestKey }: Pick<EnquiryRow, 'email' | 'requestKey'>,
+    rows: readonly EnquiryRow[],
+  ): Promise<Sent> {
     const { token, tokenHash } = createToken()
-    await repository.addConfirmation(tx, form.request_key, tokenHash)
+    await repository.addConfirmation(tx, requestKey, tokenHash)
     const response = await responses.of(tx, rows, 'confirm')
     const names = response.enquiries.map(({ name }) => name)
     const url = `${site}/enquiry-confirmation?token=${token}`
-    await outbox.put(tx, enquiryConfirmEmail({ email: form.email, listings: names, url }))
+    await outbox.put(tx, enquiryConfirmEmail({ email, listings: names, url }))
     return response
   }
 
@@ -185,11 +190,26 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         if (before.length > 0) return repeated(tx, form, before)
         const rows = await add(tx, caller, form)
         const mustConfirm = looksAutomatic(form) || !(await isOwnAddress(tx, caller, form.email))
-        if (mustConfirm) return askToConfirm(tx, form, rows)
+        if (mustConfirm) {
+          const { email, request_key: requestKey } = form
+          return askToConfirm(tx, { email, requestKey }, rows)
+        }
         return responses.of(tx, await confirm(tx, rows, { isByEmail: false }), 'sent')
       })
       emails.wake()
       return sent
+    },
+
+    /** Emails the link of an unconfirmed enquiry again. Throws `conflict` if it was sent or withdrawn. */
+    async askAgain(tx: Db, enquiry: EnquiryRow): Promise<void> {
+      if (enquiry.confirmedAt !== null || enquiry.withdrawnAt !== null)
+        throw new AppError('conflict', 'This enquiry no longer waits for the link in our email.')
+      const rows = await repository.sentBefore(tx, enquiry.requestKey)
+      await askToConfirm(
+        tx,
+        enquiry,
+        rows.filter(({ withdrawnAt }) => withdrawnAt === null),
+      )
     },
 
     /** Confirms the address by the token of an email. Throws `not_found` if it is used or expired. */

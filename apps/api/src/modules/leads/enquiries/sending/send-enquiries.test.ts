@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../../../test/app.ts'
 import {
   createEnquiryClient,
+  type EnquiryCaller,
   type EnquiryClient,
   enquiryConsent,
   enquiryForm,
@@ -359,5 +360,44 @@ describe('the form for a listing', () => {
       { id: enquiries[0].id, subject: { kind: 'batch' } },
     ])
     expect((await list(other.batchId)).data).toEqual([])
+  })
+})
+
+describe('an enquiry from another address', () => {
+  const other = () => `other-${randomUUID()}@example.in`
+  const again = (headers: EnquiryCaller, id: string, status = 200) =>
+    client.request('POST', '/my-enquiries/{id}/confirmation', headers, { status }, { id })
+
+  it('says until when the link works, and sends it again', async () => {
+    const email = other()
+    const { enquiries } = await client.send(parent.headers, fromParent({ email }))
+    const { data } = await client.request('GET', '/my-enquiries', parent.headers)
+    expect(data).toMatchObject([{ state: 'unconfirmed', confirm_by: expect.any(String) }])
+    await client.rows(`update enquiry_confirmation set expires_at = now() - interval '1 hour'`)
+    const { id } = enquiries[0]
+    const sent = await again(parent.headers, id)
+    expect(Date.parse(sent.confirm_by)).toBeGreaterThan(Date.now())
+    expect(sent.can.send_link_again).toBe(true)
+    expect(await subjects(email)).toEqual(['Confirm your enquiry', 'Confirm your enquiry'])
+    expect(await client.rows('select from enquiry_confirmation')).toHaveLength(1)
+  })
+
+  it('sends the link of one enquiry again three times a day', async () => {
+    const email = other()
+    const { enquiries } = await client.send(parent.headers, fromParent({ email }))
+    for (const _ of [1, 2, 3]) await again(parent.headers, enquiries[0].id)
+    const { msg } = await again(parent.headers, enquiries[0].id, 429)
+    expect(msg).toMatch(/^We have sent the link 3 times today\./)
+    expect(await subjects(email)).toHaveLength(4)
+  })
+
+  it('sends no link to others, nor once it was sent', async () => {
+    const { enquiries } = await client.send(parent.headers, fromParent({ email: other() }))
+    await again((await client.parent()).headers, enquiries[0].id, 404)
+    await again(visitor, enquiries[0].id, 401)
+    const { data } = await client.request('GET', '/my-enquiries', parent.headers)
+    expect(data).toHaveLength(1)
+    const id = await client.sent(parent, (await client.school()).id)
+    await again(parent.headers, id, 409)
   })
 })

@@ -1,13 +1,13 @@
 import { AppError, TooManyRequests } from '../../../../app-error.ts'
 import { listingKey } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { hourSeconds } from '../../../platform/dates/durations.ts'
 import type { EnquiredListing } from '../record/enquired-listings.repository.ts'
 import type { SendEnquiriesRepository, Sender } from './send-enquiries.repository.ts'
 
 const perDay = 10
 const perListing = 3
 const live = 15
-const hour = 3_600
 
 /**
  * Throws `too_many_requests` above 10 enquiries a day, and `conflict` above 3 in 30 days to one
@@ -24,7 +24,7 @@ export async function requireWithinLimits(
   if ((await repository.countToday(tx, sender)) + count > perDay)
     throw new TooManyRequests(
       `You can send up to ${perDay} enquiries a day. Try again tomorrow.`,
-      12 * hour,
+      12 * hourSeconds,
     )
   if ((await repository.countLive(tx, sender)) + count > live)
     throw new AppError(

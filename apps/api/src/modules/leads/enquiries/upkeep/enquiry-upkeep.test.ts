@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createDeskClient, type DeskClient } from '../../../../../test/desk-client.ts'
 import { addDesk, addEnquiry } from '../../../../../test/desk-enquiries.ts'
 import { addSignedIn } from '../../../../../test/users.ts'
+import { hourMs } from '../../../platform/dates/durations.ts'
 import { createOutboxRepository } from '../../../platform/mail/outbox.repository.ts'
 import { createOutbox } from '../../../platform/mail/outbox.service.ts'
 import { createEnquiryEmailsRepository } from '../record/enquiry-emails.repository.ts'
@@ -37,7 +38,7 @@ beforeEach(async () => {
 
 const rows = async (query: string, ...values: unknown[]) =>
   (await client.database.pool.query(query, values)).rows
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs)
 const add = (columns = {}, consent = {}) =>
   addEnquiry(client.database, { schoolId, ...columns }, consent)
 const exists = async (id: number) =>

@@ -16,6 +16,7 @@ import {
 } from '../../../../../test/enquiry-client.ts'
 import type { SignedIn } from '../../../../../test/users.ts'
 import { outgoingMails, visitSlots, visits } from '../../../../db/schema/index.ts'
+import { hourMs } from '../../../platform/dates/durations.ts'
 
 let desk: DeskClient
 let client: EnquiryClient
@@ -253,7 +254,7 @@ describe('a desk', () => {
     await editVisit(enquiry, shown[0].id, { state: 'done' }, 409)
     await desk.database.db
       .update(visitSlots)
-      .set({ startsAt: new Date(Date.now() - 3_000), endsAt: new Date(Date.now() + 3_600_000) })
+      .set({ startsAt: new Date(Date.now() - 3_000), endsAt: new Date(Date.now() + hourMs) })
       .where(eq(visitSlots.id, other))
     await editVisit(enquiry, shown[0].id, { state: 'cancelled' }, 409)
     await editVisit(enquiry, shown[0].id, { state: 'no_show' })

@@ -15,7 +15,7 @@ import { registerValues, schoolLine } from './school-columns.ts'
 import { chooseSlugs } from './slugs.ts'
 
 /** Rows processed before yielding to other work, such as writing the previous batch. */
-const rowsPerTurn = 250
+const rowsBetweenPauses = 250
 
 type Pending = Pick<PreparedBatch, 'keys' | 'slugs'>
 interface NewRow {
@@ -41,7 +41,7 @@ export async function prepareBatch(
   const keys = new Set<string>()
   const fresh: NewRow[] = []
   const changed: { old: KnownSchool; row: SchoolRow; values: string }[] = []
-  await inTurns(batch.rows, ({ row, line, isRepeated }) => {
+  await forEachWithPauses(batch.rows, ({ row, line, isRepeated }) => {
     const key = keyText(row)
     const old = known.get(key)
     if (keys.has(key) || (isRepeated && (old || pending?.keys.has(key)))) {
@@ -89,9 +89,9 @@ async function newLines(pool: pg.Pool, fresh: readonly NewRow[], pending: Pendin
   const newIds = await takeSchoolIds(pool, rows.length)
   const newSchools: Buffer[] = []
   const newDocuments: Buffer[] = []
-  for (let from = 0; from < fresh.length; from += rowsPerTurn) {
+  for (let from = 0; from < fresh.length; from += rowsBetweenPauses) {
     const lines = { schools: '', documents: '' }
-    fresh.slice(from, from + rowsPerTurn).forEach(({ row, values }, offset) => {
+    fresh.slice(from, from + rowsBetweenPauses).forEach(({ row, values }, offset) => {
       const id = newIds[from + offset] ?? 0
       const slug = slugs[from + offset] ?? ''
       lines.schools += schoolLine(row, { id, slug, values })
@@ -122,9 +122,9 @@ function documentLine(row: SchoolRow, id: number, slug: string): string {
   )
 }
 
-async function inTurns<T>(all: readonly T[], work: (item: T) => void): Promise<void> {
-  for (let from = 0; from < all.length; from += rowsPerTurn) {
-    all.slice(from, from + rowsPerTurn).forEach(work)
+async function forEachWithPauses<T>(all: readonly T[], work: (item: T) => void): Promise<void> {
+  for (let from = 0; from < all.length; from += rowsBetweenPauses) {
+    all.slice(from, from + rowsBetweenPauses).forEach(work)
     await nextTurn()
   }
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural.ts'
 import type { EmailMessage } from '../email-message.ts'
 import { deskFooter } from './enquiry-texts.ts'
 
@@ -23,9 +24,12 @@ const most = 20
 /** To a member, on the morning of a day on which tasks of theirs are due. */
 export const deskTasksEmail = ({ email, tasks, url }: DeskTasksEmail): EmailMessage => ({
   to: { address: email },
-  subject: tasks.length === 1 ? 'A task for today' : `${tasks.length} tasks for today`,
+  subject: plural(tasks.length, {
+    one: 'A task for today',
+    other: `${tasks.length} tasks for today`,
+  }),
   before: [
-    tasks.length === 1 ? 'This task is due:' : 'These tasks are due:',
+    plural(tasks.length, { one: 'This task is due:', other: 'These tasks are due:' }),
     ...tasks.slice(0, most).map(lineOf),
     ...(tasks.length > most ? [`And ${tasks.length - most} more.`] : []),
   ],

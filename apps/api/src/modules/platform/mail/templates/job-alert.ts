@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural.ts'
 import type { EmailMessage } from '../email-message.ts'
 import { endAlertText, jobAlertFooter } from './job-alert-texts.ts'
 
@@ -18,7 +19,7 @@ interface JobAlert {
 /** New jobs of an alert. */
 export const jobAlertEmail = (alert: JobAlert): EmailMessage => {
   const { email, every, name, total, jobs, listUrl, endUrl } = alert
-  const count = total === 1 ? '1 new job' : `${total} new jobs`
+  const count = plural(total, { one: '1 new job', other: `${total} new jobs` })
   const others = total - jobs.length
   return {
     to: { address: email },

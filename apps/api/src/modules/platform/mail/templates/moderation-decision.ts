@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural.ts'
 import type { EmailMessage } from '../email-message.ts'
 import { memberFooter } from './account-texts.ts'
 import { fieldNames, reasonTexts } from './moderation-texts.ts'
@@ -117,7 +118,8 @@ export function moderationDecisionEmail(decision: ModerationDecisionEmail): Emai
 /** Says that approved changes do not make listings visible. */
 function hiddenStatement(names: readonly string[], isAll: boolean, audience: string): string {
   const cause = `hidden from ${audience} because of an earlier decision.`
-  if (isAll) return names.length === 1 ? `It is still ${cause}` : `They are still ${cause}`
+  if (isAll)
+    return plural(names.length, { one: `It is still ${cause}`, other: `They are still ${cause}` })
   return `Still ${cause.replace('.', ':')} ${listOf(names)}`
 }
 

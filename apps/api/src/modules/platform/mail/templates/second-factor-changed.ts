@@ -18,11 +18,11 @@ const texts = {
     happened: 'Two-step sign-in was turned off for your EdBazaar account.',
   },
   added: {
-    subject: 'A second step was added',
+    subject: 'A sign-in step was added to your account',
     happened: 'An authenticator app or a passkey was added to your EdBazaar account.',
   },
   removed: {
-    subject: 'A second step was removed',
+    subject: 'A sign-in step was removed from your account',
     happened:
       'An authenticator app or a passkey was removed from your EdBazaar account. Two-step sign-in is still on.',
   },

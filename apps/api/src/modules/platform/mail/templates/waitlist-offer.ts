@@ -1,3 +1,4 @@
+import { plural } from '../../text/plural.ts'
 import type { EmailMessage } from '../email-message.ts'
 import { type BookingEmail, waitlistFooter } from './booking-texts.ts'
 
@@ -10,12 +11,12 @@ interface WaitlistOffer extends BookingEmail {
 
 /** Offers free seats to a family of the waitlist, or reminds it of the offer. */
 export const waitlistOfferEmail = (offer: WaitlistOffer): EmailMessage => {
-  const seats = offer.seats === 1 ? 'A seat' : `${offer.seats} seats`
+  const seats = plural(offer.seats, { one: 'A seat', other: `${offer.seats} seats` })
   return {
     to: { address: offer.email },
     subject: `${offer.isReminder ? 'Reminder: ' : ''}${seats} in ${offer.product}, until ${offer.until}`,
     before: [
-      `${seats} in ${offer.batch} of ${offer.product} at ${offer.listing} ${offer.seats === 1 ? 'is' : 'are'} free for you.`,
+      `${seats} in ${offer.batch} of ${offer.product} at ${offer.listing} ${plural(offer.seats, { one: 'is', other: 'are' })} free for you.`,
       `Answer by ${offer.until}. You can accept, answer “later” once and keep your place, or leave the waitlist.`,
     ],
     button: { label: 'Answer', url: offer.url },

@@ -52,6 +52,8 @@ export interface NumberWords {
   readonly ageAfter: ReadonlySet<string>
   readonly classBefore: ReadonlySet<string>
   readonly classAfter: ReadonlySet<string>
+  /** After an ordinal that is a class, with a meaning of their own: 10th tuition. */
+  readonly classBeside: ReadonlySet<string>
   /** The class for each ordinal: 9 for ninth and ix. */
   readonly classNumbers: ReadonlyMap<string, number>
 }
@@ -107,7 +109,9 @@ interface Language {
     >
   >
   readonly age: Readonly<Record<'before' | 'after', Words>>
-  readonly classes: Readonly<Record<'before' | 'after', Words>> & { readonly numbers: Lists }
+  readonly classes: Readonly<Record<'before' | 'after' | 'beside', Words>> & {
+    readonly numbers: Lists
+  }
 }
 
 const languages: readonly Language[] = [english, romanisedHindi, hindi]
@@ -186,6 +190,7 @@ function numberWords(): NumberWords {
     ageAfter: collect(({ age }) => age.after),
     classBefore: collect(({ classes }) => classes.before),
     classAfter: collect(({ classes }) => classes.after),
+    classBeside: collect(({ classes }) => classes.beside),
     classNumbers: new Map(
       languages.flatMap(({ classes }) =>
         entries(classes.numbers).flatMap(([number, words]) =>

@@ -40,14 +40,21 @@ export const spellingWeight = 2
 
 /** The known places of a database, in memory: states, districts, towns and larger localities. */
 export interface KnownPlaces {
-  /** Places with the name or another name of theirs, the most important first. */
+  /**
+   * Places with the name or another name of theirs, also if it is written as more or fewer words,
+   * the most important first.
+   */
   named(norm: string): readonly QueryPlace[]
+  /** Whether the dictionary has the name, or gives it other names: people call the place so. */
+  isInDictionary(norm: string): boolean
   /** Names that are spelt almost like the text or sound like it, the likeliest first. */
   resembling(norm: string): readonly ResemblingName[]
   /** The best known places whose name begins with the text. */
   beginning(norm: string, limit: number): readonly QueryPlace[]
   /** The best known town around a point; null if there is none. */
   townNear(point: Point): QueryPlace | null
+  /** The best known towns around which there are schools with details, the best known first. */
+  bestKnownTowns(limit: number): readonly QueryPlace[]
   /** Number of words of the longest name. */
   readonly longest: number
 }
@@ -66,18 +73,30 @@ export function knownPlaces(
 ): KnownPlaces {
   const byNorm = new Map<string, QueryPlace[]>()
   for (const place of places) {
-    const namesakes = byNorm.get(place.norm)
+    const key = withoutAnd(place.norm)
+    const namesakes = byNorm.get(key)
     if (namesakes) namesakes.push(place)
-    else byNorm.set(place.norm, [place])
+    else byNorm.set(key, [place])
   }
   for (const namesakes of byNorm.values()) namesakes.sort(mostImportantFirst)
-  const named = (norm: string): readonly QueryPlace[] => {
+  const byJoined = spellingsByJoined(byNorm.keys())
+  const written = (name: string): readonly QueryPlace[] => {
+    const norm = withoutAnd(name)
+    const joined = joinedName(norm)
+    const spellings = byJoined.get(joined) ?? [joined]
+    const others = spellings.filter((other) => other !== norm)
     const own = byNorm.get(norm) ?? []
+    const respaced = others.flatMap((other) => byNorm.get(other) ?? [])
+    return respaced.length === 0 ? own : [...own, ...respaced].sort(mostImportantFirst)
+  }
+  const current = new Set([...otherNames.values()].flat())
+  const named = (norm: string): readonly QueryPlace[] => {
+    const own = written(norm)
     const renamed = [
       ...new Set([...(otherNames.get(norm) ?? []), ...(renamedPlaces.get(norm) ?? [])]),
     ]
     if (renamed.length === 0) return own
-    return [...own, ...renamed.flatMap((other) => byNorm.get(other) ?? [])].sort(mostImportantFirst)
+    return [...own, ...renamed.flatMap(written)].sort(mostImportantFirst)
   }
   const names = [...byNorm.keys(), ...renamedPlaces.keys(), ...otherNames.keys()]
   const spelling = createSpellingIndex(
@@ -89,6 +108,7 @@ export function knownPlaces(
   return {
     longest: longestName,
     named,
+    isInDictionary: (norm) => otherNames.has(norm) || current.has(norm),
 
     resembling: (norm) =>
       spelling
@@ -98,6 +118,12 @@ export function knownPlaces(
         .slice(0, maxResembling),
 
     townNear: (point) => townNear(places, point),
+
+    bestKnownTowns: (limit) =>
+      places
+        .filter(({ type, schools }) => type === 'town' && schools > 0)
+        .sort(mostImportantFirst)
+        .slice(0, limit),
 
     beginning(norm, limit) {
       // A town is completed before a state, and a name before another name of a place.
@@ -110,6 +136,22 @@ export function knownPlaces(
         .slice(0, limit)
     },
   }
+}
+
+/** A name without its blanks: Gandhi Nagar and Gandhinagar are one name. */
+export const joinedName = (norm: string): string => norm.replaceAll(' ', '')
+
+/** The spellings of each name that some place writes as several words. */
+function spellingsByJoined(norms: Iterable<string>): Map<string, string[]> {
+  const spellings = new Map<string, string[]>()
+  for (const norm of norms) {
+    const joined = joinedName(norm)
+    if (joined === norm) continue
+    const known = spellings.get(joined)
+    if (known) known.push(norm)
+    else spellings.set(joined, [joined, norm])
+  }
+  return spellings
 }
 
 function townNear(places: readonly QueryPlace[], point: Point): QueryPlace | null {
@@ -126,4 +168,8 @@ function townNear(places: readonly QueryPlace[], point: Point): QueryPlace | nul
 const likelihood = ({ places: [best], cost }: ResemblingName) =>
   (best?.importance ?? 0) - spellingWeight * cost
 
-const mostImportantFirst = (a: QueryPlace, b: QueryPlace) => b.importance - a.importance
+const mostImportantFirst = (a: QueryPlace, b: QueryPlace) =>
+  b.importance - a.importance || b.schools - a.schools
+
+/** Jammu and Kashmir, and Jammu & Kashmir, whose sign is no word. */
+const withoutAnd = (norm: string) => norm.replaceAll(' and ', ' ')

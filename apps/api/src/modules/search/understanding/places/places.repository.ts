@@ -66,6 +66,8 @@ const nameHashesSql = `select coalesce(string_agg(hash, '' order by hash), '') a
     from place, lateral (values (norm), (pincode)) named(name)
     where named.name is not null and lat is not null and lng is not null) names`
 
+export type QueryPlacesRepository = ReturnType<typeof createQueryPlacesRepository>
+
 /** Reads places that queries can name. */
 export function createQueryPlacesRepository(pool: Pool) {
   return {

@@ -1,6 +1,6 @@
 import type { QueryPlace } from '../places/known-places.ts'
 import type { Plan } from './plan.ts'
-import { criteriaOf, isByFees, productCriteriaOf } from './plan-criteria.ts'
+import { criteriaOf, isByFees, jobSubjectsOf, productCriteriaOf } from './plan-criteria.ts'
 
 const listPaths = {
   schools: '/schools',
@@ -70,7 +70,10 @@ function placeParameters({ where }: Plan): string[] {
 
 function filterParameters(plan: Plan): string[] {
   const { list, parts } = plan
-  if (list === 'jobs') return []
+  if (list === 'jobs') {
+    const subjects = jobSubjectsOf(plan).map(encodeURIComponent)
+    return subjects.length === 0 ? [] : [`subjects=${subjects.join(',')}`]
+  }
   const { filter_ids: ids = [], ages = [], fee_min: feeMin, fee_max: feeMax } = criteriaOf(parts)
   const sorted = [...ids].sort((a, b) => a - b)
   const filters = sorted.length === 0 ? [] : [`filter_ids=${sorted.join(',')}`]

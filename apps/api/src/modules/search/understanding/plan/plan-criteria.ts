@@ -33,6 +33,10 @@ export function productCriteriaOf(parts: readonly PlanPart[]) {
   }
 }
 
+/** The subjects of a list of jobs. */
+export const jobSubjectsOf = ({ parts }: Pick<Plan, 'parts'>): string[] =>
+  parts.flatMap(({ type, value }) => (type === 'subject' ? [value] : []))
+
 /** Whether a plan lists the lowest fees first. */
 export const isByFees = ({ parts }: Pick<Plan, 'parts'>): boolean =>
   parts.some(({ type }) => type === 'lowFees')

@@ -1,28 +1,28 @@
 import { placeLabel } from '../places/place-label.ts'
+import { type LabelLanguage, labelTexts } from './label-texts.ts'
 import type { PartType, Plan, PlanPart } from './plan.ts'
-import { type LabelLanguage, planWords } from './plan-words.ts'
 
 /**
  * The contents of a plan, as one line for clients without message catalogues: CBSE schools in Kochi. The
  * web app builds the same line from `SearchMeaning`.
  */
 export function planLabel(plan: Plan, language: LabelLanguage = 'en'): string {
-  const words = planWords[language]
+  const texts = labelTexts[language]
   const { where, place } = plan
   const subject = capitalised(subjectOf(plan, language))
-  if (where === null) return words.inIndia(subject)
-  if (where.type === 'here') return words.nearYou(subject)
-  if (where.type === 'near') return words.near(subject, where.place.name)
+  if (where === null) return texts.inIndia(subject)
+  if (where.type === 'here') return texts.nearYou(subject)
+  if (where.type === 'near') return texts.near(subject, where.place.name)
   const { name, detail } = placeLabel(where.place)
   const isTown = where.place.type === 'town'
-  const named = where.place.type === 'district' ? words.district(name) : name
+  const named = where.place.type === 'district' ? texts.district(name) : name
   const label = isTown || detail === '' ? named : `${named}, ${detail}`
-  return place?.isNear ? words.near(subject, label) : words.in(subject, label)
+  return place?.isNear ? texts.near(subject, label) : texts.in(subject, label)
 }
 
 function subjectOf({ list, productKind, parts, name }: Plan, language: LabelLanguage): string {
-  const words = planWords[language]
-  const noun = words.nouns[productKind ?? list]
+  const texts = labelTexts[language]
+  const noun = texts.nouns[productKind ?? list]
   const before = wordOrder.flatMap((type) =>
     parts.filter((part) => part.type === type).map((part) => qualifierOf(part, language)),
   )
@@ -32,7 +32,7 @@ function subjectOf({ list, productKind, parts, name }: Plan, language: LabelLang
     ? before.join(' ').replace(/school$/, 'schools')
     : [...before, noun].join(' ')
   const after = parts.flatMap((part) => afterNoun(part, language))
-  return [subject, ...(name === '' ? [] : [words.named(name)]), ...after].join(' ')
+  return [subject, ...(name === '' ? [] : [texts.named(name)]), ...after].join(' ')
 }
 
 /** The order of the words before the noun. */
@@ -47,22 +47,22 @@ const wordOrder: readonly PartType[] = [
 ]
 
 function qualifierOf(part: PlanPart, language: LabelLanguage): string {
-  const words = planWords[language]
+  const texts = labelTexts[language]
   const { type, value } = part
-  if (type === 'lowFees') return words.lowFees
-  if (type === 'management') return words.managements[part.management]
-  if (type === 'language') return words.medium(value)
+  if (type === 'lowFees') return texts.lowFees
+  if (type === 'management') return texts.managements[part.management]
+  if (type === 'language') return texts.medium(value)
   return type === 'type' || type === 'level' ? lower(value) : value
 }
 
 function afterNoun(part: PlanPart, language: LabelLanguage): string[] {
-  const words = planWords[language]
+  const texts = labelTexts[language]
   const { type, value, feeMin, feeMax } = part
-  if (type === 'fee') return [words.fee(feeMin, feeMax)]
-  if (type === 'age') return [words.age(part.age)]
-  if (type === 'class') return [words.schoolClass(part.schoolClass)]
-  if (type === 'facility') return [words.facility(lower(value))]
-  return type === 'days' ? [words.days(part.days)] : []
+  if (type === 'fee') return [texts.fee(feeMin, feeMax)]
+  if (type === 'age') return [texts.age(part.age)]
+  if (type === 'class') return [texts.schoolClass(part.schoolClass)]
+  if (type === 'facility') return [texts.facility(lower(value))]
+  return type === 'days' ? [texts.days(part.days)] : []
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

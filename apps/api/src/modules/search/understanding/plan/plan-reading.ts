@@ -1,10 +1,10 @@
 import type { FilterCatalogue } from '../../../catalogue/filters/filters.service.ts'
 import type { ProductKind } from '../../../catalogue/products/product-kinds.ts'
-import type { Reading } from '../reading/reading.ts'
+import type { Reading, ValueRead } from '../reading/reading.ts'
 import type { Plan, PlanPart, RequestPlace } from './plan.ts'
 import { whereOf } from './plan-where.ts'
 import { statedParts } from './stated-parts.ts'
-import { valueIds, valuePart } from './value-parts.ts'
+import { jobSubjectPart, valueIds, valuePart } from './value-parts.ts'
 
 const sectionOf = {
   tuition: 'tuitions',
@@ -31,7 +31,7 @@ export function planOf(
   const parts: PlanPart[] = []
   const unknown: string[] = []
   for (const value of reading.values) {
-    const part = list === 'jobs' ? null : valuePart(value, sections, catalogue)
+    const part = list === 'jobs' ? jobSubjectPart(value) : valuePart(value, sections, catalogue)
     if (part) addPart(parts, part)
     else unknown.push(value.phrase)
   }
@@ -46,7 +46,9 @@ export function planOf(
     ignored: reading.ignored,
   }
   const isNear = isNearMe || (from.near !== null && reading.kind === 'school')
-  const isList = list !== 'schools' || plan.parts.length > 0 || place !== null || isNear
+  // Best school, and schools in India.
+  const isOfAll = reading.kind === 'school' && plan.name === ''
+  const isList = list !== 'schools' || plan.parts.length > 0 || place !== null || isNear || isOfAll
   return isList ? plan : null
 }
 
@@ -75,9 +77,17 @@ function listOf({ kind, values }: Reading, catalogue: FilterCatalogue): Plan['li
 
 /** The kinds of products that have all values of the reading. */
 function kindsOf({ kind, values }: Reading, catalogue: FilterCatalogue): readonly ProductKind[] {
+  const isOfKind = (value: ValueRead) => (each: ProductKind) =>
+    valueIds(value, [sectionOf[each]], catalogue).length > 0
+  const having = (named: readonly ValueRead[]) =>
+    productKinds.filter((each) => named.every((value) => isOfKind(value)(each)))
+  if (kind === 'tuition') {
+    // Coaching is a word for tuitions, but cricket coaching is an activity.
+    const known = values.filter((value) => productKinds.some(isOfKind(value)))
+    const others = having(known)
+    return known.length === 0 || others.length === 0 || others.includes(kind) ? [kind] : others
+  }
   if (kind !== null && kind !== 'product' && kind !== 'school' && kind !== 'job') return [kind]
-  const matching = productKinds.filter((each) =>
-    values.every((value) => valueIds(value, [sectionOf[each]], catalogue).length > 0),
-  )
+  const matching = having(values)
   return values.length > 0 && matching.length > 0 ? matching : productKinds
 }

@@ -1,4 +1,5 @@
 import { normalise } from '../../../platform/text/normalise.ts'
+import type { AddressPlace } from '../is-around.ts'
 import type { QueryPlace } from '../places/known-places.ts'
 import type { PartType, Plan, PlanPart } from './plan.ts'
 import { conditionsOf, withRadius } from './plan-criteria.ts'
@@ -34,11 +35,11 @@ export type Attempt = { readonly relaxation: Relaxation } & (
   /** By their PIN code or district, which lies around the place. */
   | { readonly by: 'approximate'; readonly plan: Plan }
   /** By the name of a place in their address. */
-  | { readonly by: 'address'; readonly plan: Plan; readonly place: Pick<QueryPlace, 'norm'> }
+  | { readonly by: 'address'; readonly plan: Plan; readonly place: AddressPlace }
 )
 
 /** Kilometres that are tried when nothing is found closer. */
-const widerRadii = [10, 25, 50]
+export const widerRadii = [10, 25, 50]
 
 /** The parts in the order in which they are given up when nothing is found. */
 const givenUpFirst: readonly PartType[] = [
@@ -72,7 +73,8 @@ export const placeOf = ({ where }: Plan): QueryPlace | null =>
 /** The plans to try for one without results, in order. The place is never given up. */
 export function attemptsFor(plan: Plan): Attempt[] {
   const { where, parts } = plan
-  const isCircle = where !== null && where.type !== 'area'
+  if (where === null) return withFewerParts(plan)
+  const isCircle = where.type !== 'area'
   const namedParts = partsNamedInSchools(parts)
   const withBoards = filtersInNames(parts)
   const isBounded = hasBounds(parts)
@@ -99,7 +101,7 @@ const byNames = (plan: Plan, byName: readonly PlanPart[], radius: number | null)
   return [{ by: 'names', plan, named, relaxation: { ...nothingRelaxed, byName, radius } }]
 }
 
-const byAddress = (plan: Plan, place: Pick<QueryPlace, 'norm'> | null): Attempt[] =>
+const byAddress = (plan: Plan, place: AddressPlace | null): Attempt[] =>
   place === null
     ? []
     : [{ by: 'address', plan, place, relaxation: { ...nothingRelaxed, isByPlaceName: true } }]
@@ -125,16 +127,30 @@ function withFewerParts(plan: Plan): Attempt[] {
   // Without a place, a board or type is looked for in names rather than left out. Names say no fees.
   const isUseful = (dropped: readonly PlanPart[]) =>
     plan.where !== null || dropped.length < conditions.length || hasBounds(dropped)
-  return [...byType, ...several, ...all].filter(isUseful).map((dropped) => ({
-    by: 'list',
-    plan: { ...plan, parts: plan.parts.filter((part) => !dropped.includes(part)) },
-    relaxation: { ...nothingRelaxed, dropped },
-  }))
+  return [...byType, ...several, ...all].filter(isUseful).flatMap((dropped): Attempt[] => {
+    const parts = plan.parts.filter((part) => !dropped.includes(part))
+    const fewer = { ...plan, parts }
+    const list = { by: 'list', plan: fewer, relaxation: { ...nothingRelaxed, dropped } } as const
+    return plan.where === null ? inCountry(list) : [list]
+  })
 }
 
-function districtOf(plan: Plan): Pick<QueryPlace, 'norm'> | null {
-  const district = placeOf(plan)?.district
-  return district == null ? null : { norm: normalise(district) }
+/** Without a place, no list can show what only names say, such as private. */
+function inCountry(list: Attempt & { readonly by: 'list' }): Attempt[] {
+  const { parts } = list.plan
+  const byName = partsNamedInSchools(parts)
+  const named = [...byName, ...parts.filter(isNameOnly)]
+  const lists = parts.some(isNameOnly) ? [] : [list]
+  if (named.length === 0) return lists
+  const { plan, relaxation } = list
+  return [...lists, { by: 'names', plan, named, relaxation: { ...relaxation, byName } }]
+}
+
+function districtOf(plan: Plan): AddressPlace | null {
+  const place = placeOf(plan)
+  if (place?.district == null) return null
+  const { district, lat, lng } = place
+  return { norm: normalise(district), type: 'district', lat, lng }
 }
 
 const filtersInNames = (parts: readonly PlanPart[]) =>

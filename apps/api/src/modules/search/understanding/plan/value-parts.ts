@@ -50,6 +50,12 @@ export function valuePart(
   }
 }
 
+/** The subject of a job, which the list of jobs filters by name; null for other values. */
+export function jobSubjectPart({ options, phrase }: ValueRead): PlanPart | null {
+  const subject = options.find(({ filter }) => filter === 'Subjects')
+  return subject ? { type: 'subject', value: subject.value, phrase, isFilter: true } : null
+}
+
 const partTypes: Readonly<Record<string, ValuePartType>> = {
   Board: 'board',
   Type: 'type',

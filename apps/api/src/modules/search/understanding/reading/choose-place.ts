@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../../platform/places/distance.ts'
-import { type QueryPlace, spellingWeight } from '../places/known-places.ts'
+import { joinedName, type QueryPlace, spellingWeight } from '../places/known-places.ts'
 import type { PlaceRead } from './reading.ts'
 import {
   isMarked,
@@ -17,6 +17,8 @@ const nearby = 100
 /** Farther apart, two places of one name are different places. */
 const samePlace = 30
 const maxOthers = 3
+/** Krishnanagar is rather the town than Krishna Nagar. */
+const respacingCost = 0.2
 /** Ten times as many schools count as much as this share of a rank of importance. */
 const schoolsWeight = 6
 
@@ -74,7 +76,8 @@ export function choosePlace(spans: readonly PlaceSpan[], draft: ReadingDraft): C
       const score =
         around.length * 10 +
         evidence(place, context) -
-        spellingWeight * (span.spellingCost ?? 0) +
+        spellingWeight * (span.spellingCost ?? 0) -
+        (isRespaced(place, span) ? respacingCost : 0) +
         (isDistrict && place.type === 'district' ? 8 : 0) -
         (isTownToo ? 2 : 0)
       if (!best || score > best.score) best = { span, place, used: [span, ...around], score }
@@ -109,6 +112,10 @@ function evidence(place: QueryPlace, { here }: ReadingContext): number {
   return place.importance + nearness + schools / schoolsWeight
 }
 
+/** Whether the name is written as more or fewer words than the place writes it. */
+const isRespaced = ({ norm }: QueryPlace, { phrase }: PlaceSpan) =>
+  norm !== phrase && joinedName(norm) === joinedName(phrase)
+
 /** Delhi is a town as well as a state, and Pune a town as well as a district. */
 const isTownOf = (area: QueryPlace) => (place: QueryPlace) =>
   place.type === 'town' && place.state === area.state
@@ -121,7 +128,7 @@ function otherPlaces(
 ): QueryPlace[] {
   const found: QueryPlace[] = []
   const namesakes = candidates
-    .filter(({ norm }) => norm === place.norm)
+    .filter(({ norm }) => joinedName(norm) === joinedName(place.norm))
     .sort((a, b) => evidence(b, context) - evidence(a, context))
   const respelt = spans
     .filter((other) => other.from === from && other.to === to)

@@ -36,8 +36,9 @@ export function placesOfManyWords({ words, taken, context }: ReadingDraft): Plac
         .some((word) => vocabulary.meaningsOf(word).length === 0)
       const before = vocabulary.meaningsOf(words[from - 1] ?? '')
       const isMarked = before.some(({ type }) => type === 'in' || type === 'near')
-      const isKnown = best.importance >= wellKnown || inTown.length > 0
-      if (!isMarked && !(hasOwnWord && isKnown)) continue
+      const isInDictionary = places.isInDictionary(phrase)
+      const isKnown = best.importance >= wellKnown || inTown.length > 0 || isInDictionary
+      if (!isMarked && !((hasOwnWord || isInDictionary) && isKnown)) continue
       const isInTown = inTown.length > 0
       found.push({ ...span, phrase, candidates, spellingCost: null, isInTown })
       isOpen.fill(false, from, span.to)

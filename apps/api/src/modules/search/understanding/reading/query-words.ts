@@ -3,7 +3,8 @@ import { withDictionaryPhrases } from '../dictionary/other-languages.ts'
 import { normaliseAmounts } from './amounts.ts'
 
 const longest = 200
-const maxWords = 16
+/** A sentence: can you tell me which is the best school for my daughter in Jaipur. */
+const maxWords = 24
 /** A PIN code as written on letters: 560 102. */
 const spacedPincode = /\b([1-9]\d{2}) (\d{3})\b(?! ?rupees)/g
 

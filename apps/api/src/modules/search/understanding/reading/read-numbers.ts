@@ -46,6 +46,8 @@ interface Draft {
   readonly words: readonly string[]
   readonly known: NumberWords
   readonly found: QueryNumbers
+  /** Where the second amount of a range is, which six digits without a unit would not say. */
+  rangeEnd: number | null
   /** Marks the words of a number, and keeps them for its chip. */
   readonly mark: (what: NumberName, from: number, to: number) => void
 }
@@ -73,7 +75,7 @@ export function readNumbers(words: readonly string[], known: NumberWords): Numbe
       .join(' ')
       .replace(/rupees\b/g, '')
   }
-  const draft: Draft = { words, known, found, mark }
+  const draft: Draft = { words, known, found, rangeEnd: null, mark }
   for (let at = 0; at < words.length; at++) if (!isRead[at]) readers.some((read) => read(draft, at))
   return { ...found, isRead, phrases }
 }
@@ -90,7 +92,8 @@ const readDistance: NumberReader = ({ words, known, found, mark }, at) => {
   return true
 }
 
-const readFee: NumberReader = ({ words, known, found, mark }, at) => {
+const readFee: NumberReader = (draft, at) => {
+  const { words, known, found, mark } = draft
   const word = words[at] ?? ''
   const amount = isFee.exec(word)?.[1] ?? (isNumber.test(word) ? word : null)
   if (amount === null) return false
@@ -102,13 +105,17 @@ const readFee: NumberReader = ({ words, known, found, mark }, at) => {
   const atMostAfter = phraseAfter(words, end, known.atMostAfter)
   const perMonth = phraseAfter(words, end + atMostAfter, known.perMonth)
   const markers = atMost + atLeast + atMostAfter + currency + currencyAfter
-  const isPlainFee = words.length > 1 && !isPincode.test(word)
+  const isPlainFee = words.length > 1 && (!isPincode.test(word) || draft.rangeEnd === at)
   const isAmount = isFee.test(word) || (Number(word) >= minFee && (markers > 0 || isPlainFee))
   if (!isAmount || looksLikeYear(word, markers)) return false
   found.isFeeMonthly ||= perMonth > 0
   const rangeTo = phraseAfter(words, end, known.rangeTo)
   const isRange = rangeTo > 0 && isAmountAt(words, end + rangeTo, known)
   const rangeFrom = phraseBefore(words, at - currency, known.rangeFrom)
+  if (isRange) {
+    const second = end + rangeTo
+    draft.rangeEnd = second + phraseAfter(words, second, known.currency)
+  }
   const what = isRange || (atLeast > 0 && atMost === 0) ? 'feeMin' : 'feeMax'
   found[what] = Math.min(maxFee, Number(amount))
   const marks = isRange ? rangeFrom : Math.max(atMost, atLeast)
@@ -147,7 +154,8 @@ const readClass: NumberReader = ({ words, known, found, mark }, at) => {
   const classBefore = phraseBefore(words, at, known.classBefore)
   const classAfter = phraseAfter(words, at + 1, known.classAfter)
   const mayFollow = ordinal !== undefined || !isNumber.test(word)
-  if (classBefore === 0 && !(classAfter > 0 && mayFollow)) return false
+  const isBeside = ordinal !== undefined && phraseAfter(words, at + 1, known.classBeside) > 0
+  if (classBefore === 0 && !(classAfter > 0 && mayFollow) && !isBeside) return false
   found.schoolClass = number
   mark('schoolClass', at - classBefore, at + 1 + (classBefore > 0 ? 0 : classAfter))
   return true

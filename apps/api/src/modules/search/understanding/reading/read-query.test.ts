@@ -74,6 +74,31 @@ const gazetteer = knownPlaces(
     place('Bhubaneswar', 'town', 'Khordha', 'Odisha', [20.27, 85.84], 1.4),
     place('Chennai', 'town', 'Chennai', 'Tamil Nadu', [13.08, 80.27], 1.5),
     place('Hyderabad', 'town', 'Hyderabad', 'Telangana', [17.39, 78.49], 1.5),
+    {
+      ...place('411001', 'pincode', 'Pune', 'Maharashtra', [18.52, 73.87], 0.3),
+      pincode: '411001',
+    },
+    place('Gandhinagar', 'town', 'Gandhinagar', 'Gujarat', [23.22, 72.65], 1.2),
+    place('Gandhi Nagar', 'town', 'Chennai', 'Tamil Nadu', [13, 80.25], 0.9),
+    place('Krishnarajapuram', 'locality', 'Bengaluru Urban', 'Karnataka', [13, 77.69], 0.32),
+    place('Rajarajeshwarinagar', 'locality', 'Bengaluru Urban', 'Karnataka', [12.9, 77.5], 0.32),
+    place('Madhapur', 'locality', 'Hyderabad', 'Telangana', [17.44, 78.39], 0.7),
+    place('Electronics City', 'locality', 'Bengaluru Urban', 'Karnataka', [12.84, 77.67], 0.32),
+    place(
+      'Pandit Deen Dayal Upadhyaya Nagar',
+      'town',
+      'Chandauli',
+      'Uttar Pradesh',
+      [25.28, 83.12],
+      0.5,
+    ),
+    place('Krishnanagar', 'town', 'Nadia', 'West Bengal', [23.4, 88.5], 1),
+    place('Krishna Nagar', 'locality', 'Shahdara', 'Delhi', [28.66, 77.28], 1.1),
+    place('Noida', 'town', 'Gautam Buddha Nagar', 'Uttar Pradesh', [28.57, 77.32], 1.2),
+    place('Jammu & Kashmir', 'state', null, 'Jammu & Kashmir', [33.8, 75], 2),
+    place('Andaman & Nicobar Islands', 'state', null, 'Andaman & Nicobar Islands', [11, 93], 2),
+    place('Nagpur', 'town', 'Nagpur', 'Maharashtra', [21.15, 79.09], 1.4),
+    place('May', 'locality', 'Kutch', 'Gujarat', [23.1, 69.5], 0.45),
     place('Navi Mumbai', 'town', 'Thane', 'Maharashtra', [19.03, 73.03], 1.2),
   ],
   dictionary.placeNames,
@@ -87,8 +112,8 @@ const filters = {
     'Extracurricular Activities': ['Chess'],
     Languages: ['English', 'Hindi'],
   },
-  tuitions: { Board: ['CBSE'], Subjects: ['Mathematics', 'English'] },
-  activities: { Activities: ['Chess', 'Swimming', 'Dance'] },
+  tuitions: { Board: ['CBSE'], Subjects: ['Mathematics', 'English', 'Science'] },
+  activities: { Activities: ['Chess', 'Swimming', 'Dance', 'Cricket', 'Art and craft'] },
   camps: { Camps: ['Summer camps'] },
   workshops: { Workshops: ['Robotics'] },
 }
@@ -165,26 +190,94 @@ describe('a query in English', () => {
     ['school with swimming pool in pune', 'Schools with swimming pool in Pune'],
     ['maths tuition indiranagar', 'Mathematics tuitions in Indiranagar, Bengaluru'],
     ['chess class for 9 year old weekend', 'Chess activities for age 9 years on Sat, Sun in India'],
+    ['cricket coaching', 'Cricket activities in India'],
+    ['painting coaching in pune', 'Art and craft activities in Pune'],
+    ['swimming academy pune', 'Swimming activities in Pune'],
+    ['dance class', 'Dance activities in India'],
+    ['maths coaching pune', 'Mathematics tuitions in Pune'],
     ['summer camp jaipur', 'Summer camps in Jaipur'],
     ['teacher jobs in pune', 'Jobs in Pune'],
+    ['maths teacher job in pune', 'Mathematics jobs in Pune'],
+    ['science teacher vacancy', 'Science jobs in India'],
+    ['hindi and english medium school pune', 'Hindi medium English medium schools in Pune'],
+    ['cbse and icse schools in pune', 'CBSE ICSE schools in Pune'],
     ['girls high school allahabad', 'Girls high schools in Prayagraj'],
     ['school in pune district', 'Schools in Pune district'],
+    ['kaksha 9 school pune', 'Schools for class 9 in Pune'],
+    ['class xii school pune', 'Schools for class 12 in Pune'],
+    ['std 5', 'Schools for class 5 in India'],
+    ['3.5 year old', 'Schools for age 3 years in India'],
+    ['playschool for 4 yr old', 'Kindergarten schools for age 4 years in India'],
+    ['10th tuition pune', 'Tuitions for class 10 in Pune'],
+    ['9th cbse pune', 'CBSE schools for class 9 in Pune'],
+    ['nursery admission', 'Kindergarten schools in India'],
     ['cheap cbse school in pune', 'Low-fee CBSE schools in Pune'],
     ['low fees schools kochi', 'Low-fee schools in Kochi'],
     ['schools between 50000 and 1 lakh pune', 'Schools ₹50,000–₹1,00,000 in Pune'],
+    ['schools between 50000 and 100000', 'Schools ₹50,000–₹1,00,000 in India'],
+    ['school pune between rs 150000 and rs 200000', 'Schools ₹1,50,000–₹2,00,000 in Pune'],
+    ['between 50000 and 100000', 'Schools ₹50,000–₹1,00,000 in India'],
+    ['50k to 1 lakh', 'Schools ₹50,000–₹1,00,000 in India'],
+    ['schools pune 50,000-80,000', 'Schools ₹50,000–₹80,000 in Pune'],
+    ['schools pune 50k-1 lakh', 'Schools ₹50,000–₹1,00,000 in Pune'],
+    ['under 1.5 lakh', 'Schools under ₹1,50,000 in India'],
+    ['fees less than 2000 per month', 'Schools under ₹24,000 in India'],
     ['schools in pune from rs 50000 to 80000', 'Schools ₹50,000–₹80,000 in Pune'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
   })
 
+  it.each([
+    ['i am looking for a cbse school in pune', 'CBSE schools in Pune'],
+    ['suggest a good school for my daughter in jaipur', 'Girls schools in Jaipur'],
+    ['which is the best school in nagpur', 'Schools in Nagpur'],
+    ['can you tell me schools near pune', 'Schools near Pune'],
+    [
+      'hello can you please suggest which is the best english medium cbse boarding school for my daughter in class 5 in pune',
+      'Boarding girls English medium CBSE schools for class 5 in Pune',
+    ],
+  ])('the sentence "%s" asks for %s', (query, label) => expect(labelOf(query)).toBe(label))
+
+  it.each(['best school', 'schools', 'schools in india', 'best schools of India'])(
+    '"%s" asks for all schools',
+    (query) => expect(labelOf(query)).toBe('Schools in India'),
+  )
+
+  it.each([
+    ['schools in jammu and kashmir', 'Schools in Jammu & Kashmir'],
+    ['schools in jammu & kashmir', 'Schools in Jammu & Kashmir'],
+    ['cbse school in j&k', 'CBSE schools in Jammu & Kashmir'],
+    ['cbse schools in andaman & nicobar', 'CBSE schools in Andaman & Nicobar Islands'],
+    ['andaman and nicobar islands schools', 'Schools in Andaman & Nicobar Islands'],
+  ])('"%s" names a state of two parts', (query, label) => expect(labelOf(query)).toBe(label))
+
   it.each(['4110', '41100'])('"%s" alone is no fee', (query) => {
     expect(read(query)).toMatchObject({ name: query, numbers: { feeMax: null } })
   })
 
-  it.each(['schools near me', 'ghar ke paas school', 'nazdeeki school', 'नजदीकी स्कूल'])(
-    '"%s" asks for schools near the user',
-    (query) => expect(read(query)).toMatchObject({ isNearMe: true, name: '', place: null }),
+  it.each([
+    'schools near me',
+    'near by schools',
+    'schools close by',
+    'schools within 3 km',
+    'ghar ke paas school',
+    'nazdeeki school',
+    'नजदीकी स्कूल',
+    'मेरे आस पास के स्कूल',
+  ])('"%s" asks for schools near the user', (query) =>
+    expect(read(query)).toMatchObject({ isNearMe: true, name: '', place: null }),
   )
+
+  it.each([
+    'within 3 km of kothrud',
+    'schools within 3 km of kothrud',
+    'schools 3 km from kothrud',
+    'schools within 3 kms from kothrud',
+    'kothrud schools within 3km',
+  ])('"%s" states the distance from the place', (query) => {
+    const { numbers, place: read3, name, isNearMe } = read(query)
+    expect([numbers.radius, read3?.place.name, name, isNearMe]).toEqual([3, 'Kothrud', '', false])
+  })
 
   it('keeps six digits that are no PIN code in the name, unless there is a place', () => {
     expect(read('st marys 643634')).toMatchObject({ name: 'st marys 643634', place: null })
@@ -226,6 +319,23 @@ describe('a query in English', () => {
   it.each(['kothrud west', 'kothrud east school'])('"%s" is in the place', (query) =>
     expect(read(query).place?.place.name).toBe('Kothrud'),
   )
+
+  it('takes neither international for IB, nor aided for government', () => {
+    expect(read('international school pune')).toMatchObject({ values: [], name: 'international' })
+    expect(dictionary.nameWords.filters.get('IB')).not.toContain('international')
+    expect(dictionary.nameWords.management.get('government')).not.toContain('aided')
+    const aided = read('government aided school pune')
+    expect(aided).toMatchObject({ management: null, ignored: ['government aided'] })
+  })
+
+  it('says that it does not know months, which are no places', () => {
+    expect(read('summer camp in may')).toMatchObject({ place: null, ignored: ['in may'], name: '' })
+    expect(labelOf('summer camp in pune in june')).toBe('Summer camps in Pune')
+  })
+
+  it('reads this weekend as its days', () => {
+    expect(labelOf('workshop this weekend')).toBe('Workshops on Sat, Sun in India')
+  })
 
   it('names each ignored word once', () => {
     expect(read('unrecognised school pune unrecognised').ignored).toEqual(['unrecognised'])
@@ -269,6 +379,13 @@ describe('a misspelt query', () => {
   it.each([
     ['cbse skool kochi', 'CBSE schools in Kochi'],
     ['cbse schools in banglore', 'CBSE schools in Bengaluru'],
+    ['shool in pune', 'Schools in Pune'],
+    ['shools in india', 'Schools in India'],
+    ['cbce school pune', 'CBSE schools in Pune'],
+    ['icsce school pune', 'ICSE schools in Pune'],
+    ['bachho ke liye school', 'Schools in India'],
+    ['bachhon ke liye school pune', 'Schools in Pune'],
+    ['ke liye cbse school', 'CBSE schools in India'],
     ['bording school jaipur', 'Boarding schools in Jaipur'],
     ['schools in jiapur', 'Schools in Jaipur'],
     ['school in prayagrag', 'Schools in Prayagraj'],
@@ -276,6 +393,17 @@ describe('a misspelt query', () => {
     ['cbse school navimumbai', 'CBSE schools in Navi Mumbai'],
   ])('"%s" is understood as %s', (query, label) => {
     expect(labelOf(query)).toBe(label)
+  })
+})
+
+describe('the usual spelling of a word of names', () => {
+  it.each([
+    ['narayna', 'narayana'],
+    ['xaviors', 'xaviers'],
+    ['केवी', 'kv'],
+    ['डीपीएस', 'dps'],
+  ])('"%s" is %s', (word, usual) => {
+    expect(dictionary.spellings.get(normalise(word))).toBe(usual)
   })
 })
 
@@ -339,9 +467,65 @@ describe('near me', () => {
   it('is the location of the user', () => {
     expect(labelOf('cbse schools near me', { lat: 18.5, lng: 73.8 })).toBe('CBSE schools near you')
   })
+
+  it('is meant by a distance without a place', () => {
+    const here = { lat: 18.5, lng: 73.8 }
+    expect(planOf(read('schools within 3 km'), catalogue, { here, near: null })?.where).toEqual({
+      type: 'here',
+      center: here,
+      radius: 3,
+    })
+  })
+})
+
+describe('another name of a place', () => {
+  it.each([
+    ['kr puram', 'Krishnarajapuram'],
+    ['rr nagar', 'Rajarajeshwarinagar'],
+    ['schools in rajarajeshwari nagar', 'Rajarajeshwarinagar'],
+    ['cbse schools hitech city', 'Madhapur'],
+    ['hitec city', 'Madhapur'],
+    ['electronic city', 'Electronics City'],
+    ['schools near electronics city', 'Electronics City'],
+    ['mughalsarai', 'Pandit Deen Dayal Upadhyaya Nagar'],
+    ['schools in ncr', 'Delhi'],
+    ['ncr', 'Delhi'],
+  ])('"%s" is understood as %s', (query, name) => {
+    expect(read(query)).toMatchObject({ name: '', place: { place: { name } } })
+  })
+
+  it('is one with the name in fewer words: the best known first, or the nearest', () => {
+    const { place: best } = read('schools in gandhi nagar')
+    expect(best?.place.district).toBe('Gandhinagar')
+    expect(best?.others.map(({ district }) => district)).toEqual(['Chennai'])
+    const inChennai = read('gandhi nagar schools', { lat: 13, lng: 80.25 })
+    expect(inChennai.place?.place.district).toBe('Chennai')
+    expect(inChennai.place?.others.map(({ district }) => district)).toEqual(['Gandhinagar'])
+  })
+
+  it('is rather the one that is written the same', () => {
+    const { place: found } = read('schools in krishnanagar')
+    expect([found?.place.state, found?.others[0]?.state]).toEqual(['West Bengal', 'Delhi'])
+  })
+
+  it.each(['noida sector 50', 'sector 50 noida', 'cbse schools in sector 50, noida'])(
+    'a sector that no place has is left out, which is said: "%s"',
+    (query) => {
+      const { place: found, name, ignored } = read(query)
+      expect([found?.place.name, name, ignored]).toEqual(['Noida', '', ['sector 50']])
+    },
+  )
 })
 
 describe('a PIN code', () => {
+  it.each(['schools 411001 pune', 'pune 411001', '411001 paria', 'cbse schools in pune 411001'])(
+    'wins over the town beside it: "%s"',
+    (query) => {
+      const { place: found, name } = read(query)
+      expect([found?.place.name, name]).toEqual(['411001', ''])
+    },
+  )
+
   it('is told from a fee', () => {
     expect(read('schools in 560 038').numbers).toMatchObject({ pincode: '560038', feeMax: null })
     expect(read('schools under 200000').numbers).toMatchObject({ pincode: null, feeMax: 200_000 })

@@ -30,6 +30,7 @@ export function readQuery(words: readonly string[], context: ReadingContext): Re
   }
   for (const span of placesOfManyWords(draft)) addPlace(draft, span)
   for (const span of phrasesWithMeaning(words, draft.taken, vocabulary)) addMeaning(draft, span)
+  addUnknownSectors(draft)
   readCheapAsPlace(draft)
   addKnownPlaces(draft)
   addMisspeltMeanings(draft)
@@ -38,22 +39,44 @@ export function readQuery(words: readonly string[], context: ReadingContext): Re
 
   const chosen = choosePlace(draft.places, draft)
   const isLocated = chosen !== null && isPlaceMeant(chosen.read, draft)
-  keepPlaces(draft, isLocated ? chosen.used : [])
-  const place = isLocated ? chosen.read : placeOfPincode(numbers.pincode, context)
+  const ofPincode = placeOfPincode(numbers.pincode, context)
+  // The town beside a PIN code says where it is.
+  keepPlaces(draft, isLocated || (chosen && ofPincode) ? chosen.used : [])
+  const place = ofPincode ?? (isLocated ? chosen.read : null)
   // Six digits that are the PIN code of no place can be part of a name.
   if (place === null && numbers.pincode !== null)
     draft.taken[words.indexOf(numbers.pincode)] = false
   const name = nameOf(draft)
+  const meanings = collectMeanings(draft.meanings, words)
+  // A distance from no place is one from the user.
+  const distance = place === null && name === '' ? (numbers.phrases.radius ?? '') : ''
   return {
     words,
-    ...collectMeanings(draft.meanings, words),
+    ...meanings,
+    isNearMe: meanings.isNearMe || distance !== '',
+    nearMePhrase: meanings.nearMePhrase || distance,
     numbers,
     numberPhrases: numbers.phrases,
     place,
     name,
-    possible: isLocated ? null : possiblePlace(name, draft),
+    possible: place === null ? possiblePlace(name, draft) : null,
   }
 }
+
+/** A sector beside a well-known town, if no place is known by it: sector 50 noida. */
+function addUnknownSectors(draft: ReadingDraft): void {
+  const { words, taken, context } = draft
+  const isTown = (at: number) =>
+    (context.places.named(words[at] ?? '')[0]?.importance ?? 0) >= wellKnown
+  for (const [at, word] of words.entries()) {
+    const to = at + 2
+    const isSector = sectorWords.has(word) && /^\d{1,3}[a-z]?$/.test(words[at + 1] ?? '')
+    if (!isSector || taken[at] || taken[at + 1] || !(isTown(at - 1) || isTown(to))) continue
+    addMeaning(draft, { from: at, to, meanings: [{ type: 'ignored' }] })
+  }
+}
+
+const sectorWords = new Set(['sector', 'sec'])
 
 /** Sasti is a word for cheap, and a town in Maharashtra: after in or near, the town is meant. */
 function readCheapAsPlace(draft: ReadingDraft): void {

@@ -3,12 +3,12 @@ import { type Caller, forbidden, requireRecentPassword } from '../../../../calle
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import { maximumTotal, type TableRow, type TableRows } from '../../../../db/table-rows.ts'
 import { csvHead, csvLine } from '../../../platform/csv/csv-line.ts'
-import type { ExportLogRepository } from '../../../platform/csv/export-log.repository.ts'
+import type { ExportLog } from '../../../platform/csv/export-log.service.ts'
 import type { UserLimit } from '../../../platform/rate-limits/user-limit.ts'
 import { tableCells, tableHeadings } from './table-csv.ts'
 
 export interface AdminTableDeps {
-  readonly log: ExportLogRepository
+  readonly log: ExportLog
   readonly userLimit: UserLimit
 }
 

@@ -2,6 +2,7 @@ import { AppError } from '../../../../app-error.ts'
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Body, Schema } from '../../../../contract/operations.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import type { CasesService } from '../../cases/cases.service.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import { noCase } from '../detail/case-detail.service.ts'
@@ -84,7 +85,7 @@ export function createAppealsService(deps: AppealsDeps) {
         await decisions.addEvents(tx, [id], 'appealed', userId, {})
         return opened
       })
-      const until = Date.now() + decisionDays * 86_400_000
+      const until = Date.now() + decisionDays * dayMs
       return { reference: referenceOf(caseId), decided_until: isoDayInIndia(until) }
     },
   }

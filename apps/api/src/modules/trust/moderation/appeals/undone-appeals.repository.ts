@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
 import type { SubjectKind } from '../../cases/cases.repository.ts'
 import type { UndoneRecord } from '../../undo/undo.service.ts'
-import { carriesOnlyAppeal } from './only-appeal.repository.ts'
+import { hasOnlyAppeal } from './only-appeal.repository.ts'
 
 export type UndoneAppealsRepository = ReturnType<typeof createUndoneAppealsRepository>
 
@@ -32,7 +32,7 @@ export function createUndoneAppealsRepository() {
       const { rows } = await tx.execute<OpenAppeal>(sql`
         select o.id, o.revision, c.id as "appealedCaseId", o.subject_kind as kind,
           o.subject_id as "subjectId", o.subject_name as name, o.owner_id as "ownerId",
-          not ${carriesOnlyAppeal} as "hasMore"
+          not ${hasOnlyAppeal} as "hasMore"
         from moderation_case c
           join moderation_case o on o.appealed_case_id = c.id and o.decided_at is null
         where c.action_id = ${actionId} and exists (

@@ -1,6 +1,7 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { StoredRejection } from '../../../../db/schema/index.ts'
 import { dayInIndia } from '../../../platform/dates/dates-in-india.ts'
+import { dayMs } from '../../../platform/dates/durations.ts'
 import type { EmailMessage } from '../../../platform/mail/email-message.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import {
@@ -71,7 +72,7 @@ const editors: Partial<Record<SubjectKind, (id: number) => string>> = {
 function appealUntil({ outcome, appliesAgainSince }: ToldDecision): string | null {
   if (isUnappealable(outcome) || !isAppealable(outcome)) return null
   const decidedAt = appliesAgainSince === undefined ? Date.now() : Date.parse(appliesAgainSince)
-  const until = decidedAt + appealDays * 86_400_000
+  const until = decidedAt + appealDays * dayMs
   return until < Date.now() ? null : dayInIndia(until)
 }
 

@@ -10,6 +10,7 @@ import { isListing } from '../subjects/subject-kinds.ts'
 import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseDetailRepository } from './case-detail.repository.ts'
 import type { CommentRecordRepository } from './comment-record.repository.ts'
+import type { ContentRecordRepository } from './content-record.repository.ts'
 import { fieldChanges, fieldsWithValue, filterIdsIn, uploadKeysIn } from './field-changes.ts'
 import type { JobRecordRepository } from './job-record.repository.ts'
 
@@ -23,13 +24,15 @@ interface CaseDetailDeps {
   readonly listings: readonly ListingFields[]
   readonly jobRecords: JobRecordRepository
   readonly commentRecords: CommentRecordRepository
+  readonly contentRecords: ContentRecordRepository
 }
 
 export const noCase = () => new AppError('not_found', 'Case not found.')
 
 /** The page of a case. */
 export function createCaseDetailService(deps: CaseDetailDeps) {
-  const { repository, queue, rows, subjects, listings, jobRecords, commentRecords } = deps
+  const { repository, queue, rows, subjects, listings } = deps
+  const { jobRecords, commentRecords, contentRecords } = deps
 
   /**
    * The changes since the last approved version, and what an appeal asks to have back; nothing for
@@ -70,10 +73,11 @@ export function createCaseDetailService(deps: CaseDetailDeps) {
     return fieldChanges({ ...compared, lostFiles, isOpen })
   }
 
-  /** The fields of the listing, job or comment that have a value, as they are now. */
+  /** The fields of the record that have a value, as they are now. */
   async function recordOf({ subjectKind: kind, subjectId }: CaseRecord) {
     if (kind === 'job') return jobRecords.fields(subjectId)
     if (kind === 'comment') return commentRecords.fields(subjectId)
+    if (kind === 'blog' || kind === 'video') return contentRecords.fields(kind, subjectId)
     const listing = listings.find((each) => each.kind === kind)
     if (!listing) return []
     const row = await subjects.read(async (tx) =>

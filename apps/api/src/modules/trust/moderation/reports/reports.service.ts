@@ -3,6 +3,7 @@ import type { Caller } from '../../../../caller.ts'
 import type { Body, Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
+import { hourSeconds } from '../../../platform/dates/durations.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { commentHeldEmail } from '../../../platform/mail/templates/comment-held.ts'
 import type { CasesService } from '../../cases/cases.service.ts'
@@ -25,7 +26,6 @@ interface ReportsDeps {
 
 /** Open reports that one user may have. */
 const mostOpen = 10
-const hour = 3_600
 
 /** Reasons whose cases come first, whatever their score. */
 const urgent: readonly Schema<'ReportReason'>[] = ['child_safety', 'unlawful', 'personal_data']
@@ -39,7 +39,7 @@ export function createReportsService({ repository, cases, subjects, outbox }: Re
     if (earlier.open >= mostOpen)
       throw new TooManyRequests(
         `You have ${mostOpen} open reports. Wait until we have reviewed them, then report again.`,
-        hour,
+        hourSeconds,
       )
     return reporterWeight(earlier)
   }

@@ -44,6 +44,31 @@ describe('a report', () => {
     expect((await own()).data).toMatchObject([{ status: 'acted', path: null }])
   })
 
+  it('about a blog shows what readers see, not the draft that follows', async () => {
+    const [blog] = await client.rows(
+      `insert into blog (url, title, summary, topic, body_html, author_name, status, published_at, approved_revision)
+       values ('fees-7', 'Fees', 'In short', 'fees', '<p>Live</p>', 'A', 'published', '2026-01-01', 1) returning id`,
+    )
+    await client.rows(
+      `insert into blog_revision (blog_id, n, title, summary, topic, body_html)
+       values ($1, 2, 'Draft', '', 'fees', '<p>Draft</p>') returning id`,
+      [blog.id],
+    )
+    await report(await client.user(), blog.id, { kind: 'blog' })
+    const caseId = await client.caseOf('blog', blog.id)
+    const { record } = await client.read(admin, caseId)
+    expect(record).toEqual([
+      { field: 'title', kind: 'text', value: 'Fees' },
+      { field: 'summary', kind: 'text', value: 'In short' },
+      { field: 'content_html', kind: 'html', value: '<p>Live</p>' },
+    ])
+    await client.rows(`update blog set status = 'review' where id = $1 returning id`, [blog.id])
+    expect((await client.read(admin, caseId)).record).toMatchObject([
+      { value: 'Draft' },
+      { value: '<p>Draft</p>' },
+    ])
+  })
+
   it('without consequence is closed as such', async () => {
     const me = await client.user()
     const id = await client.registerSchool(owner)

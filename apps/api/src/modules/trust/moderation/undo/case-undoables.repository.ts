@@ -13,7 +13,7 @@ import {
   videos,
 } from '../../../../db/schema/index.ts'
 import type { Undoable } from '../../undo/undoable.ts'
-import { carriesOnlyAppeal } from '../appeals/only-appeal.repository.ts'
+import { hasOnlyAppeal } from '../appeals/only-appeal.repository.ts'
 import type { DecisionsRepository } from '../decisions/decisions.repository.ts'
 import { isModeratedKind, type ModeratedKind } from '../subjects/subject-kinds.ts'
 import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
@@ -97,7 +97,7 @@ export function createCaseUndoables({
       sql`select c.id, c.subject_kind as kind, c.subject_id as "subjectId", exists (
             select from moderation_case o where o.subject_kind = c.subject_kind
               and o.subject_id = c.subject_id and o.decided_at is null and o.id <> c.id
-              and not (o.appealed_case_id = c.id and ${carriesOnlyAppeal}))
+              and not (o.appealed_case_id = c.id and ${hasOnlyAppeal}))
             or exists (select from moderation_appeal a
               where a.case_id = c.appealed_case_id and a.undone_at is not null)
             or exists (select from undo_record u where u.action_id = ${actionId}

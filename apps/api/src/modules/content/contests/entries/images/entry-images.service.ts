@@ -3,6 +3,7 @@ import type { Caller } from '../../../../../caller.ts'
 import type { Schema } from '../../../../../contract/operations.ts'
 import type { Db } from '../../../../../db/connect.ts'
 import type { PrivateImage } from '../../../../platform/media/private-image.ts'
+import { plural } from '../../../../platform/text/plural.ts'
 import { isNotOpen, noEntry } from '../../contest-errors.ts'
 import { takesEntries } from '../../contest-states.ts'
 import type { ContestRecord, ContestsRepository } from '../../contests.repository.ts'
@@ -44,7 +45,7 @@ export function createEntryImages(deps: EntryImagesDeps) {
     if ((counts.get(questionId) ?? 0) >= most)
       throw new AppError(
         'conflict',
-        `This question takes ${most === 1 ? 'one image' : `at most ${most} images`}. Remove one first.`,
+        `This question takes ${plural(most, { one: 'one image', other: `at most ${most} images` })}. Remove one first.`,
       )
   }
 

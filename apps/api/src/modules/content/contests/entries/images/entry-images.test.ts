@@ -12,6 +12,7 @@ import {
 import { formOf } from '../../../../../../test/uploads.ts'
 import { addSignedIn, type SignedIn } from '../../../../../../test/users.ts'
 import { contestNotice } from '../../../../accounts/consents/contest-notice.ts'
+import { dayMs, minuteMs } from '../../../../platform/dates/durations.ts'
 import { createEntryImagesRepository } from './entry-images.repository.ts'
 
 let app: TestApp['app']
@@ -161,9 +162,9 @@ describe('an image of a draft', () => {
     const { url } = await newContest()
     const { id } = await begin(parent, url)
     const image = await uploaded(parent, id)
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59 * 60_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 59 * minuteMs })
     expect(await statusOf(image.url)).toBe(200)
-    vi.setSystemTime(Date.now() + 62 * 60_000)
+    vi.setSystemTime(Date.now() + 62 * minuteMs)
     expect(await statusOf(image.url)).toBe(404)
   })
 
@@ -273,7 +274,7 @@ describe('an entry with images', () => {
     await announce(contest.id, id)
     const [winner] = await winnersOf(contest.url)
     const [{ url }] = winner.images
-    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * 86_400_000 })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * dayMs })
     expect(await statusOf(url)).toBe(200)
     await client.rows(
       `update contest set state = 'closed', announced_at = null where video_id = $1`,

@@ -1,3 +1,4 @@
+import { hourSeconds } from '../../../../platform/dates/durations.ts'
 import type { ReadKey } from '../../../../platform/secrets/secret-box.ts'
 import { createSignedTokens } from '../../../../platform/tokens/signed-tokens.ts'
 import type { ImageSize } from './entry-images.repository.ts'
@@ -9,8 +10,11 @@ interface ImageAddressesDeps {
   readonly basePath: string
 }
 
-/** Seconds. Addresses expire on the hour, so that a page that is read again names the same ones. */
-const hour = 3600
+/**
+ * When an address that is made now expires, in Unix seconds: on the hour, so that a page that is read
+ * again names the same addresses.
+ */
+const expiry = () => (Math.ceil(Date.now() / 1000 / hourSeconds) + 1) * hourSeconds
 
 interface AddressedImage {
   readonly id: number
@@ -30,7 +34,7 @@ export function createImageAddresses({ readKey, basePath }: ImageAddressesDeps) 
       const payload = Buffer.alloc(9)
       payload.writeUInt32BE(id, 0)
       payload.writeUInt8(size === 'small' ? 1 : 0, 4)
-      payload.writeUInt32BE(isPrivate ? (Math.ceil(Date.now() / 1000 / hour) + 1) * hour : 0, 5)
+      payload.writeUInt32BE(isPrivate ? expiry() : 0, 5)
       return `${basePath}/api/contest-images/${await tokens.of(payload)}`
     },
 

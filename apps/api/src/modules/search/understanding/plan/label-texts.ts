@@ -1,12 +1,13 @@
 import type { ProductKind } from '../../../catalogue/products/product-kinds.ts'
+import { plural } from '../../../platform/text/plural.ts'
 import type { Management } from '../dictionary/dictionary.ts'
 import type { Plan } from './plan.ts'
 
 /** The languages of labels. */
 export type LabelLanguage = 'en' | 'hi'
 
-/** The words of labels in one language. Names of boards and places are not translated. */
-interface PlanWords {
+/** The texts of labels in one language. Names of boards and places are not translated. */
+interface LabelTexts {
   readonly nouns: Readonly<Record<Plan['list'] | ProductKind, string>>
   readonly lowFees: string
   readonly managements: Readonly<Record<Management, string>>
@@ -32,7 +33,7 @@ const format = new Intl.NumberFormat('en-IN', {
 })
 const rupees = (amount: number | undefined) => format.format(amount ?? 0)
 
-export const planWords: Readonly<Record<LabelLanguage, PlanWords>> = {
+export const labelTexts: Readonly<Record<LabelLanguage, LabelTexts>> = {
   en: {
     nouns: {
       schools: 'schools',
@@ -51,7 +52,7 @@ export const planWords: Readonly<Record<LabelLanguage, PlanWords>> = {
       if (min === undefined) return `under ${rupees(max)}`
       return max === undefined ? `above ${rupees(min)}` : `${rupees(min)}–${rupees(max)}`
     },
-    age: (years) => `for age ${years} ${years === 1 ? 'year' : 'years'}`,
+    age: (years) => `for age ${years} ${plural(years, { one: 'year', other: 'years' })}`,
     schoolClass: (number) => `for class ${number}`,
     facility: (name) => `with ${name}`,
     days: (days) => `on ${days.join(', ')}`,

@@ -43,7 +43,7 @@ const mostStarts = 4
  * Takes ownership of the server that runs on the data, or starts one. Throws OwnedByAnotherError,
  * or an Error with the end of the server log if the server does not start.
  */
-export async function bringUp(cluster: Cluster): Promise<Ownership> {
+export async function adoptOrStart(cluster: Cluster): Promise<Ownership> {
   let deadline = Date.now() + startTimeout
   let started: ServerProcess | undefined
   for (let starts = 0; ; await sleep(pause)) {

@@ -48,7 +48,7 @@ function chromiumOrReason(): Record<string, string> {
   }
 }
 
-function tell({ step, counts, output, seconds }: Outcome): void {
+function print({ step, counts, output, seconds }: Outcome): void {
   const mark = counts.failed > 0 ? 'FAILED' : 'ok'
   console.log(
     `${mark.padEnd(6)} ${seconds.toFixed(1).padStart(6)} s  ${step.name}: ${summary(counts)}`,
@@ -60,7 +60,7 @@ const outcomes = await schedule(
   steps,
   availableParallelism(),
   (step) => runStep(step, reports, env),
-  tell,
+  print,
 )
 rmSync(reports, { recursive: true, force: true })
 const counts = sum(outcomes)

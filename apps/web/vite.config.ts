@@ -28,7 +28,7 @@ const notInitial = new RegExp(
 const common = {
   name: 'common',
   test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
-  minShareCount: 49,
+  minShareCount: 56,
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { Database } from '../../apps/api/src/db/connect.ts'
+import { uncachedReads } from '../../apps/api/src/modules/platform/changes/cached-reads.ts'
 import { normalise } from '../../apps/api/src/modules/platform/text/normalise.ts'
 import { wordKey } from '../../apps/api/src/modules/platform/text/word-keys.ts'
 import { createSearch, type Search } from '../../apps/api/src/modules/search/search.service.ts'
+import { createCandidatesRepository } from '../../apps/api/src/modules/search/suggest/candidates.repository.ts'
 import type { Bench, Measure } from './lib/measure.ts'
 import { seededRandom } from './lib/random.ts'
 import { openRegister, type SampledSchool, sampleSchools } from './lib/register-database.ts'
@@ -39,7 +41,7 @@ export const bench: Bench = {
     const { database } = await openRegister(args)
     try {
       console.log(`${definition}\n`)
-      const search = createSearch(database.pool)
+      const search = createSearch(createCandidatesRepository(database.pool, uncachedReads))
       const schools = await sampleSchools(database, sampled, seed)
       await measureSpelling(search, schools, report)
       await measureTypos(search, schools, report)

@@ -15,14 +15,14 @@ const root = join(import.meta.dirname, '../..')
 const words = process.argv.slice(2)
 const isUpdate = words.includes('--update')
 const isFlows = words.includes('--flows')
-const isWhole = words.every((word) => word.startsWith('-'))
+const isEveryStory = words.every((word) => word.startsWith('-'))
 const images = join(root, imagesFolder)
 const sheets = join(root, sheetsFolder)
 
 const executablePath = ensureQuickChromium()
 const version = await versionOf(executablePath)
 const keptVersion = readIndex(sheets)?.chromium ?? version
-if (keptVersion !== version && !(isUpdate && isWhole)) {
+if (keptVersion !== version && !(isUpdate && isEveryStory)) {
   console.log(
     `The screenshots were taken with Chromium ${keptVersion}, this is ${version}: text may differ.`,
   )
@@ -30,7 +30,7 @@ if (keptVersion !== version && !(isUpdate && isWhole)) {
 
 await unpackSheets(sheets, images)
 // Removes screenshots of deleted stories too.
-if (isUpdate && isWhole) {
+if (isUpdate && isEveryStory) {
   for (const story of ofThisKind()) rmSync(join(images, story), { recursive: true })
 }
 

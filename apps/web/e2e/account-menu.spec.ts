@@ -82,6 +82,8 @@ test('the side menu collapses, stays collapsed, expands on keyboard focus and ca
   await waitForHydration(page)
   await expect.poll(async () => (await column.boundingBox())?.width).toBe(68)
   await expectStill(page)
+  // The entries show once the user's schools and stores are known.
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeAttached()
   await menu.getByRole('button', { name: 'Collapse the menu' }).focus()
   await page.keyboard.press('Tab')
   await expect.poll(async () => (await column.boundingBox())?.width).toBe(256)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { flowWidths } from './flow-widths'
 import { registerUser, signInAs } from './provider'
@@ -35,13 +35,13 @@ for (const width of flowWidths(390)) {
     await page.getByRole('searchbox', { name: 'Search by name, email or ID' }).fill(email)
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/q=has-/)
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Lakshmi Raghavan' }).click()
     await expect(page).toHaveURL(new RegExp(`/dashboard/all-users/${id}$`))
     await page.getByRole('button', { name: 'Block this user' }).click()
     await page.getByLabel('Reason').selectOption('Spam')
     await page.getByLabel('Explanation for the user').fill('The same enquiry went to 60 schools.')
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Block this user' }).click()
     await expect(page.getByText('This user is blocked')).toBeVisible()
     await expect(page.getByText('Not signed in anywhere.')).toBeVisible()

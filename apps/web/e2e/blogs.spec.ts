@@ -40,7 +40,7 @@ test('a blog is written, changed on request, published, and edited while it stay
 
   await author.goto('/my-blogs')
   await waitForHydration(author)
-  await author.getByRole('button', { name: 'Write a blog' }).click()
+  await author.getByRole('link', { name: 'Write a blog' }).click()
   await author.getByRole('textbox', { name: 'Title' }).fill('Two questions for every open day')
   const text = author.getByRole('textbox', { name: 'Text' })
   await text.click()

@@ -106,7 +106,7 @@ test('a contest is published, entered by a parent, judged without names, and ann
   expect(await pageText()).not.toContain('Golden sheet')
   await admin.getByRole('button', { name: 'Announce the winners' }).click()
   await admin.getByRole('button', { name: 'Yes', exact: true }).click()
-  await expect.poll(pageText, { timeout: 5_000 }).toContain('Golden sheet')
+  await expect.poll(pageText).toContain('Golden sheet')
   expect(await pageText()).toContain('Class 5, Nashik')
   const [image = ''] = (await pageText()).match(/\/api\/contest-images\/[a-z2-7]+/) ?? []
   expect((await parent.request.get(image)).headers()['content-type']).toBe('image/webp')
@@ -116,6 +116,6 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await expect(parent.getByText('Won: Golden sheet')).toBeVisible()
   await parent.getByRole('button', { name: 'Withdraw the entry' }).click()
   await parent.getByRole('button', { name: 'Withdraw', exact: true }).click()
-  await expect.poll(pageText, { timeout: 1_000 }).not.toContain('Golden sheet')
+  await expect.poll(pageText).not.toContain('Golden sheet')
   expect((await parent.request.get(image)).status()).toBe(404)
 })

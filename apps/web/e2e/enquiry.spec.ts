@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { emailsTo, hasOutbox } from './emails'
 import { flowWidths } from './flow-widths'
 import { createSchool, signInAs } from './provider'
@@ -51,7 +51,9 @@ for (const width of flowWidths(390)) {
     const form = panel(page, 'Enquire')
 
     await form.getByRole('button', { name: 'Agree and send enquiry' }).click()
-    await expect(form.getByText(/^4 problems: your name, email, message, age$/)).toBeVisible()
+    await expect(
+      form.getByText(/^4 problems: Your name, Email, Message, Who is asking\?$/),
+    ).toBeVisible()
     await expect(form.getByLabel('Your name')).toBeFocused()
 
     await form.getByLabel('Name or initials').fill('Ira')
@@ -60,7 +62,7 @@ for (const width of flowWidths(390)) {
     await form.getByLabel('Message').fill('Do you have a bus from Domlur layout?')
     await form.getByRole('radio', { name: /Ira’s parent or guardian/ }).check()
     await expect(form.getByText(`${school.name} may email`)).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     // A page that was closed by mistake.
     await page.reload()
     await waitForHydration(page)
@@ -90,7 +92,7 @@ for (const width of flowWidths(390)) {
     await dialog.getByRole('button', { name: 'Withdraw permission' }).click()
     await expect(page.getByText(/no longer sees your name or contact details/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Give permission again' })).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
 }
 
@@ -140,7 +142,7 @@ test('a school answers by email with the keyboard alone', async ({ page, context
 
   await page.reload()
   await expect(page.getByRole('link', { name: /Asha Menon/ })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('j')
   await page.keyboard.press('Enter')
   await expect(page.getByText('“Is there a seat in Class 1?”')).toBeVisible()
@@ -148,7 +150,7 @@ test('a school answers by email with the keyboard alone', async ({ page, context
   await page.keyboard.type('Yes, two seats are free.')
   await page.keyboard.press('Control+Enter')
   await expect(page.getByRole('blockquote').getByText('Yes, two seats are free.')).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const emails = await emailsTo(address, 3)
   expect(emails.at(-1)?.text).toContain('Yes, two seats are free.')
   expect(emails.at(-1)?.text).toContain(name)

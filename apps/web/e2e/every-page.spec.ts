@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { expect, expectStill, listSchools, test, waitForHydration } from './site'
 
@@ -198,7 +198,7 @@ async function open(
 
 /** Expects no accessibility violations and no overflow. */
 async function expectQuality(page: Page): Promise<void> {
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   )

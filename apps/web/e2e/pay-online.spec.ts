@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type RazorpayServer, startRazorpayServer } from '../../api/test/razorpay-server'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { type OwnServer, startOwnServer } from './own-server'
 import { registerUser, signInAs } from './provider'
 import { expect, test } from './site'
@@ -44,12 +44,12 @@ test('a user buys a plan, pays on the page of Razorpay, and downloads the paid b
   await page.getByLabel('Address').fill('100 Feet Road, Indiranagar, Bengaluru 560038')
   await page.getByLabel('State').selectOption('29')
   await page.getByLabel('Email for invoices').fill('accounts@example.in')
-  await page.getByRole('button', { name: 'Save billing details' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByRole('button', { name: 'Change to Growth, pay ₹14,999' }).click()
   const payOnline = page.getByRole('button', { name: 'Pay ₹14,999 online' })
   await expect(payOnline).toBeVisible()
   const invoice = page.url()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await page.route('https://rzp.io/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Razorpay</h1>' }),
@@ -69,12 +69,12 @@ test('a user buys a plan, pays on the page of Razorpay, and downloads the paid b
   const paid = page.getByText(`Paid online. Razorpay reference: ${payment.id}`)
   await expect(async () => {
     await page.goto(invoice)
-    await expect(paid).toBeVisible({ timeout: 5_000 })
+    await expect(paid).toBeVisible({ timeout: 15_000 })
   }).toPass()
   await page.goto(razorpay.linkBy(link).callback_url)
   await expect(paid).toBeVisible()
   await expect(payOnline).toBeHidden()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Download EB.* as PDF$/ }).click()
   const file = await readFile(await (await saved).path())

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { flowWidths } from './flow-widths'
 import { expect, test, waitForHydration } from './site'
 
@@ -132,7 +132,7 @@ test('a blog in Hindi has lang=hi and does not overflow on a phone', async ({ pa
   await page.goto('/blog-details/ghar-mein-hindi-padhna')
   await waitForHydration(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'hi')
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,
   )

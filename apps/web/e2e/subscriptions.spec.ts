@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { flowWidths } from './flow-widths'
 import { registerUser, signInAs } from './provider'
@@ -13,7 +13,7 @@ async function fillBillingDetails(page: Page): Promise<void> {
   await page.getByLabel('Address').fill('100 Feet Road, Indiranagar, Bengaluru 560038')
   await page.getByLabel('State').selectOption('29')
   await page.getByLabel('Email for invoices').fill('accounts@example.in')
-  await page.getByRole('button', { name: 'Save billing details' }).click()
+  await page.getByRole('button', { name: 'Continue' }).click()
 }
 
 for (const width of flowWidths(390)) {
@@ -31,13 +31,13 @@ for (const width of flowWidths(390)) {
     await fillBillingDetails(page)
     const buy = page.getByRole('button', { name: 'Change to Growth, pay ₹17,699' })
     await expect(buy).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await buy.click()
 
     await expect(page.getByRole('heading', { name: 'Pay ₹17,699' })).toBeVisible()
     await expect(page.getByText('do not send money')).toBeVisible()
     await expect(page.getByRole('img', { name: 'UPI QR code for ₹17,699' })).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     // Another user of the same server has another reference.
     const reference = String(1e11 + session.user.id)
     await page.getByLabel('Payment reference (UTR)').fill(reference)
@@ -63,7 +63,7 @@ for (const width of flowWidths(390)) {
       .click()
     const dialog = admin.getByRole('dialog')
     await expect(dialog.getByText(`The user sent the reference ${reference}.`)).toBeVisible()
-    expect(await barriers(admin)).toEqual([])
+    expect(await accessibilityViolations(admin)).toEqual([])
     await dialog.getByLabel('Reference in the statement').fill(reference)
     await dialog.getByRole('button', { name: 'Confirm payment' }).click()
     await expect(admin.getByText('Payment confirmed')).toBeVisible()
@@ -72,10 +72,10 @@ for (const width of flowWidths(390)) {
     await page.goto(url)
     await expect(page.getByText(`Bank reference: ${reference}`)).toBeVisible()
     await page.getByRole('link', { name: 'Subscriptions' }).first().click()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('link', { name: 'Cancel plan' }).click()
     await expect(page.getByText(/^Growth continues until/)).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Cancel plan' }).click()
     await expect(page.getByText(/^Growth ends on/)).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()

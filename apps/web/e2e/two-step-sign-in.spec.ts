@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { barriers } from './barriers'
+import { accessibilityViolations } from './accessibility'
 import { emailsTo } from './emails'
 import { flowWidths } from './flow-widths'
 import { type OwnServer, startOwnServer } from './own-server'
@@ -68,7 +68,7 @@ async function saveRecoveryCodes(page: Page): Promise<string[]> {
   const dialog = page.getByRole('dialog', { name: 'Save your recovery codes' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   const codes = await dialog.getByRole('listitem').allTextContents()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'I have saved them' }).click()
   await expect(dialog).toHaveCount(0)
   return codes
@@ -117,7 +117,7 @@ for (const width of flowWidths(390)) {
     await setUp.getByLabel('Current password').fill(password)
     await setUp.getByRole('button', { name: 'Continue' }).click()
     await expect(setUp.getByRole('img', { name: /^QR code/ })).toBeVisible()
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const href = await setUp.getByRole('link').getAttribute('href')
     const secret = new URL(href ?? '').searchParams.get('secret') ?? ''
     await setUp.getByLabel('6-digit code').fill(totp(secret))
@@ -131,7 +131,7 @@ for (const width of flowWidths(390)) {
     await code.fill('000000')
     await code.press('Enter')
     await expect(code).toHaveAttribute('aria-invalid', 'true')
-    expect(await barriers(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await code.fill(totp(secret, 1))
     await code.press('Enter')
     await expectSignedIn(page)
@@ -180,7 +180,7 @@ test('a user adds a passkey, signs out and signs in with it', async ({ page }) =
   await signIn(page, email)
   const usePasskey = secondStep(page).getByRole('button', { name: 'Use a passkey' })
   await expect(usePasskey).toBeVisible()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await usePasskey.click()
   await expectSignedIn(page)
   await expect(secondStep(page)).toHaveCount(0)
@@ -196,7 +196,7 @@ test('an admin without a second factor is led to set one up, and then continues'
   await server.runCommand('grant-admin', email)
   await page.goto(`${server.origin}/bookmarks`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up two-step sign-in first')
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: 'Set up two-step sign-in' }).click()
   const security = page.getByRole('region', { name: 'Security' })
   await expect(security.getByText(/Admins need two-step sign-in/)).toBeVisible()

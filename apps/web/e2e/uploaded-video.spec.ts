@@ -51,7 +51,7 @@ test('a video is uploaded, captioned, changed on request, published and watched 
 
   await author.goto('/my-videos')
   await waitForHydration(author)
-  await author.getByRole('button', { name: 'Add a discussion' }).click()
+  await author.getByRole('link', { name: 'Add a discussion' }).click()
   await author.getByRole('textbox', { name: 'Title' }).fill('Homework on school nights')
   await author.getByRole('textbox', { name: 'Summary' }).fill('Two parents compare notes.')
   await author.locator('input[accept^="video/mp4"]').setInputFiles({
@@ -138,7 +138,7 @@ test('a video is uploaded, captioned, changed on request, published and watched 
         '/api/videos/homework-on-school-nights/captions/en',
       ].map(async (path) => (await reader.request.get(path)).status()),
     )
-  await expect.poll(statuses, { timeout: 1_000 }).toEqual([410, 410, 404])
+  await expect.poll(statuses).toEqual([410, 410, 404])
   for (const path of ['/video/discussions', '/feeds/videos.xml', '/sitemaps/videos-1.xml'])
     expect(await (await reader.request.get(path)).text()).not.toContain('homework-on-school-nights')
 })
@@ -150,7 +150,7 @@ test('an upload continues after a lost connection and a pause, and after a reloa
   await signIn(page, 'provider')
   await page.goto('/my-videos')
   await waitForHydration(page)
-  await page.getByRole('button', { name: 'Add a discussion' }).click()
+  await page.getByRole('link', { name: 'Add a discussion' }).click()
   const input = page.locator('input[accept^="video/mp4"]')
   // An MP4 with 5 MB of free space behind it: three parts.
   const space = Buffer.alloc(5 * 1024 * 1024)

@@ -9,7 +9,10 @@ export const guide: FlowGuide = {
   avoid: ['The roster of a batch, which only the provider sees.'],
   anatomy: [
     { part: 'Choice', text: 'Term, trial class or single class; its date; the children.' },
-    { part: 'Card', text: 'The batch, the price, and the button that sends the choice.' },
+    {
+      part: 'Card',
+      text: 'The choice so far: batch or class, children, total, and the button that sends it.',
+    },
     { part: 'Hold', text: 'Until when the seats are held: the only countdown of the site.' },
     { part: 'Line', text: 'Everyone who waits, without names, and the rule.' },
   ],

@@ -3,6 +3,7 @@ import { EntityActionButtons } from '@edbazaar/feature-catalogue-ui'
 import {
   applicationDeadline,
   formatPay,
+  isOpen,
   jobMessages,
 } from '@edbazaar/feature-catalogue-ui/job-labels'
 import * as styles from '@edbazaar/feature-catalogue-ui/summary-card.css'
@@ -68,6 +69,9 @@ export function JobSummaryCard({ job }: { job: Job }) {
         <Apply job={job} />
         <EntityActionButtons entity={{ kind: 'job', id: job.id, name: job.title }} look="page" />
       </div>
+      {!job.can_apply && isOpen(job) && (
+        <p className={jobStyles.mine}>{t(applyMessages.notHere)}</p>
+      )}
       {job.can_apply && (
         <p className={jobStyles.mine}>
           <Link href={applicationPaths.mine} variant="inText">

@@ -1,4 +1,4 @@
-export { activeFilterValues } from './list/active-filters'
+export { activeFilterValues, onlyActiveValue } from './list/active-filters'
 export { FiltersForm, type FiltersProps } from './list/filters/FiltersForm'
 export { OptionsField } from './list/filters/OptionsField'
 export { HiddenField } from './list/filters/SubmittedFields'
@@ -19,6 +19,7 @@ export {
   listUrl,
   placeFields,
   sortBounds,
+  withoutNulls,
 } from './list/list-state'
 export { areaOf, listTitle } from './list/list-titles'
 export {

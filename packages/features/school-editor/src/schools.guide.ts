@@ -26,6 +26,10 @@ export const guide: FlowGuide = {
       part: 'Edit School',
       text: 'Visibility switch, photos and videos with captions, the school with its location and pin, fees class by class, ages and seats, admission dates, the school day, contact, quick filters, what the school offers, description. Upload More Images opens on top; “Preview in a new tab” shows the page.',
     },
+    {
+      part: 'Sections',
+      text: 'From 1024 px on, a list of the sections and filters beside the form, which marks the section in view; below, the menu “Jump to section” under the title.',
+    },
     { part: 'Footer of the editor', text: 'The number of fields that are not saved, and “Close”.' },
     {
       part: 'Add new filter value',

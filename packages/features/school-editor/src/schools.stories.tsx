@@ -209,6 +209,36 @@ export const EditSchool: Story = { args: { prepare: editing } }
 
 export const EditSchoolOnAPhone: Story = { args: { prepare: editing }, globals: onPhone }
 
+/** The list beside the form leads to a section and marks it. */
+export const EditSchoolSection: Story = {
+  tags: ['smoke'],
+  args: { prepare: editing },
+  play: async () => {
+    const list = within(await screen.findByRole('navigation', { name: 'Sections' }))
+    await userEvent.click(list.getByRole('link', { name: 'Contact' }))
+    await expect(screen.getByRole('region', { name: 'Contact' })).toHaveFocus()
+    await waitFor(() =>
+      expect(list.getByRole('link', { current: true })).toHaveTextContent('Contact'),
+    )
+  },
+}
+
+/** On a phone a menu under the title does. */
+export const EditSchoolSectionOnAPhone: Story = {
+  args: { prepare: editing },
+  globals: onPhone,
+  play: async () => {
+    const menu = () => screen.findByRole('button', { name: /^Jump to section/ })
+    await userEvent.click(await menu())
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Admission dates' }))
+    const section = screen.getByRole('region', { name: 'Admission dates' })
+    await waitFor(() => expect(section).toHaveFocus())
+    await waitFor(async () =>
+      expect(await menu()).toHaveAccessibleName('Jump to section Admission dates'),
+    )
+  },
+}
+
 export const EditSchoolLoading: Story = {
   args: {
     prepare: editing,

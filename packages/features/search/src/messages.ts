@@ -64,7 +64,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   searchWords: (query: string) => msg`Search for the words “${query}” instead`,
   understandAgain: msg`Show how the search was understood`,
   alsoPlaces: msg`Also:`,
-  ignored: (words: string) => msg`Ignored, because there is no filter for it: ${words}`,
+  ignored: (words: string) => msg`Not used in this search: ${words}`,
   nothingHere: (what: string) => msg`No results: ${what}.`,
   relaxedWords: (what: string) => msg`No results for ${what}.`,
   relaxedRadius: (wantedRadius: number, radius: number, count: number) =>

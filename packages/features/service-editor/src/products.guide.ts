@@ -64,7 +64,7 @@ export const guide: FlowGuide = {
     { text: 'Ask before the user leaves with fields that are not saved.' },
   ],
   donts: [
-    { text: 'Do not add the service while a batch form is open: “A batch is not saved yet.”' },
+    { text: 'Do not add the service while a batch form is open: “This batch is not saved yet.”' },
     { text: 'Do not allow more taken seats than seats.' },
     { text: 'Do not overwrite another user’s change of a batch: show both values and ask.' },
     { text: 'Do not discard without “All changes will be lost. Continue?”.' },

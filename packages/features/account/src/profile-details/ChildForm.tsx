@@ -1,10 +1,12 @@
 import type { Child } from '@edbazaar/api-client'
 import { useApiForm } from '@edbazaar/feature-form-kit'
+import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import * as styles from './details.css'
-import { childSchema } from './details-schema'
+import { childSchema, earliestBirthDate } from './details-schema'
 import { messages } from './messages'
 
 interface ChildFormProps {
@@ -18,12 +20,19 @@ const loadSchema = async () => childSchema
 /** A child to add or change. The list of children saves it. */
 export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
   const t = useMessages(messages)
-  const { onSubmit, field } = useApiForm<Child>({
+  const { onSubmit, field, errorOf, form } = useApiForm<Child>({
     loadSchema,
     send: async (_, saved) => onSave(saved),
     validatesOnBlur: false,
     initial: { name: child.name, born_on: child.born_on ?? '' },
   })
+  const bornOn = form.watch('born_on')
+  const today = todayInIndia(new Date())
+  const setBornOn = (day: string) =>
+    form.setValue('born_on', day, {
+      shouldDirty: true,
+      shouldValidate: form.formState.isSubmitted,
+    })
   return (
     <form
       noValidate
@@ -41,13 +50,16 @@ export function ChildForm({ child, onSave, onCancel }: ChildFormProps) {
           autoFocus
           {...field('name')}
         />
-        <TextField
+        <DatePicker
           label={t(messages.bornOn)}
-          type="date"
-          autoComplete="off"
-          max={todayInIndia(new Date())}
           hint={t(messages.bornOnHint)}
-          {...field('born_on')}
+          min={earliestBirthDate}
+          max={today}
+          today={today}
+          value={isDay(bornOn) ? bornOn : ''}
+          error={errorOf('born_on')}
+          onValueChange={setBornOn}
+          onTextChange={setBornOn}
         />
       </div>
       <div className={styles.actions}>

@@ -73,6 +73,7 @@ export function DeletionSection() {
               {t(messages.contactUs)}
             </Link>
           </p>
+          <p className={styles.text}>{t(messages.cancelBatchesFirst)}</p>
           <p className={styles.text}>{t(messages.invoicesRemain)}</p>
         </>
       )}

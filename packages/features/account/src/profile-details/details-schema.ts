@@ -1,5 +1,6 @@
 import { oneLine } from '@edbazaar/feature-editing'
 import { emailField, passwordField } from '@edbazaar/feature-form-kit/fields'
+import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, todayInIndia } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
 import { messages } from './messages'
@@ -16,7 +17,7 @@ export const phoneSchema = (t: Translate) =>
     v.transform((digits) => (digits === '' ? null : digits)),
   )
 
-const earliestBirthDate = '1900-01-01'
+export const earliestBirthDate = '1900-01-01'
 
 /** A child. The date of birth may be empty. */
 export const childSchema = (t: Translate) =>
@@ -31,7 +32,8 @@ export const childSchema = (t: Translate) =>
     born_on: v.pipe(
       v.string(),
       v.check(
-        (day) => day === '' || (day >= earliestBirthDate && day <= todayInIndia(new Date())),
+        (day) =>
+          day === '' || (isDay(day) && day >= earliestBirthDate && day <= todayInIndia(new Date())),
         t(messages.invalidBirthDate),
       ),
       v.transform((day) => (day === '' ? null : day)),

@@ -138,6 +138,7 @@ export const messages = defineMessages(
     invoicesRemain: msg`The law requires us to keep invoices for plans, with the name printed on them.`,
     listingsRemain: msg`Your schools and stores stay on EdBazaar without an owner.`,
     contactUs: msg`Ask us to remove them`,
+    cancelBatchesFirst: msg`Before you delete your account, cancel the batches that families have booked or are waiting for.`,
     openDeletion: msg`Delete my account`,
     confirmTitle: msg`Delete your account?`,
     confirmDescription: msg`Enter these details to confirm. Deleting your account cannot be undone.`,

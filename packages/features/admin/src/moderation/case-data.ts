@@ -1,10 +1,9 @@
+import { dayMs, hourMs } from '@edbazaar/feature-platform'
 import type { CaseEvent, Change, ModerationCase, UndoResult } from './case-types'
 import {
   ago,
   anita,
-  dayMs,
   decisionOf,
-  hourMs,
   lakshmi,
   newDomain,
   newName,
@@ -211,7 +210,29 @@ export function reportCase(): ModerationCase {
     row: rowOf(20442, { why: 'report', fields: [], findings: [phone], reports: 2 }),
     changes: [],
     record: sampleRecord,
-    next_states: ['ignored', 'changes', 'hidden', 'removed'],
+    next_states: ['approved', 'changes', 'hidden', 'removed', 'ignored'],
+  })
+}
+
+/** A new blog with its text. */
+export function blogCase(): ModerationCase {
+  const row = rowOf(20443, { why: 'new', fields: [] }, 'How we chose a school')
+  return caseOf({
+    row: { ...row, subject: { ...row.subject, kind: 'blog', place: null, path: null } },
+    changes: [],
+    record: [
+      { field: 'files', kind: 'image', value: [imageOf('Desk')] },
+      { field: 'title', kind: 'text', value: 'How we chose a school' },
+      { field: 'summary', kind: 'text', value: 'Three visits, one list and a map.' },
+      {
+        field: 'content_html',
+        kind: 'html',
+        value:
+          '<h2>The list</h2><p>We began with a list of 31 schools and a map of bus routes.</p><p>Four were left after a week.</p>',
+      },
+    ],
+    reports: [],
+    next_states: ['approved', 'changes', 'hidden', 'removed'],
   })
 }
 
@@ -255,6 +276,16 @@ export const partUndo = (): UndoResult => ({
 const sampleRecord: ModerationCase['record'] = [
   { field: 'established_on', kind: 'text', value: '1984-06-01' },
   { field: 'n_students', kind: 'text', value: '1240' },
+  { field: 'seats', kind: 'text', value: { total: 50, left: 28 } },
+  {
+    field: 'admissions',
+    kind: 'list',
+    value: {
+      opens_on: '2027-01-07',
+      closes_on: '2027-03-17',
+      dates: [{ from: '2027-04-08', to: null, label: 'First list', is_key: false }],
+    },
+  },
   { field: 'website', kind: 'text', value: 'https://vidyaniketan.example' },
   { field: 'filter_ids', kind: 'list', value: ['CBSE', 'Library', 'Playground'] },
 ]

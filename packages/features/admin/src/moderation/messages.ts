@@ -102,6 +102,11 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     transport: (amount: string) => msg`transport ${amount}`,
     books: (amount: string) => msg`books ${amount}`,
   },
+  seatsLeftOf: (left: string, total: string) => msg`${left} of ${total} left`,
+  seatsLeft: (left: string) => msg`${left} left`,
+  formsOpen: (day: string) => msg`Forms open on ${day}`,
+  formsClose: (day: string) => msg`Forms close on ${day}`,
+  dateOf: (day: string, label: string) => msg`${day}: ${label}`,
   imageSize: (width: number, height: number) => msg`${width} × ${height}`,
 
   addNote: msg`Add a note`,
@@ -120,7 +125,7 @@ export const messages = defineMessages('admin/moderation', import.meta.glob('./l
     rejected_fields: msg`Partly rejected`,
     hidden: msg`Hidden`,
     removed: msg`Removed`,
-    ignored: msg`Kept as it is`,
+    ignored: msg`Kept`,
     shown: msg`Shown again`,
   } satisfies Record<Outcome, MessageDescriptor>,
 

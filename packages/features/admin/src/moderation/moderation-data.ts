@@ -1,10 +1,7 @@
+import { dayMs, hourMs, minuteMs } from '@edbazaar/feature-platform'
 import type { CaseList, CaseRow } from './case-types'
 
 /** Invented cases for stories and tests. The user of tests has the id 7. Times follow `now`. */
-
-const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
 
 /** A time before now; negative for one that comes. */
 export const ago = (ms: number) => new Date(Date.now() - ms).toISOString()

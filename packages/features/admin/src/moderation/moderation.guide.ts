@@ -14,14 +14,17 @@ export const guide: FlowGuide = {
     { part: 'Table', text: 'What changed, what checks found, priority, age and who works on it.' },
     {
       part: 'Case',
-      text: 'The changes field by field; beside them why it is here, who reported it and who owns it.',
+      text: 'What was reported, then the changes field by field or the text; beside them its priority and who owns it.',
     },
     { part: 'Decision', text: 'Reasons and words, with the message that the owner will receive.' },
     { part: 'Undo', text: 'After a decision, and for 30 days under Decided.' },
   ],
   keyboard: [
     { keys: 'J, K', does: 'Open the next and the previous case.' },
-    { keys: 'A, C, R, H', does: 'Approve, ask for changes, reject chosen fields, hide.' },
+    {
+      keys: 'A, C, R, H',
+      does: 'Approve or keep as it is, ask for changes, reject chosen fields, hide.',
+    },
     { keys: 'X, T, N, O', does: 'Select, claim or release, note, public page.' },
     { keys: 'U', does: 'Undoes the last decision.' },
     { keys: '1 to 6', does: 'Open a kind of case.' },

@@ -10,7 +10,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 import { page } from '../tables/schools/table'
-import { appealCase, caseOf, claimCase, partUndo, reportCase } from './case-data'
+import { appealCase, blogCase, caseOf, claimCase, partUndo, reportCase } from './case-data'
 import { guide } from './moderation.guide'
 import { moderationCalls } from './moderation-calls'
 import { claimOf, decidedRows, decisionOf, sampleRows } from './moderation-data'
@@ -132,7 +132,14 @@ export const Appeal: Story = {
 
 export const Report: Story = {
   args: { path: openPath, calls: moderationCalls({}, reportCase()) },
-  play: () => expectText('Keep as it is'),
+  play: () => expectText(/^Keep as it is/),
+}
+
+export const ReportOnAPhone: Story = { ...Report, globals: onPhone }
+
+export const Blog: Story = {
+  args: { path: openPath, calls: moderationCalls({}, blogCase()) },
+  play: () => expectText('Three visits, one list and a map.'),
 }
 
 export const Own: Story = {

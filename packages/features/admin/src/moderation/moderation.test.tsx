@@ -9,7 +9,7 @@ import type { RouteObject } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from '../tables/schools/table'
 import { page as stores } from '../tables/stores/table'
-import { caseOf, claimCase, partUndo, reportCase } from './case-data'
+import { blogCase, caseOf, claimCase, partUndo, reportCase } from './case-data'
 import type { CaseList, ModerationCase } from './case-types'
 import { moderationCalls } from './moderation-calls'
 import { decisionOf, sampleRows } from './moderation-data'
@@ -77,6 +77,12 @@ describe('the queue', () => {
     expect(row?.textContent).toContain('2 d 6 h, over the target')
     expect(row?.textContent).toContain('Anita, 6 min left')
     expect(screen.getByRole('link', { name: 'Edited 126 Oldest 2 d 6 h' })).toBeTruthy()
+  })
+
+  test('opens at the tab with the oldest case when the URL names none', async () => {
+    const { search } = open({ path: '/dashboard/all-schools?view=queue' })
+    await screen.findByRole('rowheader', { name: /Kaveri/ })
+    expect(search()).toBe('?view=queue&tab=edited')
   })
 
   test('says that a reported record was also edited', async () => {
@@ -288,6 +294,40 @@ describe('a case', () => {
     expect(store.get(toastAtom)?.action?.label).toBe('Undo')
   })
 
+  test('of reports begins with them, and is kept as it is with the key A', async () => {
+    const { person } = open({ opened: reportCase() })
+    const sent = decisions()
+    const headings = await screen.findAllByRole('heading', { level: 3 })
+    expect(headings.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      '2 reports',
+      'The listing now',
+    ])
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull()
+    expect(screen.getByRole('button', { name: /^Keep as it is/ })).toBeTruthy()
+    await person.keyboard('a')
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]).toMatchObject({ outcome: 'ignored' })
+  })
+
+  test('of an edited record that was also reported is approved, not kept as it is', async () => {
+    open({
+      opened: caseOf({
+        row: { ...caseOf().row, why: 'report' },
+        next_states: ['approved', 'hidden', 'ignored'],
+      }),
+    })
+    expect(await screen.findByRole('button', { name: /^Approve all 6/ })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Keep as it is/ })).toBeNull()
+  })
+
+  test('of a blog shows its whole text before it is approved', async () => {
+    open({ opened: blogCase() })
+    expect(await screen.findByText('Three visits, one list and a map.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'The list' })).toBeTruthy()
+    expect(screen.getByText('Four were left after a week.')).toBeTruthy()
+    expect(screen.queryByText('The listing now')).toBeNull()
+  })
+
   test('is decided field by field, with a reason for each and the message to the owner', async () => {
     const { person } = open()
     const sent = decisions()
@@ -456,7 +496,7 @@ describe('a case', () => {
   test('about reports is closed without a consequence at once', async () => {
     const { person } = open({ opened: reportCase() })
     const sent = decisions()
-    await person.click(await screen.findByRole('button', { name: 'Keep as it is' }))
+    await person.click(await screen.findByRole('button', { name: /^Keep as it is/ }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]).toMatchObject({ outcome: 'ignored' })
   })

@@ -1,6 +1,5 @@
+import { minuteMs } from '@edbazaar/feature-platform'
 import { formatMoment, type Locale } from '@edbazaar/ui/formatting'
-
-const minuteMs = 60_000
 
 /** The time when the page was loaded, and the language of its dates. */
 export interface PageTime {

@@ -9,6 +9,4 @@ globalStyle(`${switcher} > [aria-current]`, {
   color: vars.color.act,
 })
 
-export const switchLine = style({ marginTop: vars.space[3] })
-
 export const lines = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[6] })

@@ -82,9 +82,8 @@ export function TableRows<
         rowActions={table.rowActions}
         actionsWidth={table.actionsWidth}
         hrefOf={table.hrefOf}
-        headEnd={
-          table.headEnd ?? (table.queue && <QueueSwitch path={table.queue.path} view="listings" />)
-        }
+        switcher={table.queue && <QueueSwitch path={table.queue.path} view="listings" />}
+        headEnd={table.headEnd}
       />
       {table.decides && page !== null && (
         <Suspense>

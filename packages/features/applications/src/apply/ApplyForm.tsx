@@ -134,7 +134,7 @@ function Task({ name, isDone, isOpen, onToggle, children }: TaskProps) {
           <span className={styles.taskName}>{name}</span>
           <StageMark
             mark={isDone ? 'done' : isOpen ? 'half' : 'begun'}
-            label={t(isDone ? messages.done : messages.toDo)}
+            label={t(isDone ? messages.done : isOpen ? messages.inProgress : messages.toDo)}
           />
         </button>
       </h2>

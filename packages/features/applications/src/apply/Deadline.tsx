@@ -1,11 +1,11 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minuteMs, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatMoment } from '@edbazaar/ui/formatting'
 import { useEffect, useState } from 'react'
 import * as styles from './apply.css'
 import { messages } from './messages'
 
 const second = 1_000
-const shown = 30 * 60 * second
+const shown = 30 * minuteMs
 
 /** Until when the application can be sent; counts down in the last 30 minutes. */
 export function Deadline({ closesAt }: { closesAt: string | null }) {
@@ -30,8 +30,8 @@ export function Deadline({ closesAt }: { closesAt: string | null }) {
         {t(messages.until(formatMoment(closesAt, { now, locale, inSentence: true })))}
       </p>
     )
-  const minutes = Math.floor(left / 60_000)
-  const seconds = String(Math.floor((left % 60_000) / second)).padStart(2, '0')
+  const minutes = Math.floor(left / minuteMs)
+  const seconds = String(Math.floor((left % minuteMs) / second)).padStart(2, '0')
   return (
     <p className={styles.late} role="timer">
       {t(messages.timeLeft(`${minutes}:${seconds}`))}

@@ -9,11 +9,12 @@ import { messages } from './messages'
 import { SaveButton } from './SaveButton'
 import { savingSection } from './save-section'
 
-/** A text without the characters that `removed` matches, or null for an empty one. */
-const textWithout = (removed: RegExp) =>
+/** Digits as `form` has them, typed with the signs that `removed` matches, or null for an empty text. */
+const digits = (removed: RegExp, form: RegExp, message: string) =>
   v.pipe(
     v.string(),
     v.transform((text) => text.replace(removed, '')),
+    v.check((text) => text === '' || form.test(text), message),
     optionalText,
   )
 
@@ -21,10 +22,10 @@ const textWithout = (removed: RegExp) =>
 const detailsSchema = (t: Translate) =>
   v.object({
     full_name: optionalText,
-    phone: textWithout(/[\s()+-]/g),
+    phone: digits(/[\s()+-]/g, /^\d{10,12}$/, t(messages.notAPhone)),
     city: optionalText,
     born_on: optionalDayField(t(messages.notADay)),
-    pincode: textWithout(/\s/g),
+    pincode: digits(/\s/g, /^[1-9]\d{5}$/, t(messages.notAPincode)),
   })
 
 /** Name, phone number and town; date of birth and PIN code only for EdBazaar. */

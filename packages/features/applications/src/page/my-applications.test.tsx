@@ -170,6 +170,16 @@ test('a job in the URL begins an application, whose sections are checked', async
   )
   expect(await screen.findByRole('heading', { name: 'Apply: PGT Mathematics' })).toBeDefined()
   await person.type(screen.getByLabelText('Town or city'), 'Bengaluru')
+  await person.type(screen.getByLabelText('Phone number'), '+91 98450')
+  await person.type(screen.getByLabelText('PIN code'), '12')
+  await person.click(screen.getByRole('button', { name: 'Save and continue' }))
+  expect(
+    await screen.findByText('Enter a phone number with 10 digits, such as 98450 12345.'),
+  ).toBeDefined()
+  expect(screen.getByText('Enter a PIN code with 6 digits, such as 560038.')).toBeDefined()
+  expect(sent).toEqual([])
+  await person.clear(screen.getByLabelText('Phone number'))
+  await person.clear(screen.getByLabelText('PIN code'))
   await person.click(screen.getByRole('button', { name: 'Save and continue' }))
   expect(await screen.findByText('Enter your phone number.')).toBeDefined()
   expect(sent).toEqual([

@@ -63,7 +63,13 @@ export const Viewer: Story = {
 
 export const ManySeats: Story = {
   args: {
-    calls: batchCalls({ seats: 400, seats_left: 171, taken_elsewhere: 120, name: 'Annual camp' }),
+    calls: batchCalls({
+      seats: 400,
+      seats_left: 171,
+      taken_elsewhere: 120,
+      taken: 109,
+      name: 'Annual camp',
+    }),
   },
 }
 

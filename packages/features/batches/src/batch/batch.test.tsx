@@ -7,7 +7,7 @@ import { forUser } from '@edbazaar/feature-platform/testing/session'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { batchCalls } from '../samples/sample-batch'
+import { batchCalls, deskOf } from '../samples/sample-batch'
 import { rosterCalls } from '../samples/sample-families'
 import { dayOfWeek, termSessions } from '../samples/sample-sessions'
 import { weekSessions } from '../samples/sample-week'
@@ -53,6 +53,26 @@ test('seats say how they are taken', async () => {
     '2 offered to the waitlist',
     '1 free',
   ])
+})
+
+test('seats of single sessions and kept seats are a part, so that the parts add up', async () => {
+  open({ calls: batchCalls({ taken: 13, seats_left: 0 }) })
+  const seats = within(await screen.findByRole('region', { name: 'Seats' }))
+  expect(seats.getByRole('img', { name: '14 of 14 seats taken' }).children).toHaveLength(14)
+  const parts = seats.getAllByRole('listitem').map((part) => part.textContent)
+  expect(parts).toContain('1 in single sessions or kept for the waitlist')
+  expect(parts.reduce((sum, part) => sum + Number.parseInt(part ?? '', 10), 0)).toBe(14)
+})
+
+test('no seat is kept for a waitlist on which nobody waits', async () => {
+  const { figures } = deskOf()
+  const calls = batchCalls({
+    taken: 13,
+    seats_left: 0,
+    figures: { ...figures, waiting_families: 0 },
+  })
+  open({ calls })
+  expect(await screen.findByText('in single sessions')).toBeDefined()
 })
 
 test('a session is moved after its old and new time and the families are shown', async () => {

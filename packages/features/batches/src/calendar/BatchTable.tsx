@@ -1,7 +1,6 @@
 import { batchTimeMessages } from '@edbazaar/feature-catalogue-ui/batch-times'
 import { TableScreen } from '@edbazaar/feature-list-kit/table'
 import { accountPaths, apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
-import { PencilIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
@@ -9,11 +8,10 @@ import { batchesCsv, batchesTable } from './batches-table'
 import type { BatchesState } from './batches-url'
 import { type LoadedBatches, loadAllBatches } from './load-batches'
 import { messages } from './messages'
-import { ViewSwitch } from './ViewSwitch'
 
 interface BatchTableProps {
   state: BatchesState
-  page: NonNullable<LoadedBatches['page']>
+  page: LoadedBatches['page']
   userId: number
 }
 
@@ -22,19 +20,20 @@ export function BatchTable({ state, page, userId }: BatchTableProps) {
   const t = useMessages(messages, batchTimeMessages)
   const locale = useLocale()
   const api = useAtomValue(apiAtom)
-  const table = useMemo(() => batchesTable(t, locale, page.stores), [t, locale, page.stores])
+  const table = useMemo(() => batchesTable(t, locale), [t, locale])
   return (
     <TableScreen
       table={table}
       title={t(messages.title)}
-      headEnd={<ViewSwitch state={state} />}
+      hasHead={false}
       searchLabel={t(messages.search)}
       state={state}
       loaded={page}
       hrefOf={({ id }) => accountPaths.batch(id)}
+      actionsWidth={84}
       rowActions={({ name, product }) => (
         <Link href={accountPaths.editProduct(product.id)} aria-label={t(messages.editOf(name))}>
-          <PencilIcon size="small" />
+          {t(messages.edit)}
         </Link>
       )}
       loadCsv={async () =>

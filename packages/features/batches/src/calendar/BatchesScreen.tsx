@@ -3,6 +3,7 @@ import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useLoaderData } from 'react-router-dom'
+import { BatchesHead } from './BatchesHead'
 import { BatchTable } from './BatchTable'
 import * as styles from './calendar.css'
 import type { LoadedBatches, loadBatches } from './load-batches'
@@ -19,11 +20,16 @@ export function BatchesScreen() {
   )
 }
 
-function Batches({ state, userId, week, page }: LoadedBatches) {
+function Batches(loaded: LoadedBatches) {
+  const { state, userId, week, page } = loaded
   return (
     <div className={styles.page}>
-      {week && <WeekView state={state} week={week} />}
-      {page && <BatchTable state={state} page={page} userId={userId} />}
+      <BatchesHead {...loaded} />
+      {state.view === 'table' ? (
+        <BatchTable state={state} page={page} userId={userId} />
+      ) : (
+        <WeekView state={state} week={week} page={page} />
+      )}
     </div>
   )
 }

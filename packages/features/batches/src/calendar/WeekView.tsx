@@ -10,32 +10,29 @@ import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatDay, formatDayRange, languageOf } from '@edbazaar/ui/formatting'
 import { ChevronLeftIcon, ChevronRightIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { Select } from '@edbazaar/ui/Select'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
 import { useMemo } from 'react'
-import { useNavigate } from 'react-router-dom'
 import { mondayOf } from '../times/days'
-import { AddButtons } from './add/AddButtons'
 import { type BatchesState, batchesUrl, shownBatches } from './batches-url'
 import * as styles from './calendar.css'
 import { DayStrip } from './DayStrip'
 import { FeedButton } from './feed/FeedButton'
 import { Legend } from './Legend'
-import type { LoadedWeek } from './load-batches'
+import type { LoadedBatches, LoadedWeek } from './load-batches'
 import { messages } from './messages'
-import { ViewSwitch } from './ViewSwitch'
 import { WeekGrid } from './WeekGrid'
 import { stateOf, weekOf } from './week'
 
 interface WeekViewProps {
   state: BatchesState
   week: LoadedWeek
+  page: LoadedBatches['page']
 }
 
 /** A week of sessions: seven columns, on a phone a list of days. */
-export function WeekView({ state, week: loaded }: WeekViewProps) {
+export function WeekView({ state, week: loaded, page }: WeekViewProps) {
   const t = useMessages(messages)
-  const { from, now, sessions, stores, total } = loaded
+  const { from, now, sessions } = loaded
   const week = useMemo(
     () => weekOf(sessions, { from, now, show: state.show }),
     [sessions, from, now, state.show],
@@ -44,15 +41,7 @@ export function WeekView({ state, week: loaded }: WeekViewProps) {
   const firstDay = firstDayShown(state.day, from, today)
   return (
     <>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t(messages.title)}</h1>
-        <div className={styles.tools}>
-          <StoreSelect state={state} stores={stores} />
-          <ViewSwitch state={state} />
-          <AddButtons state={state} week={loaded} />
-        </div>
-      </header>
-      {total === 0 && sessions.data.length === 0 ? (
+      {page.total === 0 && sessions.data.length === 0 ? (
         <EmptyState
           title={t(messages.emptyTitle)}
           actions={
@@ -65,13 +54,13 @@ export function WeekView({ state, week: loaded }: WeekViewProps) {
         </EmptyState>
       ) : (
         <>
-          <Shown state={state} week={loaded} />
+          <Shown state={state} week={loaded} today={today} />
           <ToAnswer week={loaded} />
           <WeekBar state={state} from={from} today={today} week={week} />
           <DayStrip state={state} week={week} firstDay={firstDay} />
           <WeekGrid week={week} now={now} today={today} firstDay={firstDay} />
           {week.days.every(({ entries }) => entries.length === 0) && (
-            <EmptyWeek state={state} week={loaded} />
+            <EmptyWeek state={state} from={from} nextOn={page.data[0]?.next_on ?? null} />
           )}
           <Legend />
           <FeedButton stores={sessions.stores} />
@@ -81,8 +70,15 @@ export function WeekView({ state, week: loaded }: WeekViewProps) {
   )
 }
 
+interface EmptyWeekProps {
+  state: BatchesState
+  from: string
+  /** The day on which the first batch meets next. */
+  nextOn: string | null
+}
+
 /** Says why no session is shown, and leads to the week of the next one. */
-function EmptyWeek({ state, week: { from, nextOn } }: WeekViewProps) {
+function EmptyWeek({ state, from, nextOn }: EmptyWeekProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const hasNext = state.show === null && nextOn !== null && mondayOf(nextOn) !== from
@@ -105,14 +101,21 @@ function firstDayShown(selected: string | null, from: string, today: string): st
   return isInWeek(today) ? today : from
 }
 
-function Shown({ state, week }: WeekViewProps) {
+interface ShownProps {
+  state: BatchesState
+  week: LoadedWeek
+  today: string
+}
+
+function Shown({ state, week: { from, sessions }, today }: ShownProps) {
   const t = useMessages(messages)
-  const { batches } = week.sessions
+  const { batches } = sessions
+  const all = from === mondayOf(today) ? messages.allThisWeek : messages.allInWeek
   return (
     <TabLinks
       label={t(messages.filter)}
       tabs={[null, ...shownBatches].map((show) => ({
-        label: t(show === null ? messages.all : messages.shown[show]),
+        label: t(show === null ? all : messages.shown[show]),
         href: batchesUrl.pathOf({ ...state, show }),
         isCurrent: show === state.show,
         count:
@@ -123,7 +126,7 @@ function Shown({ state, week }: WeekViewProps) {
 }
 
 /** The batches of the week with requests to answer. */
-function ToAnswer({ week }: Pick<WeekViewProps, 'week'>) {
+function ToAnswer({ week }: { week: LoadedWeek }) {
   const t = useMessages(messages)
   const waiting = week.sessions.batches.filter(({ requests }) => requests > 0)
   if (waiting.length === 0) return null
@@ -189,27 +192,5 @@ function WeekBar({ state, from, today, week }: WeekBarProps) {
         </ButtonLink>
       </div>
     </div>
-  )
-}
-
-function StoreSelect({ state, stores }: { state: BatchesState; stores: LoadedWeek['stores'] }) {
-  const t = useMessages(messages)
-  const navigate = useNavigate()
-  if (stores.length < 2) return null
-  return (
-    <Select
-      label={t(messages.store)}
-      labelPlace="hidden"
-      value={state.store === null ? '' : String(state.store)}
-      options={[
-        { value: '', label: t(messages.allStores) },
-        ...stores.map(({ id, name }) => ({ value: String(id), label: name })),
-      ]}
-      onChange={({ target }) =>
-        void navigate(
-          batchesUrl.pathOf({ ...state, store: target.value === '' ? null : Number(target.value) }),
-        )
-      }
-    />
   )
 }

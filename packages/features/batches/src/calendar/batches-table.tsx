@@ -17,7 +17,6 @@ import { messages } from './messages'
 export function batchesTable(
   t: Translate,
   locale: Locale,
-  stores: readonly OwnBatch['store'][],
 ): TableDefinition<OwnBatch, BatchColumn, BatchesState> {
   return {
     id: 'my-batches',
@@ -28,15 +27,6 @@ export function batchesTable(
         label: t(messages.time),
         choices: batchTimes.map((value) => ({ value, label: t(messages.times[value]) })),
       },
-      ...(stores.length > 1
-        ? [
-            {
-              name: 'store' as const,
-              label: t(messages.store),
-              choices: stores.map(({ id, name }) => ({ value: id, label: name })),
-            },
-          ]
-        : []),
     ],
     idOf: ({ id }) => String(id),
     nameOf: ({ name, product }) => `${name}, ${product.name}`,
@@ -52,6 +42,7 @@ export function batchesTable(
         id: 'product',
         width: '21%',
         header: t(messages.service),
+        wraps: true,
         cell: ({ product, store }) => (
           <>
             <Link href={accountPaths.dashboardProduct(product.id)}>{product.name}</Link>
@@ -61,7 +52,7 @@ export function batchesTable(
       },
       {
         id: 'days',
-        width: '14%',
+        width: '12%',
         header: t(messages.days),
         cell: (batch) => (
           <>
@@ -72,8 +63,9 @@ export function batchesTable(
       },
       {
         id: 'starts',
-        width: '18%',
+        width: '22%',
         header: t(messages.dates),
+        wraps: true,
         cell: (batch) => (
           <>
             {batchDates(batch, batch.product.kind, t, locale)}
@@ -88,7 +80,7 @@ export function batchesTable(
       },
       {
         id: 'seats',
-        width: '20%',
+        width: '18%',
         header: t(messages.seats),
         cell: (batch) => <Seats batch={batch} t={t} />,
         isSortable: true,

@@ -54,7 +54,7 @@ test('the filter shows batches by state, with their counts', async () => {
   const person = open('/dashboard/batches')
   const filter = within(await screen.findByRole('navigation', { name: 'Batches of this week' }))
   expect(filter.getAllByRole('link').map((link) => link.textContent)).toEqual([
-    'All 5',
+    'All this week 5',
     'Open 2',
     'Full 2',
     'Paused 1',
@@ -222,11 +222,28 @@ test('a private calendar address of a store is created, shown once and revoked',
   expect(dialog.queryByLabelText('Private address')).toBeNull()
 })
 
-test('batches are filtered by time and store', async () => {
+test.each(['calendar', 'table'])('the %s has the same head', async (view) => {
+  open(`/dashboard/batches?view=${view}`)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Batches' })).toBeDefined()
+  expect(screen.getByRole('navigation', { name: 'View' })).toBeDefined()
+  expect(screen.getByRole('combobox', { name: 'Store' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add holiday' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add batch' })).toBeDefined()
+})
+
+test('the tab of all batches names this week only if it is shown', async () => {
+  open(`/dashboard/batches?week=${dayOfWeek(-7)}`)
+  expect(await screen.findByRole('link', { name: /^All in the week/ })).toBeDefined()
+})
+
+test('a store that is chosen while the table loads keeps the time chosen before', async () => {
   const asked: string[] = []
+  const loading = Promise.withResolvers<void>()
   const person = open('/dashboard/batches?view=table&store=5', [
+    ...calendarCalls().slice(0, 1),
     http.get('/users/{userId}/batches', async ({ request, response }) => {
       asked.push(new URL(request.url).search)
+      if (asked.length === 2) await loading.promise
       return response(200).json({
         data: [],
         total: 0,
@@ -242,9 +259,15 @@ test('batches are filtered by time and store', async () => {
   ])
   await person.selectOptions(await screen.findByRole('combobox', { name: 'When' }), 'Running')
   await waitFor(() => expect(asked).toHaveLength(2))
+  const store = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Store' })
+  await person.selectOptions(store, 'Sur Music')
+  expect(store.value).toBe('6')
+  await waitFor(() => expect(asked).toHaveLength(3))
+  loading.resolve()
   expect(asked).toEqual([
     '?sort=starts&page=1&store_id=5',
     '?sort=starts&page=1&time=running&store_id=5',
+    '?sort=starts&page=1&time=running&store_id=6',
   ])
 })
 

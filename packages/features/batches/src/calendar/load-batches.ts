@@ -10,19 +10,17 @@ interface Load {
   signal?: AbortSignal
 }
 
-/** Loads a week of sessions, or a page of the table, of the stores that the user works for. */
+/**
+ * Loads a week of sessions of the stores that the user works for, and a page of the table. The calendar
+ * needs of the table only its stores, whether there are batches at all, and when the first one meets.
+ */
 export const loadBatches = privateLoader(async ({ api, search, signal, user }) => {
   const state = batchesUrl.read(search)
   const load = { api, state, userId: user.id, signal }
-  if (state.view === 'table') {
-    const page = await loadPage(load)
-    return { state, userId: user.id, page, week: null }
-  }
   const now = Date.now()
   const from = state.week ?? mondayOf(todayInIndia(new Date(now)))
-  const [{ stores, total, data: own }, sessions] = await Promise.all([
-    // The stores to choose from, whether there are batches at all, and when the first one meets.
-    loadPage({ ...load, state: batchesUrl.initial }, 1),
+  const [page, sessions] = await Promise.all([
+    state.view === 'table' ? loadPage(load) : loadPage({ ...load, state: batchesUrl.initial }, 1),
     answerOf(
       api.GET('/stores/sessions', {
         params: {
@@ -36,16 +34,11 @@ export const loadBatches = privateLoader(async ({ api, search, signal, user }) =
       }),
     ),
   ])
-  return {
-    state,
-    userId: user.id,
-    page: null,
-    week: { from, now, stores, total, nextOn: own[0]?.next_on ?? null, sessions },
-  }
+  return { state, userId: user.id, page, week: { from, now, sessions } }
 })
 
 export type LoadedBatches = NonNullable<Awaited<ReturnType<typeof loadBatches>>>
-export type LoadedWeek = NonNullable<LoadedBatches['week']>
+export type LoadedWeek = LoadedBatches['week']
 
 const loadPage = ({ api, state, userId, signal }: Load, perPage?: number) =>
   answerOf(

@@ -12,7 +12,8 @@ export const messages = defineMessages('batches/calendar', import.meta.glob('./l
 
   allStores: msg`All stores`,
   filter: msg`Batches of this week`,
-  all: msg`All`,
+  allThisWeek: msg`All this week`,
+  allInWeek: msg`All in the week`,
   shown: { open: msg`Open`, full: msg`Full`, paused: msg`Paused` },
   previousWeek: msg`Previous week`,
   nextWeek: msg`Next week`,
@@ -77,5 +78,6 @@ export const messages = defineMessages('batches/calendar', import.meta.glob('./l
   left: (count: number) => msg`${count} left`,
   taken: (taken: number, seats: number) => msg`${taken} of ${seats} seats taken`,
   enquiries: msg`Enquiries`,
+  edit: msg`Edit`,
   editOf: (name: string) => msg`Edit ${name}`,
 })

@@ -13,9 +13,11 @@ import { Enquiries, SeatedChildren, WaitingFamilies } from './cards'
 import * as styles from './families.css'
 import { type Group, groups, type LoadedFamilies, type loadFamilies } from './load-families'
 import { messages } from './messages'
+import { RequestCard } from './RequestCard'
 
 const groupNames = {
   interested: messages.interested,
+  requested: messages.requested,
   trial: messages.trial,
   enrolled: messages.enrolled,
   waitlist: messages.waitlist,
@@ -31,19 +33,28 @@ export function FamiliesScreen() {
   )
 }
 
-function Families({ batch, families, group, now }: LoadedFamilies) {
+function Families({ batch, families, group: chosen, now }: LoadedFamilies) {
   const t = useMessages(messages)
-  const { interested, requests, trials, enrolled, waitlist } = families
-  const isTrial = ({ kind }: { kind: string }) => kind !== 'term'
-  const trial = [...requests.filter(isTrial), ...trials]
-  const seated = [...requests.filter((request) => !isTrial(request)), ...enrolled]
+  const { interested, requests, trials, enrolled, waitlist, rights } = families
+  const shown = groups.filter((each) => each !== 'requested' || requests.length > 0)
+  const group = shown.includes(chosen) ? chosen : 'interested'
   const columns: Record<Group, { count: number; content: ReactNode }> = {
     interested: {
       count: interested.length,
       content: <Enquiries enquiries={interested} productId={batch.product.id} now={now} />,
     },
-    trial: { count: trial.length, content: <SeatedChildren bookings={trial} /> },
-    enrolled: { count: seated.length, content: <SeatedChildren bookings={seated} /> },
+    requested: {
+      count: requests.length,
+      content: (
+        <ul>
+          {requests.map((request) => (
+            <RequestCard key={request.id} request={request} mayAnswer={rights.answer} now={now} />
+          ))}
+        </ul>
+      ),
+    },
+    trial: { count: trials.length, content: <SeatedChildren bookings={trials} now={now} /> },
+    enrolled: { count: enrolled.length, content: <SeatedChildren bookings={enrolled} now={now} /> },
     waitlist: {
       count: waitlist.length,
       content: <WaitingFamilies waitlist={waitlist} now={now} />,
@@ -65,7 +76,7 @@ function Families({ batch, families, group, now }: LoadedFamilies) {
       <TabLinks
         className={styles.tabs}
         label={t(messages.groups)}
-        tabs={groups.map((each) => ({
+        tabs={shown.map((each) => ({
           label: t(groupNames[each]),
           href: `${accountPaths.batchEnquiries(batch.id)}?group=${each}`,
           isCurrent: each === group,
@@ -73,7 +84,7 @@ function Families({ batch, families, group, now }: LoadedFamilies) {
         }))}
       />
       <div className={styles.columns}>
-        {groups.map((each) => (
+        {shown.map((each) => (
           <section
             key={each}
             className={styles.column}

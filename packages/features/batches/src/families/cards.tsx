@@ -2,6 +2,7 @@ import { accountPaths, dayInIndia, useLocale, useMessages } from '@edbazaar/feat
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDay, formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
+import { messages as batchMessages } from '../batch/families/messages'
 import type { BatchFamilies, FamilyBooking } from '../batch-types'
 import { useFamilyNames } from '../contact/use-family-names'
 import { ageText } from '../times/age'
@@ -42,15 +43,21 @@ export function Enquiries({ enquiries, productId, now }: EnquiriesProps) {
   )
 }
 
-/** Children with a seat or a request, with their sessions or attendance. */
-export function SeatedChildren({ bookings }: { bookings: readonly FamilyBooking[] }) {
-  const t = useMessages(messages)
+interface SeatedChildrenProps {
+  bookings: readonly FamilyBooking[]
+  /** Milliseconds. */
+  now: number
+}
+
+/** Children with a seat: their sessions and whether they came, or their attendance. */
+export function SeatedChildren({ bookings, now }: SeatedChildrenProps) {
+  const t = useMessages(messages, batchMessages)
   const { childOf } = useFamilyNames()
   const locale = useLocale()
   return (
     <ul>
       {bookings.map((booking) => {
-        const { id, parent_name: parent, session, present, marked } = booking
+        const { id, parent_name: parent, session, present, marked, state, answer_by: end } = booking
         const child = childOf(booking)
         const age = ageText(booking.age)
         return (
@@ -66,7 +73,16 @@ export function SeatedChildren({ bookings }: { bookings: readonly FamilyBooking[
             {session === null && marked > 0 && (
               <p className={styles.small}>{t(messages.attended(present, marked))}</p>
             )}
-            {booking.state === 'requested' && <Badge tone="accent">{t(messages.requested)}</Badge>}
+            {state === 'held' && end !== null && (
+              <Badge tone="accent">
+                {t(batchMessages.held(formatMoment(end, { now, locale, inSentence: true })))}
+              </Badge>
+            )}
+            {session && state !== 'held' && (
+              <Badge tone={state === 'attended' ? 'good' : state === 'no_show' ? 'bad' : 'plain'}>
+                {t(batchMessages.states[state])}
+              </Badge>
+            )}
           </li>
         )
       })}

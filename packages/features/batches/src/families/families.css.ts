@@ -20,7 +20,11 @@ export const columns = style({
   display: 'grid',
   '@media': {
     [media.middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[5] },
-    '(min-width: 1280px)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    '(min-width: 1280px)': {
+      gridTemplateColumns: 'none',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+    },
   },
 })
 export const column = style({
@@ -44,6 +48,12 @@ export const card = style({
   paddingBlock: space[2],
   borderBottom: vars.border.hairline,
   overflowWrap: 'anywhere',
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  paddingTop: space[2],
 })
 export const name = style({ fontWeight: vars.weight.medium })
 export const small = style([smallText, { color: color.ink3 }])

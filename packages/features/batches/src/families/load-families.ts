@@ -1,7 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
 import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
 
-export const groups = ['interested', 'trial', 'enrolled', 'waitlist'] as const
+export const groups = ['interested', 'requested', 'trial', 'enrolled', 'waitlist'] as const
 export type Group = (typeof groups)[number]
 
 /** Loads the families of the batch in the path. */

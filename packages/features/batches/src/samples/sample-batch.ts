@@ -6,7 +6,7 @@ import { weekSessions } from './sample-week'
 
 /** An invented batch with its page. */
 
-const deskOf = (given: Partial<BatchDesk> = {}): BatchDesk => ({
+export const deskOf = (given: Partial<BatchDesk> = {}): BatchDesk => ({
   id: 31,
   name: 'Olympiad Seniors',
   days: ['Mon', 'Wed', 'Fri'],

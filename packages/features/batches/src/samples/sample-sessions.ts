@@ -1,4 +1,4 @@
-import { addDays, todayInIndia } from '@edbazaar/feature-platform'
+import { addDays, minuteMs, todayInIndia } from '@edbazaar/feature-platform'
 import type { BatchSession, Holiday } from '../batch-types'
 import { momentAt, mondayOf } from '../times/days'
 
@@ -14,7 +14,7 @@ export const dayOfWeek = (at: number): string => addDays(mondayOf(todayInIndia(n
 export function sessionOf(
   given: Partial<BatchSession> & Pick<BatchSession, 'starts_at'>,
 ): BatchSession {
-  const end = new Date(Date.parse(given.starts_at) + 90 * 60_000).toISOString()
+  const end = new Date(Date.parse(given.starts_at) + 90 * minuteMs).toISOString()
   return {
     id: 1,
     batch_id: 31,

@@ -1,8 +1,11 @@
 import type { Ref } from 'react'
 import * as styles from './seats.css'
 
-/** The state of a seat: taken outside EdBazaar, by a booking, until a family confirms, by an offer. */
-const kinds = ['elsewhere', 'confirmed', 'held', 'offered', 'free'] as const
+/**
+ * The state of a seat: taken outside EdBazaar, by a booking, until a family confirms, by an offer, in
+ * a single session or kept for a family in line.
+ */
+const kinds = ['elsewhere', 'confirmed', 'held', 'offered', 'other', 'free'] as const
 type SeatKind = (typeof kinds)[number]
 
 type SeatCounts = Readonly<Partial<Record<Exclude<SeatKind, 'free'>, number>>>

@@ -22,6 +22,7 @@ const looks = {
   elsewhere: { background: color.ink3 },
   held: { background: hatch(color.act), boxShadow: `inset 0 0 0 1px ${color.act}` },
   offered: { boxShadow: `inset 0 0 0 2px ${color.act}` },
+  other: { background: `linear-gradient(${color.act}, ${color.act}) top / 100% 50% no-repeat` },
   free: {
     background: `linear-gradient(${color.line2}, ${color.line2}) bottom / 100% 2px no-repeat`,
   },

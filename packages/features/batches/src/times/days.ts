@@ -1,4 +1,4 @@
-import { addDays } from '@edbazaar/feature-platform'
+import { addDays, minuteMs } from '@edbazaar/feature-platform'
 
 const indiaOffset = '+05:30'
 
@@ -10,7 +10,7 @@ export const mondayOf = (day: string): string => addDays(day, 1 - weekdayOf(day)
 
 /** The moment of a minute of a day in India, as the API takes it. */
 export const momentAt = (day: string, minutes: number): string =>
-  new Date(Date.parse(`${day}T00:00:00${indiaOffset}`) + minutes * 60_000).toISOString()
+  new Date(Date.parse(`${day}T00:00:00${indiaOffset}`) + minutes * minuteMs).toISOString()
 
 /** Whether a text is a day that exists, yyyy-mm-dd. */
 export function isDay(text: string): boolean {

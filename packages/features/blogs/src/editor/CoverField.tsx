@@ -7,6 +7,7 @@ import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { useState } from 'react'
 import * as styles from './editor.css'
 import { messages } from './messages'
+import { isNewBlog } from './new-blog'
 import type { BlogEditor } from './use-blog-editor'
 import { useBlogImage } from './use-blog-image'
 
@@ -35,11 +36,14 @@ export function CoverField({ editor }: { editor: BlogEditor }) {
         {fields.cover !== null && fields.cover !== blog.fields.cover ? (
           <img src={fields.cover} alt="" />
         ) : (
-          <ResponsiveImage
-            {...imageSource(blog.image)}
-            alt=""
-            sizes="(min-width: 700px) 680px, 100vw"
-          />
+          // An image is drawn from the title once the draft is started.
+          !isNewBlog(blog) && (
+            <ResponsiveImage
+              {...imageSource(blog.image)}
+              alt=""
+              sizes="(min-width: 700px) 680px, 100vw"
+            />
+          )
         )}
       </div>
       <figcaption className={styles.coverCaption}>

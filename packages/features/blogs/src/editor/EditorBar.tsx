@@ -7,6 +7,7 @@ import { Link } from '@edbazaar/ui/Link'
 import { minutesFor, wordsIn } from './blog-text'
 import * as styles from './editor.css'
 import { messages } from './messages'
+import { isNewBlog } from './new-blog'
 import type { BlogEditor } from './use-blog-editor'
 
 interface EditorBarProps {
@@ -42,6 +43,7 @@ interface ActionsProps extends EditorBarProps {
 
 function Actions({ editor, onSettings, isNarrow = false }: ActionsProps) {
   const t = useMessages(messages)
+  if (isNewBlog(editor.blog)) return null
   return (
     <>
       <ButtonLink

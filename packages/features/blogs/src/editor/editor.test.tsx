@@ -3,11 +3,12 @@ import { http } from '@edbazaar/api-client/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askedBlog, blogCalls, sampleBlog } from './blog-sample'
 import { page } from './index'
+import { newBlog } from './new-blog'
 
 const server = startMockServer()
 
@@ -39,6 +40,46 @@ test('saves what is typed by itself, and says when', async () => {
   expect(await screen.findByText(/^Saved at/)).toBeDefined()
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ revision: 4, fields: { title: `${sampleBlog().fields.title}!` } })
+})
+
+describe('a new blog', () => {
+  function openNew() {
+    const started: string[] = []
+    const { fields } = newBlog()
+    const blank = sampleBlog({ id: 12, revision: 1, fields })
+    server.use(
+      http.post('/users/my-blogs', async ({ request, response }) => {
+        started.push((await request.json()).request_key)
+        return response(201).json(blank)
+      }),
+    )
+    const sent = saves(blank)
+    renderPage([{ path: '/my-blogs/:id', ...page }], '/my-blogs/new', forUser())
+    return { started, sent, person: userEvent.setup({ delay: null }) }
+  }
+
+  test('is started with the first thing typed, once', async () => {
+    const { started, sent, person } = openNew()
+    const title = await titleField()
+    expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull()
+    await person.type(title, 'Open days')
+    expect(await screen.findByText(/^Saved at/)).toBeDefined()
+    expect(started).toHaveLength(1)
+    expect(sent.at(-1)?.fields.title).toBe('Open days')
+    expect(document.activeElement).toBe(title)
+    expect(window.location.pathname).toBe('/my-blogs/12')
+    await person.type(title, ' in January')
+    await waitFor(() => expect(sent.at(-1)?.fields.title).toBe('Open days in January'))
+    expect(started).toHaveLength(1)
+    expect(screen.getAllByRole('button', { name: 'Settings' })).not.toHaveLength(0)
+  })
+
+  test('leaves nothing behind without typing', async () => {
+    const { started } = openNew()
+    await titleField()
+    cleanup()
+    expect(started).toEqual([])
+  })
 })
 
 test('keeps the text in the browser without a connection, and shows it again', async () => {

@@ -21,7 +21,6 @@ export const messages = defineMessages('blogs/my-blogs', import.meta.glob('./loc
   } satisfies Record<NonNullable<OwnContentState['status']>, MessageDescriptor>,
   readBlogs: msg`Read blogs`,
   write: msg`Write a blog`,
-  writeFailed: msg`The blog could not be started. Try again.`,
   untitled: msg`Untitled blog`,
   read: msg`Read it`,
   openComments: (count: number) =>

@@ -1,6 +1,7 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
@@ -10,18 +11,26 @@ import * as partStyles from '../parts/parts.css'
 import * as styles from './book.css'
 import { messages } from './messages'
 
+interface AddChildProps {
+  /** Called once the child is saved, before it is in the list of the form. */
+  onSaved: () => void
+  onEnd: () => void
+}
+
 /** Adds a child to the profile, and to the list of the form. */
-export function AddChild({ onEnd }: { onEnd: () => void }) {
+export function AddChild({ onSaved, onEnd }: AddChildProps) {
   const t = useMessages(messages, partMessages)
   const { revalidate } = useRevalidator()
   const { run, isBusy } = useRequest()
   const [name, setName] = useState('')
   const [bornOn, setBornOn] = useState('')
+  const [bornText, setBornText] = useState('')
   const [isChecked, setIsChecked] = useState(false)
   const first = useRef<HTMLInputElement>(null)
   const today = todayInIndia(new Date())
   const isNameMissing = name.trim() === ''
-  const isBornMissing = bornOn === '' || bornOn > today
+  const isBornMissing = bornOn === ''
+  const bornError = t(bornText.trim() === '' ? messages.bornNeeded : messages.bornWrong)
   useEffect(() => first.current?.focus(), [])
 
   async function onSave() {
@@ -42,6 +51,7 @@ export function AddChild({ onEnd }: { onEnd: () => void }) {
       },
       {
         async onSuccess() {
+          onSaved()
           await revalidate()
           onEnd()
         },
@@ -65,15 +75,14 @@ export function AddChild({ onEnd }: { onEnd: () => void }) {
         error={isChecked && isNameMissing ? t(messages.nameNeeded) : undefined}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <TextField
+      <DatePicker
         label={t(messages.bornOn)}
-        type="date"
-        autoComplete="off"
         max={today}
         hint={t(messages.bornOnHint)}
         value={bornOn}
-        error={isChecked && isBornMissing ? t(messages.bornNeeded) : undefined}
-        onChange={({ currentTarget }) => setBornOn(currentTarget.value)}
+        error={isChecked && isBornMissing ? bornError : undefined}
+        onValueChange={setBornOn}
+        onTextChange={setBornText}
       />
       <div className={partStyles.buttons}>
         <Button variant="main" loading={isBusy} onClick={() => void onSave()}>

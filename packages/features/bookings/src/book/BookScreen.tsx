@@ -3,7 +3,6 @@ import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { formatDay } from '@edbazaar/ui/formatting'
-import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -13,6 +12,7 @@ import { DetailsFields } from '../parts/DetailsFields'
 import { messages as partMessages } from '../parts/messages'
 import * as styles from '../parts/parts.css'
 import { RuleList } from '../parts/RuleList'
+import { BookHead } from './BookHead'
 import { ChildrenFields } from './ChildrenFields'
 import { KindFields } from './KindFields'
 import type { LoadedBook, loadBook } from './load-book'
@@ -38,21 +38,12 @@ export function BookScreen() {
 
 function BookForm({ form, batch }: BookFormProps) {
   const t = useMessages(messages, partMessages)
-  const { product, store } = form
+  const { store } = form
   const state = useBook({ batch, form })
   const { control } = state
   return (
     <div className={styles.page}>
-      <PageHead
-        look="name"
-        title={t(messages.title)}
-        standfirst={t(messages.lead)}
-        above={
-          <Link href={paths.product(product.slug)} variant="inText">
-            {product.name}
-          </Link>
-        }
-      />
+      <BookHead form={form} batch={batch} isWaitlist={state.way === 'wait'} />
       {state.refusal !== null && (
         <Notice tone="bad" title={t(messages.failed)}>
           <p>{state.refusal}</p>

@@ -2,10 +2,10 @@ import type { ChosenBatch } from '@edbazaar/api-client'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
-import { formatDay } from '@edbazaar/ui/formatting'
+import { formatAgeRange, formatDay } from '@edbazaar/ui/formatting'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { messages as partMessages } from '../parts/messages'
 import * as partStyles from '../parts/parts.css'
 import { AddChild } from './AddChild'
@@ -25,7 +25,17 @@ export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
   const t = useMessages(messages, partMessages)
   const errorId = useId()
   const [isAdding, setIsAdding] = useState(false)
-  const { choice, change, errors } = state
+  const { choice, change, chooseAlso, errors } = state
+  const hasError = errors.children !== undefined
+  /** The children before one was saved. */
+  const before = useRef<ReadonlySet<number> | null>(null)
+  const chooseSaved = useEffectEvent((ids: readonly number[]) => {
+    const added = ids.filter((id) => before.current?.has(id) === false)
+    if (added.length === 0) return
+    before.current = null
+    chooseAlso(added)
+  })
+  useEffect(() => chooseSaved(own.map(({ id }) => id)), [own])
   function onToggle(id: number, isChosen: boolean) {
     const children = own
       .map((child) => child.id)
@@ -38,7 +48,8 @@ export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
       {own.length === 0 && !isAdding && <p className={partStyles.text}>{t(messages.noChildren)}</p>}
       <fieldset
         aria-label={t(partMessages.children)}
-        aria-describedby={errors.children === undefined ? undefined : errorId}
+        aria-describedby={hasError ? errorId : undefined}
+        data-invalid={hasError && own.length > 0 ? '' : undefined}
         className={styles.children}
       >
         {own.map((child) => (
@@ -51,16 +62,27 @@ export function ChildrenFields({ batch, own, state }: ChildrenFieldsProps) {
           />
         ))}
       </fieldset>
-      {errors.children !== undefined && (
+      {hasError && (
         <p id={errorId} role="alert" className={partStyles.error}>
           {errors.children}
         </p>
       )}
       {isAdding ? (
-        <AddChild onEnd={() => setIsAdding(false)} />
+        <AddChild
+          onSaved={() => {
+            before.current = new Set(own.map(({ id }) => id))
+          }}
+          onEnd={() => setIsAdding(false)}
+        />
       ) : (
         <p>
-          <Button onClick={() => setIsAdding(true)}>{t(messages.addChild)}</Button>
+          <Button
+            aria-describedby={hasError ? errorId : undefined}
+            data-invalid={hasError && own.length === 0 ? '' : undefined}
+            onClick={() => setIsAdding(true)}
+          >
+            {t(messages.addChild)}
+          </Button>
         </p>
       )}
       <FewerField batch={batch} state={state} />
@@ -81,9 +103,11 @@ function ChildRow({ child, batch, state: { choice, way, errors }, onToggle }: Ch
   const isWaiting = way === 'wait'
   const obstacle = obstacleOf(child, { kind, isWaiting })
   const day = formatDay(batch.starts_on, { locale })
+  const ages = formatAgeRange(batch.age_min, batch.age_max, locale)
   const notes = [
     child.age && t(messages.ageOn(child.age.years, child.age.months, day)),
-    obstacle && t(messages.obstacles[obstacle]),
+    child.fits === false && t(messages.ages(ages)),
+    obstacle !== null && obstacle !== 'age' && t(messages.obstacles[obstacle]),
     obstacle === null &&
       needsAnswer(child, kind) &&
       t(child.needs_request[kind] === 'age' ? messages.needsAge : messages.needsTrials),

@@ -21,10 +21,11 @@ interface KindFieldsProps {
   state: BookState
 }
 
-/** A term, a trial class or a single class, and its date. */
+/** A term, a trial class or a single class, and its date. With one kind there is nothing to choose. */
 export function KindFields({ batch, state }: KindFieldsProps) {
   const t = useMessages(messages, partMessages, productMessages)
   const { choice, change } = state
+  const kinds = kindsOf(batch)
   const unitOf = (kind: BookingKind) =>
     kind === 'term' ? ` ${t(productMessages.units[batch.price_unit])}` : ''
   const hints = {
@@ -37,6 +38,21 @@ export function KindFields({ batch, state }: KindFieldsProps) {
     trial: t(messages.trialText),
     drop_in: t(messages.dropInText),
   }
+  function labelOf(kind: BookingKind): string {
+    const name = t(partMessages.kinds[kind])
+    const price = priceOf(batch, kind)
+    if (price === null) return t(messages.withoutPrice(name))
+    if (price === 0) return t(messages.withoutCharge(name))
+    return t(messages.withPrice(name, `${formatRupees(price)}${unitOf(kind)}`))
+  }
+  if (kinds.length === 1)
+    return (
+      <section className={styles.section}>
+        <SectionHead title={t(messages.what)} />
+        <p>{labelOf('term')}</p>
+        <p className={styles.quiet}>{hints.term}</p>
+      </section>
+    )
   return (
     <section className={styles.section}>
       <SectionHead title={t(messages.what)} />
@@ -44,17 +60,9 @@ export function KindFields({ batch, state }: KindFieldsProps) {
         legend={t(messages.what)}
         legendPlace="hidden"
         value={choice.kind}
-        options={kindsOf(batch).map((kind) => {
-          const price = priceOf(batch, kind)
-          const name = t(partMessages.kinds[kind])
-          return {
-            value: kind,
-            label: price === null ? name : `${name}, ${formatRupees(price)}${unitOf(kind)}`,
-            hint: hints[kind],
-          }
-        })}
+        options={kinds.map((kind) => ({ value: kind, label: labelOf(kind), hint: hints[kind] }))}
         onValueChange={(value) => {
-          const kind = kindsOf(batch).find((each) => each === value)
+          const kind = kinds.find((each) => each === value)
           if (kind !== undefined) change({ kind, session: null })
         }}
       />
@@ -66,7 +74,7 @@ export function KindFields({ batch, state }: KindFieldsProps) {
 function ClassField({
   state: { choice, change, sessions, errors },
 }: Pick<KindFieldsProps, 'state'>) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, partMessages)
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
   const shown = isOpen ? sessions : sessions.slice(0, firstClasses)
@@ -81,7 +89,7 @@ function ClassField({
           label: classText(session, locale),
           hint:
             choice.kind === 'trial' && session.trials_left <= 5
-              ? t(messages.trialsLeft(session.trials_left))
+              ? t(partMessages.trialsLeft(session.trials_left))
               : undefined,
         }))}
         onValueChange={(value) => change({ session: Number(value) })}

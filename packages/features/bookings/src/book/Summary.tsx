@@ -7,14 +7,16 @@ import {
 import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
-import { formatAgeRange, formatRupees } from '@edbazaar/ui/formatting'
+import { formatAgeRange } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
 import { Facts } from '../parts/Facts'
 import { messages as partMessages } from '../parts/messages'
 import * as partStyles from '../parts/parts.css'
+import { classText } from '../parts/when'
 import * as styles from './book.css'
-import { priceOf } from './book-choice'
+import { seatsOf } from './book-choice'
 import { messages } from './messages'
+import { Prices } from './Prices'
 import type { BookState } from './use-book'
 
 interface SummaryProps {
@@ -23,13 +25,16 @@ interface SummaryProps {
   state: BookState
 }
 
-/** The batch, the price of the choice, and the button that sends it. */
+/** The choice so far: the batch or the class, the children with the total, and the button that sends it. */
 export function Summary({ form, batch, state }: SummaryProps) {
   const t = useMessages(messages, partMessages, productMessages, batchTimeMessages)
   const locale = useLocale()
   const { product, store, children: own } = form
   const { way, isSending } = state
-  const count = state.choice.children.length
+  const { kind, session: chosenId } = state.choice
+  const isTerm = kind === 'term'
+  const session = batch.sessions.find(({ id }) => id === chosenId)
+  const count = seatsOf(batch, state.choice)
   return (
     <aside aria-labelledby="batch-title" className={partStyles.card}>
       <h2 id="batch-title" className={partStyles.cardTitle}>
@@ -39,17 +44,25 @@ export function Summary({ form, batch, state }: SummaryProps) {
         lines={[
           {
             name: t(partMessages.days),
-            value: `${formatWeekdays(batch.days, t)}, ${batchTimes(batch, locale)}`,
+            value: isTerm && `${formatWeekdays(batch.days, t)}, ${batchTimes(batch, locale)}`,
           },
           {
             name: t(partMessages.dates),
-            value: batchDates(batch, product.kind, t, locale),
+            value: isTerm && batchDates(batch, product.kind, t, locale),
+          },
+          {
+            name: t(partMessages.kinds[kind]),
+            value: !isTerm && (session ? classText(session, locale) : t(messages.noClass)),
           },
           {
             name: t(productMessages.age('')).trim(),
             value: formatAgeRange(batch.age_min, batch.age_max),
           },
-          { name: t(messages.seats), value: <SeatsNow batch={batch} /> },
+          { name: t(messages.seats), value: isTerm && <SeatsNow left={batch.seats_left} /> },
+          {
+            name: t(messages.trialSeats),
+            value: kind === 'trial' && session && <SeatsNow left={session.trials_left} />,
+          },
         ]}
       />
       {way === 'wait' ? <Line batch={batch} /> : <Prices batch={batch} own={own} state={state} />}
@@ -63,9 +76,7 @@ export function Summary({ form, batch, state }: SummaryProps) {
           loading={isSending}
           className={styles.submit}
         >
-          {way === 'wait'
-            ? t(messages.join)
-            : t((way === 'hold' ? messages.hold : messages.request)(Math.max(1, count)))}
+          {t(actionOf(way, count))}
         </Button>
       )}
       <p className={partStyles.quiet}>
@@ -78,8 +89,15 @@ export function Summary({ form, batch, state }: SummaryProps) {
   )
 }
 
+/** The button names the number of seats once a child is chosen. */
+function actionOf(way: BookState['way'], count: number) {
+  if (way === 'wait') return messages.join
+  if (count === 0) return way === 'hold' ? messages.holdAny : messages.requestAny
+  return (way === 'hold' ? messages.hold : messages.request)(count)
+}
+
 /** The number is shown for 5 or fewer. */
-function SeatsNow({ batch: { seats_left: left } }: Pick<SummaryProps, 'batch'>) {
+function SeatsNow({ left }: { left: number }) {
   const t = useMessages(messages)
   if (left === 0) return <Seats state="closed">{t(messages.full)}</Seats>
   if (left > 5) return <Seats state="open">{t(messages.open)}</Seats>
@@ -100,35 +118,5 @@ function Line({ batch }: Pick<SummaryProps, 'batch'>) {
         { name: t(messages.movedAhead), value: String(batch.moved_ahead) },
       ]}
     />
-  )
-}
-
-interface PricesProps extends Omit<SummaryProps, 'form'> {
-  own: BookingForm['children']
-}
-
-function Prices({ batch, own, state: { choice } }: PricesProps) {
-  const t = useMessages(partMessages, productMessages)
-  const price = priceOf(batch, choice.kind)
-  if (price === null) return null
-  const unit = choice.kind === 'term' ? ` ${t(productMessages.units[batch.price_unit])}` : ''
-  const seats = choice.anyOf ? batch.seats_left : choice.children.length
-  const chosen = own.filter(({ id }) => choice.children.includes(id)).slice(0, seats)
-  return (
-    <div>
-      {chosen.map(({ id, name }) => (
-        <p key={id} className={partStyles.line}>
-          <span>{name}</span>
-          <span>{formatRupees(price)}</span>
-        </p>
-      ))}
-      <p className={partStyles.line}>
-        <span>{chosen.length > 0 ? t(partMessages.total) : t(partMessages.price)}</span>
-        <span>
-          <b className={partStyles.total}>{formatRupees(price * Math.max(1, chosen.length))}</b>
-          {unit}
-        </span>
-      </p>
-    </div>
   )
 }

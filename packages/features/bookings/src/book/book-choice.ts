@@ -21,6 +21,10 @@ export function priceOf(batch: ChosenBatch, kind: BookingKind): number | null {
   return kind === 'drop_in' ? batch.drop_in_price : batch.price
 }
 
+/** The number of seats that a choice takes: with fewer seats than children, those that are left. */
+export const seatsOf = (batch: ChosenBatch, { kind, children, anyOf }: BookChoice): number =>
+  kind === 'term' && anyOf ? Math.min(children.length, batch.seats_left) : children.length
+
 /** The reason why a child cannot be chosen, or null. `wait` is for the waitlist, which has no age exceptions. */
 export function obstacleOf(
   child: FormChild,

@@ -3,6 +3,14 @@ import { style } from '@vanilla-extract/css'
 
 const { color, space } = vars
 
+/** The batch with its days and times. */
+export const batch = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${space[2]}`,
+  fontVariantNumeric: 'tabular-nums',
+})
+
 export const children = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const child = style({

@@ -16,10 +16,10 @@ const slug = 'ganit-maths-circle-330187'
 
 function open(batch = chosenBatch(), ...calls: Parameters<typeof server.use>) {
   server.use(
+    ...calls,
     http.get('/batches/{id}/booking-form', ({ response }) =>
       response(200).json(bookingForm({ batch })),
     ),
-    ...calls,
   )
   const Stub = () => null
   const { router, store } = renderPage(
@@ -62,7 +62,7 @@ test('holds a seat of a trial class for the chosen child', async () => {
     http.get('/batches/{id}/booking-form', ({ response }) => response(200).json(bookingForm())),
   )
   await person.click(await screen.findByRole('radio', { name: /^Trial class/ }))
-  await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
+  await person.click(screen.getByRole('button', { name: 'Hold seats and continue' }))
   expect(await screen.findByText('Choose at least one child.')).toBeDefined()
   expect(screen.getByText('Choose a class.')).toBeDefined()
   await person.click(screen.getByRole('radio', { name: /^Wed, 6 January/ }))
@@ -185,7 +185,7 @@ test('Enter in a field of a new child saves the child instead of booking', async
   await person.click(screen.getByRole('button', { name: 'Add a child' }))
   await person.type(screen.getByLabelText('Name of the child'), 'Diya{Enter}')
   expect(screen.getByLabelText('Date of birth').getAttribute('aria-invalid')).toBe('true')
-  await person.type(screen.getByLabelText('Date of birth'), '2019-04-05')
+  await person.type(screen.getByLabelText('Date of birth'), '05/04/2019')
   await person.type(screen.getByLabelText('Name of the child'), '{Enter}')
   await screen.findByRole('button', { name: 'Add a child' })
   const value = [...profile.children, { name: 'Diya', born_on: '2019-04-05' }]
@@ -212,7 +212,7 @@ test('a child does not replace children that were saved elsewhere; the next clic
   )
   await person.click(await screen.findByRole('button', { name: 'Add a child' }))
   await person.type(screen.getByLabelText('Name of the child'), diya.name)
-  await person.type(screen.getByLabelText('Date of birth'), diya.born_on)
+  await person.type(screen.getByLabelText('Date of birth'), '05/04/2019')
   const save = screen.getByRole('button', { name: 'Save child' })
   await person.click(save)
   await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Someone has changed it.'))
@@ -238,7 +238,7 @@ test('a child whose saving was interrupted is not added twice', async () => {
   )
   await person.click(await screen.findByRole('button', { name: 'Add a child' }))
   await person.type(screen.getByLabelText('Name of the child'), 'Diya')
-  await person.type(screen.getByLabelText('Date of birth'), '2019-04-05')
+  await person.type(screen.getByLabelText('Date of birth'), '05/04/2019')
   const save = screen.getByRole('button', { name: 'Save child' })
   await person.click(save)
   await waitFor(() => expect(saves).toBe(1))
@@ -249,7 +249,10 @@ test('a child whose saving was interrupted is not added twice', async () => {
 })
 
 test('a full batch shows the line and its rule', async () => {
-  open(chosenBatch({ seats_left: 0, waiting_families: 4, waiting_children: 5, moved_ahead: 1 }))
+  const line = { waiting_families: 4, waiting_children: 5, moved_ahead: 1 }
+  open(chosenBatch({ seats_left: 0, has_trials: false, has_drop_in: false, ...line }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Join the waitlist' })).toBeDefined()
+  expect(screen.queryByRole('radio', { name: /^Whole term/ })).toBeNull()
   expect(await screen.findByText('Number 5 in line')).toBeDefined()
   expect(screen.getByText('4 families, 5 children')).toBeDefined()
   expect(screen.getByText(/^In order of joining/)).toBeDefined()
@@ -280,4 +283,114 @@ test('several children wait together, unless fewer seats are enough', () => {
   expect(wayOf(batch, { ...choice, anyOf: true }, own)).toBe('hold')
   expect(wayOf(chosenBatch({ seats_left: 0, has_waitlist: false }), choice, own)).toBe('closed')
   expect(wayOf(chosenBatch({ joining: 'request' }), choice, own)).toBe('request')
+})
+
+test('names the batch, the provider and the place under the title', async () => {
+  open()
+  const head = (await screen.findByRole('heading', { level: 1, name: 'Book a class' }))
+    .parentElement
+  expect(head?.textContent).toContain('Mon and Wed eveningsMon, Wed, 5–6:30 pm')
+  expect(head?.textContent).toContain('Ganit Classes, 12th Main, Indiranagar, Bengaluru')
+})
+
+test('the summary follows the choice: the class, its trial seats, a line for each child and the total', async () => {
+  const { person } = open()
+  await person.click(await screen.findByRole('radio', { name: 'Trial class, ₹200' }))
+  const summary = screen.getByRole('complementary', { name: 'Mon and Wed evenings' })
+  expect(summary.textContent).toContain('Trial classNo class chosen yet')
+  expect(summary.textContent).toContain('Price₹200')
+  expect(screen.getByRole('button', { name: 'Hold seats and continue' })).toBeDefined()
+  await person.click(screen.getByRole('radio', { name: /^Wed, 6 January/ }))
+  await person.click(screen.getByRole('checkbox', { name: 'Anika' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Rohan' }))
+  expect(summary.textContent).toContain('Trial classWed, 6 January, 5–6:30 pm')
+  expect(summary.textContent).toContain('Trial seats1 left')
+  expect(summary.textContent).not.toContain('Dates')
+  expect(summary.textContent).toContain('Anika, trial class₹200Rohan, trial class₹200Total₹400')
+  expect(screen.getByRole('button', { name: 'Request 2 seats' })).toBeDefined()
+})
+
+test.each([
+  [0, 'Trial class, free', 'PriceFree'],
+  [null, 'Trial class, price not provided', 'PriceNot provided'],
+])('a trial class for %s is labelled "%s"', async (price, name, line) => {
+  const { person } = open(chosenBatch({ trial_price: price }))
+  await person.click(await screen.findByRole('radio', { name }))
+  const summary = screen.getByRole('complementary', { name: 'Mon and Wed evenings' })
+  expect(summary.textContent).toContain(line)
+})
+
+test('the classes of another kind have no error before the next submit', async () => {
+  const { person } = open()
+  const submit = await screen.findByRole('button', { name: 'Hold seats and continue' })
+  await person.click(submit)
+  expect(await screen.findByText('Choose at least one child.')).toBeDefined()
+  await person.click(screen.getByRole('radio', { name: /^Trial class/ }))
+  await person.click(screen.getByRole('checkbox', { name: 'Anika' }))
+  await waitFor(() => expect(screen.queryByText('Choose at least one child.')).toBeNull())
+  expect(screen.queryByText('Choose a class.')).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Hold 1 seat and continue' }))
+  expect(await screen.findByText('Choose a class.')).toBeDefined()
+})
+
+test('a child that was just added is chosen, and the missing choice is no error any more', async () => {
+  const { children, ...others } = bookingForm()
+  const diya = {
+    id: 14,
+    name: 'Diya',
+    age: { years: 12, months: 0 },
+    fits: true,
+    booked: null,
+    has_trial: false,
+    open_requests: 0,
+    needs_request: { term: null, trial: null, drop_in: null },
+  }
+  let own = children
+  const { person } = open(
+    chosenBatch(),
+    http.get('/users/my-profile', ({ response }) => response(200).json(myProfile())),
+    http.put('/users/my-profile', async ({ request, response }) => {
+      const { value } = await request.json()
+      own = [...children, diya]
+      return response(200).json({ status: 200, msg: 'Saved', revision: 2, value })
+    }),
+  )
+  server.use(
+    http.get('/batches/{id}/booking-form', ({ response }) =>
+      response(200).json({ ...others, children: own }),
+    ),
+  )
+  await person.click(await screen.findByRole('button', { name: 'Hold seats and continue' }))
+  expect(await screen.findByText('Choose at least one child.')).toBeDefined()
+  await person.click(screen.getByRole('button', { name: 'Add a child' }))
+  await person.type(screen.getByLabelText('Name of the child'), 'Diya')
+  await person.type(screen.getByLabelText('Date of birth'), '05/01/2015')
+  await person.click(screen.getByRole('button', { name: 'Save child' }))
+  const added = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Diya' })
+  await waitFor(() => expect(added.checked).toBe(true))
+  await waitFor(() => expect(screen.queryByText('Choose at least one child.')).toBeNull())
+})
+
+test('says the ages of the batch at a child that does not fit', async () => {
+  open(chosenBatch({ seats_left: 0 }))
+  const child = await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Rohan' })
+  expect(child.disabled).toBe(true)
+  expect(
+    screen.getByText(
+      '9 years 4 months on 4 January, the first day of the batch. This batch is for ages 11–16',
+    ),
+  ).toBeDefined()
+})
+
+test('without a child the first error leads to the button that adds one', async () => {
+  const form = bookingForm({ children: [] })
+  const { person } = open(
+    chosenBatch(),
+    http.get('/batches/{id}/booking-form', ({ response }) => response(200).json(form)),
+  )
+  await person.click(await screen.findByRole('radio', { name: /^Trial class/ }))
+  await person.click(screen.getByRole('radio', { name: /^Wed, 6 January/ }))
+  await person.click(screen.getByRole('button', { name: /continue$/ }))
+  const add = screen.getByRole('button', { name: 'Add a child' })
+  await waitFor(() => expect(document.activeElement).toBe(add))
 })

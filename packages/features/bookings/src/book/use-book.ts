@@ -22,6 +22,8 @@ export function useBook({ batch, form: { children: own, notice } }: BookFormProp
   const navigate = useNavigate()
   const setOverlaps = useSetAtom(overlapsAtom)
   const [refusal, setRefusal] = useState<string | null>(null)
+  /** The submits before the classes of the kind appeared: their errors wait for the next one. */
+  const [submitsBefore, setSubmitsBefore] = useState(0)
   const details = useDetails({ batchId: batch.id, notice, endsOn: batch.ends_on })
   const key = useRef<string | null>(null)
   const { stored } = details
@@ -40,7 +42,8 @@ export function useBook({ batch, form: { children: own, notice } }: BookFormProp
       await navigate(target)
     },
   })
-  const { control } = pageForm
+  const { control, form } = pageForm
+  const { submitCount } = form.formState
   const controls = {
     kind: control('kind'),
     session: control('session'),
@@ -67,12 +70,18 @@ export function useBook({ batch, form: { children: own, notice } }: BookFormProp
     )
   }
   function change({ kind, session, children, anyOf }: Partial<BookChoice>) {
-    if (kind !== undefined) controls.kind.onValueChange(kind)
+    if (kind !== undefined) {
+      controls.kind.onValueChange(kind)
+      setSubmitsBefore(submitCount)
+    }
     if (session !== undefined) controls.session.onValueChange(session)
     if (children !== undefined) controls.children.onValueChange(children)
     if (anyOf !== undefined) controls.anyOf.onValueChange(anyOf)
     setRefusal(null)
     key.current = null
+  }
+  function chooseAlso(ids: readonly number[]) {
+    change({ children: [...form.getValues('children'), ...ids] })
   }
 
   /** Returns the page to continue to, or null after a refusal, which stays above the form. */
@@ -113,9 +122,14 @@ export function useBook({ batch, form: { children: own, notice } }: BookFormProp
     ...pageForm,
     choice,
     change,
+    /** Chooses further children. */
+    chooseAlso,
     way,
     sessions: batch.sessions.filter((session) => isFree(session, choice.kind)),
-    errors: { children: controls.children.error, session: controls.session.error },
+    errors: {
+      children: controls.children.error,
+      session: submitCount > submitsBefore ? controls.session.error : undefined,
+    },
     details,
     refusal,
   }

@@ -6,27 +6,29 @@ import {
 } from '@edbazaar/feature-catalogue-ui/batch-times'
 import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
-import { formatRupees } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import type { ReactNode } from 'react'
 import { Facts } from '../parts/Facts'
 import { messages as partMessages } from '../parts/messages'
 import * as styles from '../parts/parts.css'
-import { classText } from '../parts/when'
+import { priceText } from '../parts/price-text'
+import { classText, startText } from '../parts/when'
 
 interface BookingCardProps {
   /** The children that are booked together. */
   party: readonly MyBooking[]
+  /** The current time in milliseconds. */
+  now: number
   children?: ReactNode
 }
 
-/** The class, the place and the price of a booking. */
-export function BookingCard({ party, children }: BookingCardProps) {
+/** The next class, the place, the provider and the price of a booking. */
+export function BookingCard({ party, now, children }: BookingCardProps) {
   const t = useMessages(partMessages, productMessages, batchTimeMessages)
   const locale = useLocale()
   const [first] = party
   if (first === undefined) return null
-  const { batch, session, store, kind, product } = first
+  const { batch, session, store, kind, product, next_at: next } = first
   const place = [store.address, store.city].filter(Boolean).join(', ')
   const priced = party.filter(({ price }) => price !== null)
   const total = priced.reduce((sum, { price }) => sum + (price ?? 0), 0)
@@ -39,15 +41,11 @@ export function BookingCard({ party, children }: BookingCardProps) {
       <Facts
         lines={[
           {
-            name: t(partMessages.days),
-            value:
-              session === null && `${formatWeekdays(batch.days, t)}, ${batchTimes(batch, locale)}`,
+            name: t(partMessages.nextClass),
+            value: session === null && next !== null && startText(next, locale, now),
           },
-          {
-            name: t(partMessages.dates),
-            value: session === null && batchDates(batch, product.kind, t, locale),
-          },
-          { name: t(partMessages.date), value: session && classText(session, locale) },
+          { name: t(partMessages.date), value: session && classText(session, locale, now) },
+          { name: t(partMessages.where), value: place },
           {
             name: t(partMessages.provider),
             value: (
@@ -56,7 +54,15 @@ export function BookingCard({ party, children }: BookingCardProps) {
               </Link>
             ),
           },
-          { name: t(partMessages.where), value: place },
+          {
+            name: t(partMessages.days),
+            value:
+              session === null && `${formatWeekdays(batch.days, t)}, ${batchTimes(batch, locale)}`,
+          },
+          {
+            name: t(partMessages.dates),
+            value: session === null && batchDates(batch, product.kind, t, locale),
+          },
         ]}
       />
       {priced.length > 0 && (
@@ -64,14 +70,14 @@ export function BookingCard({ party, children }: BookingCardProps) {
           {priced.map(({ id, child_name: child, price }) => (
             <p key={id} className={styles.line}>
               <span>{child}</span>
-              <span>{formatRupees(price ?? 0)}</span>
+              <span>{priceText(price, t)}</span>
             </p>
           ))}
           <p className={styles.line}>
             <span>{t(partMessages.total)}</span>
             <span>
-              <b className={styles.total}>{formatRupees(total)}</b>
-              {unit}
+              <b className={styles.total}>{priceText(total, t)}</b>
+              {total > 0 && unit}
             </span>
           </p>
         </div>

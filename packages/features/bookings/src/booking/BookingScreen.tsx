@@ -7,6 +7,7 @@ import { Notice } from '@edbazaar/ui/Notice'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
+import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { messages as partMessages } from '../parts/messages'
 import { NewOwners } from '../parts/NewOwners'
@@ -38,6 +39,7 @@ function Booking({ loaded }: { loaded: LoadedBooking }) {
   const { booking } = loaded
   const { product, kind } = booking
   const isHeld = booking.state === 'held'
+  const [wasHeld] = useState(isHeld)
   return (
     <div className={partStyles.page}>
       <PageHead
@@ -63,7 +65,7 @@ function Booking({ loaded }: { loaded: LoadedBooking }) {
       </PageHead>
       <NewOwners of={loaded.party} />
       <Overlaps party={loaded.party} />
-      {isHeld ? <HeldForm loaded={loaded} /> : <Shown loaded={loaded} />}
+      {isHeld ? <HeldForm loaded={loaded} /> : <Shown loaded={loaded} wasHeld={wasHeld} />}
     </div>
   )
 }
@@ -71,14 +73,36 @@ function Booking({ loaded }: { loaded: LoadedBooking }) {
 /** States in which the booking is live: it holds a seat or requests one. */
 const liveStates: readonly MyBooking['state'][] = ['requested', 'held', 'confirmed']
 
-function Shown({ loaded }: { loaded: LoadedBooking }) {
+interface ShownProps {
+  loaded: LoadedBooking
+  /** Whether the seats were held when the page opened: if they are booked, that has just happened. */
+  wasHeld: boolean
+}
+
+function Shown({ loaded, wasHeld }: ShownProps) {
   const { booking, party, sessions, loadedAt } = loaded
   const t = useMessages(messages, partMessages)
   const isLive = liveStates.includes(booking.state)
   return (
     <>
-      <StateNotice loaded={loaded} />
-      <div className={partStyles.columns}>
+      <StateNotice loaded={loaded} wasHeld={wasHeld} />
+      <div className={partStyles.cardFirst}>
+        <BookingCard
+          now={loadedAt}
+          party={isLive ? party.filter(({ state }) => state === booking.state) : [booking]}
+        >
+          {isLive && (
+            <div className={partStyles.section}>
+              <div className={partStyles.buttons}>
+                {booking.can_reschedule && <Reschedule booking={booking} />}
+                {booking.state === 'confirmed' && <CalendarFile id={booking.id} />}
+              </div>
+              {booking.state === 'confirmed' && (
+                <p className={partStyles.quiet}>{t(messages.icsNote)}</p>
+              )}
+            </div>
+          )}
+        </BookingCard>
         <div className={partStyles.column}>
           <section className={partStyles.section}>
             <SectionHead title={t(partMessages.children)} isFlush />
@@ -97,21 +121,6 @@ function Shown({ loaded }: { loaded: LoadedBooking }) {
           )}
           <Reveals loaded={loaded} />
         </div>
-        <BookingCard
-          party={isLive ? party.filter(({ state }) => state === booking.state) : [booking]}
-        >
-          {isLive && (
-            <div className={partStyles.section}>
-              <div className={partStyles.buttons}>
-                {booking.can_reschedule && <Reschedule booking={booking} />}
-                {booking.state === 'confirmed' && <CalendarFile id={booking.id} />}
-              </div>
-              {booking.state === 'confirmed' && (
-                <p className={partStyles.quiet}>{t(messages.icsNote)}</p>
-              )}
-            </div>
-          )}
-        </BookingCard>
       </div>
     </>
   )
@@ -156,14 +165,15 @@ function ChildLine({ booking }: { booking: MyBooking }) {
   )
 }
 
-/** The state of the booking. */
-function StateNotice({ loaded }: { loaded: LoadedBooking }) {
+/** What has happened to the booking. A booking that was confirmed earlier needs no notice. */
+function StateNotice({ loaded, wasHeld }: ShownProps) {
   const { booking, party, events, loadedAt: now } = loaded
   const t = useMessages(messages)
   const locale = useLocale()
   const email = useSession()?.user.email ?? ''
   const { state, reason, hold_until: until } = booking
   if (state === 'confirmed') {
+    if (!wasHeld) return null
     const count = party.filter((each) => each.state === 'confirmed').length
     return (
       <Notice tone="good" title={t(messages.booked(count))}>
@@ -196,7 +206,7 @@ function StateNotice({ loaded }: { loaded: LoadedBooking }) {
     held: null,
     declined: messages.declinedTitle,
     cancelled: messages.cancelledTitle,
-    attended: messages.attendedTitle,
+    attended: booking.kind === 'term' ? messages.termEndedTitle : messages.attendedTitle,
     no_show: messages.missedTitle,
   }
   const title = titles[state]

@@ -11,12 +11,13 @@ import { messages } from './messages'
 /** Classes that are listed at first. */
 const firstClasses = 6
 
-/** The classes of a booking: those to come first, then those that are over. */
+/** The classes of a booking: those to come first, then those that are over. Cancelled ones do not count. */
 export function Classes({ sessions, now }: { sessions: readonly BookedSession[]; now: number }) {
   const t = useMessages(messages)
   const [isOpen, setIsOpen] = useState(false)
   if (sessions.length === 0) return null
   const isOver = ({ ends_at: end }: BookedSession) => Date.parse(end) <= now
+  const count = sessions.filter(({ state }) => state !== 'cancelled').length
   const sorted = [
     ...sessions.filter((session) => !isOver(session)),
     ...sessions.filter(isOver).toReversed(),
@@ -26,7 +27,7 @@ export function Classes({ sessions, now }: { sessions: readonly BookedSession[];
     <section className={partStyles.section}>
       <SectionHead
         title={t(messages.classes(sessions.length))}
-        note={sessions.length > 1 ? t(messages.nClasses(sessions.length)) : undefined}
+        note={sessions.length > 1 ? t(messages.nClasses(count)) : undefined}
         isFlush
       />
       <ol>

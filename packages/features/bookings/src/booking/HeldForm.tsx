@@ -150,7 +150,7 @@ function Held({ loaded, refusal, isBusy, onSubmit, children }: HeldProps) {
       )}
       <form noValidate className={partStyles.columns} onSubmit={onSubmit}>
         <div className={partStyles.column}>{children}</div>
-        <BookingCard party={held}>
+        <BookingCard party={held} now={now}>
           <Button
             type="submit"
             variant="main"

@@ -1,10 +1,9 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minuteMs, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { timeText } from '../parts/when'
 import * as styles from './booking.css'
 import { messages } from './messages'
 
-const minute = 60_000
-const holdFor = 15 * minute
+const holdFor = 15 * minuteMs
 
 interface HoldBarProps {
   seats: number
@@ -18,7 +17,7 @@ export function HoldBar({ seats, until, now }: HoldBarProps) {
   const t = useMessages(messages)
   const locale = useLocale()
   const left = Math.max(0, Date.parse(until) - now)
-  const minutes = Math.floor(left / minute)
+  const minutes = Math.floor(left / minuteMs)
   // A provider may hold a seat for longer than the form does.
   const share = Math.round((Math.min(left, holdFor) / holdFor) * 100)
   const hasMinutes = left <= holdFor

@@ -5,6 +5,7 @@ import { usePageForm } from '@edbazaar/feature-form-kit/page-form'
 import { type Translate, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
+import { languageOf } from '@edbazaar/ui/formatting'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
@@ -60,6 +61,7 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
   const t = useMessages(messages, partMessages)
   const locale = useLocale()
   const formId = useId()
+  const { product, child_name: child, session: current, kind } = booking
   const { control, isDirty, isSending, onSubmit } = usePageForm({
     schema: rescheduleSchema,
     initial: { session_id: '' },
@@ -87,6 +89,10 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
         </>
       }
     >
+      <p>
+        <b lang={languageOf(product.name)}>{product.name}</b>, {child}
+      </p>
+      {current && <p>{t(messages.currentDate(classText(current, locale)))}</p>}
       {sessions.length === 0 ? (
         <p>{t(messages.noOther)}</p>
       ) : (
@@ -98,6 +104,10 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
             options={sessions.slice(0, 30).map((session) => ({
               value: String(session.id),
               label: classText(session, locale),
+              hint:
+                kind === 'trial' && session.trials_left <= 5
+                  ? t(partMessages.trialsLeft(session.trials_left))
+                  : undefined,
             }))}
           />
         </form>

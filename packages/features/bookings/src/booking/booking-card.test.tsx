@@ -11,6 +11,17 @@ test.each([
 ] as const)('the dates of a %s are %s, as on its page', async (kind, dates) => {
   const booking = myBooking()
   const party = [{ ...booking, product: { ...booking.product, kind } }]
-  renderPage([{ path: '*', element: <BookingCard party={party} /> }], '/')
+  renderPage(
+    [{ path: '*', element: <BookingCard party={party} now={Date.parse(booking.booked_at)} /> }],
+    '/',
+  )
   expect(await screen.findByText(dates)).toBeDefined()
+})
+
+test('a free class is called free instead of ₹0', async () => {
+  const party = [myBooking({ kind: 'trial', price: 0 })]
+  const now = Date.parse('2026-11-20T05:10:00.000Z')
+  renderPage([{ path: '*', element: <BookingCard party={party} now={now} /> }], '/')
+  const card = await screen.findByRole('complementary', { name: 'Mon and Wed evenings' })
+  expect(card.textContent).toContain('AnikaFreeTotalFree')
 })

@@ -38,6 +38,7 @@ export const messages = defineMessages('bookings/booking', import.meta.glob('./l
   unansweredTitle: msg`The provider did not answer in time`,
   unansweredText: msg`The request has ended. You can ask again, or choose another batch.`,
   attendedTitle: msg`This class is over`,
+  termEndedTitle: msg`This batch has ended`,
   missedTitle: msg`Marked as missed`,
   reason: (reason: string) => msg`Reason: ${reason}`,
   note: msg`Your note`,
@@ -59,19 +60,22 @@ export const messages = defineMessages('bookings/booking', import.meta.glob('./l
   cancelSeat: msg`Cancel the seat`,
   cancelOf: (child: string) => msg`Cancel the seat of ${child}`,
   cancelTitle: msg`Cancel the seat?`,
-  cancelText: (child: string) =>
-    msg`The seat of ${child} goes to the next family. This cannot be undone.`,
+  cancelText: (child: string, what: string) =>
+    msg`The seat of ${child} in ${what} becomes free for other families. This cannot be undone.`,
+  cancelFee: (store: string) =>
+    msg`You pay ${store} directly. If you have already paid, ask them about the fee.`,
   cancelYes: msg`Cancel the seat`,
   cancelNo: msg`Keep it`,
   cancelled: msg`Seat cancelled`,
   withdrawTitle: msg`Withdraw the request?`,
-  withdrawText: (child: string) =>
-    msg`The provider can no longer confirm the request for ${child}.`,
+  withdrawText: (child: string, what: string) =>
+    msg`The provider can no longer confirm the request for ${child} in ${what}.`,
   withdrawn: msg`Request withdrawn`,
   withdraw: msg`Withdraw the request`,
   withdrawOf: (child: string) => msg`Withdraw the request for ${child}`,
   reschedule: msg`Change the date`,
   rescheduleTitle: msg`Choose another class`,
+  currentDate: (when: string) => msg`Current date: ${when}`,
   save: msg`Save date`,
   rescheduled: msg`Date changed`,
   chooseClass: msg`Choose a class.`,

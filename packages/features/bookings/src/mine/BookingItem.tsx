@@ -8,7 +8,7 @@ import { formatMoment, languageOf } from '@edbazaar/ui/formatting'
 import { CancelSeat } from '../booking/CancelSeat'
 import { Reschedule } from '../booking/Reschedule'
 import { messages as partMessages } from '../parts/messages'
-import { classText, dayText, timeText } from '../parts/when'
+import { classText, startText } from '../parts/when'
 import { messages } from './messages'
 import * as styles from './mine.css'
 
@@ -30,11 +30,11 @@ export function BookingItem({ booking, now }: BookingItemProps) {
         <h3 className={styles.name} lang={languageOf(product.name)}>
           {product.name}
         </h3>
+        <When booking={booking} now={now} />
         <p className={styles.quiet}>
           {[child, t(partMessages.kinds[kind]), store.name].join(', ')}
         </p>
         {booking.session === null && <BatchLine batch={booking.batch} />}
-        <When booking={booking} now={now} />
       </div>
       <span>
         <Badge tone={state === 'confirmed' ? 'good' : canFinish ? 'accent' : 'plain'}>
@@ -73,11 +73,11 @@ function When({ booking, now }: BookingItemProps) {
   const locale = useLocale()
   const { session, state, hold_until: until, next_at: next } = booking
   const lines = [
-    session !== null && classText(session, locale),
+    session !== null && classText(session, locale, now),
     session === null &&
       next !== null &&
       state === 'confirmed' &&
-      t(messages.next(`${dayText(next, locale)}, ${timeText(next, locale)}`)),
+      t(messages.next(startText(next, locale, now))),
     until !== null &&
       Date.parse(until) > now &&
       (state === 'held'
@@ -86,7 +86,7 @@ function When({ booking, now }: BookingItemProps) {
           t(messages.answerBy(formatMoment(until, { now, locale, inSentence: true })))),
   ].filter((line) => typeof line === 'string')
   return lines.map((line) => (
-    <p key={line} className={styles.quiet}>
+    <p key={line} className={styles.when}>
       {line}
     </p>
   ))

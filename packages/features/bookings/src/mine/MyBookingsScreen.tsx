@@ -24,22 +24,13 @@ export function MyBookingsScreen() {
   )
 }
 
-function Mine({ upcoming, past, waiting, calendars, now }: LoadedMine) {
+function Mine({ upcoming, past, offered, waiting, calendars, now }: LoadedMine) {
   const t = useMessages(messages)
   return (
     <div className={styles.page}>
       <PageHead title={t(messages.title)} standfirst={t(messages.lead)} />
-      <NewOwners of={[...upcoming, ...past, ...waiting]} />
-      {waiting.length > 0 && (
-        <section>
-          <SectionHead title={t(messages.waitlists)} isFlush />
-          <ul>
-            {waiting.map((entry) => (
-              <WaitlistItem key={entry.id} entry={entry} now={now} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <NewOwners of={[...upcoming, ...past, ...offered, ...waiting]} />
+      <Waitlists title={t(messages.offers)} entries={offered} now={now} />
       {upcoming.length > 0 ? (
         <section>
           <SectionHead title={t(messages.upcoming)} isFlush />
@@ -61,6 +52,7 @@ function Mine({ upcoming, past, waiting, calendars, now }: LoadedMine) {
           {t(messages.noneText)}
         </EmptyState>
       )}
+      <Waitlists title={t(messages.waitlists)} entries={waiting} now={now} />
       {past.length > 0 && (
         <section>
           <SectionHead title={t(messages.past)} isFlush />
@@ -73,6 +65,25 @@ function Mine({ upcoming, past, waiting, calendars, now }: LoadedMine) {
       )}
       <Calendars calendars={calendars} now={now} />
     </div>
+  )
+}
+
+interface WaitlistsProps extends Pick<LoadedMine, 'now'> {
+  title: string
+  entries: LoadedMine['waiting']
+}
+
+function Waitlists({ title, entries, now }: WaitlistsProps) {
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <SectionHead title={title} isFlush />
+      <ul>
+        {entries.map((entry) => (
+          <WaitlistItem key={entry.id} entry={entry} now={now} />
+        ))}
+      </ul>
+    </section>
   )
 }
 

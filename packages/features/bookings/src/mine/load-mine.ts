@@ -10,9 +10,10 @@ export const loadMine = privateLoader(async ({ api, signal }) => {
   const now = Date.now()
   const isUpcoming = (booking: MyBooking) => isLive(booking, now)
   return {
-    upcoming: bookings.filter(isUpcoming),
+    upcoming: bookings.filter(isUpcoming).toSorted(byComing),
     past: bookings.filter((booking) => !isUpcoming(booking)),
-    waiting: waitlists.filter(({ state }) => state === 'waiting' || state === 'offered'),
+    offered: waitlists.filter(({ state }) => state === 'offered'),
+    waiting: waitlists.filter(({ state }) => state === 'waiting'),
     calendars: calendars.data,
     now,
   }
@@ -23,6 +24,16 @@ function isLive({ state, hold_until: until, next_at: next }: MyBooking, now: num
   if (state === 'confirmed') return next !== null
   const isOpen = state === 'requested' || state === 'held'
   return isOpen && (until === null || Date.parse(until) > now)
+}
+
+/** What comes next first: a class, or the end of a hold. */
+const byComing = (one: MyBooking, other: MyBooking): number =>
+  comingAt(one).localeCompare(comingAt(other))
+
+function comingAt(booking: MyBooking): string {
+  const { state, hold_until: until, session, next_at: next } = booking
+  const start = session?.starts_at ?? next ?? until ?? ''
+  return state === 'held' ? (until ?? start) : start
 }
 
 export type LoadedMine = NonNullable<Awaited<ReturnType<typeof loadMine>>>

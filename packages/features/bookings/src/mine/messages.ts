@@ -8,6 +8,7 @@ export const messages = defineMessages('bookings/mine', import.meta.glob('./loca
   loading: msg`Loading your bookings`,
   upcoming: msg`Upcoming`,
   past: msg`Past`,
+  offers: msg`Seats offered to you`,
   waitlists: msg`Waitlists`,
   none: msg`No bookings yet`,
   noneUpcoming: msg`No upcoming bookings`,

@@ -25,6 +25,9 @@ export const quiet = style({
   overflowWrap: 'anywhere',
 })
 
+/** The next class, or when a hold or a request ends. */
+export const when = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' })
+
 export const actions = style({
   gridColumn: '1 / -1',
   display: 'flex',

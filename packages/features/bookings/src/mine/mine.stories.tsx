@@ -86,7 +86,7 @@ export const None: Story = {
 
 export const Booked: Story = {
   args: { path: `/my-bookings/${myBooking().id}`, calls: one() },
-  play: () => expectText('1 seat booked'),
+  play: () => expectText('Next class'),
 }
 
 export const HeldOnAPhone: Story = {

@@ -34,8 +34,10 @@ const detail = (booking = myBooking()) =>
   )
 
 test('a trial moves to another class, which must be chosen', async () => {
-  const trial = myBooking({ kind: 'trial', session: null, can_reschedule: true })
-  const [session] = chosenBatch().sessions
+  const [session, other] = chosenBatch().sessions
+  if (session === undefined || other === undefined) throw new Error('The batch has two classes')
+  const current = { ...other, state: 'planned' as const }
+  const trial = myBooking({ kind: 'trial', session: current, can_reschedule: true })
   const sent: unknown[] = []
   const person = open(
     `/my-bookings/${id}`,
@@ -50,6 +52,11 @@ test('a trial moves to another class, which must be chosen', async () => {
   )
   await person.click(await screen.findByRole('button', { name: 'Change the date' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose another class' }))
+  expect(dialog.getByText('Ganit Maths Circle').parentElement?.textContent).toBe(
+    'Ganit Maths Circle, Anika',
+  )
+  expect(dialog.getByText('Current date: Wed, 6 January, 5–6:30 pm')).toBeDefined()
+  expect(dialog.getByText('2 trial seats left')).toBeDefined()
   await person.click(dialog.getByRole('button', { name: 'Save date' }))
   expect(await dialog.findByText('Choose a class.')).toBeDefined()
   expect(sent).toEqual([])
@@ -59,11 +66,11 @@ test('a trial moves to another class, which must be chosen', async () => {
   await waitFor(() => expect(dialog.queryByText('Choose a class.')).toBeNull())
   await person.click(dialog.getByRole('button', { name: 'Save date' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(sent).toEqual([{ session_id: session?.id }])
+  expect(sent).toEqual([{ session_id: session.id }])
 })
 
 test('the list has upcoming and past bookings and the place in line; a seat is cancelled', async () => {
-  let booking = myBooking()
+  let booking = myBooking({ next_at: '2099-01-05T11:30:00.000Z' })
   const sent: unknown[] = []
   const person = open(
     '/my-bookings',
@@ -77,8 +84,14 @@ test('the list has upcoming and past bookings and the place in line; a seat is c
     }),
   )
   expect(await screen.findByText('Number 2 of 2 in line')).toBeDefined()
-  expect(screen.getByText(/^Next class: Mon, 4 January/)).toBeDefined()
+  expect(screen.getByText(/^Next class: Mon, 5 January/)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Cancel the seat of Anika' }))
+  expect(
+    screen.getByText(
+      'The seat of Anika in Ganit Maths Circle, Mon and Wed evenings becomes free for other families. This cannot be undone.',
+    ),
+  ).toBeDefined()
+  expect(screen.getByText(/^You pay Ganit Classes directly/)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Cancel the seat' }))
   expect(await screen.findByRole('heading', { name: 'Past' })).toBeDefined()
   expect(sent).toEqual([{ party: false }])
@@ -268,4 +281,64 @@ test('a booking of a term names the batch with its days and times', async () => 
     ),
   )
   expect(await screen.findByText(new RegExp(`^${batch.name}, .*\\d (am|pm)$`))).toBeDefined()
+})
+
+test('an offer comes first, then the bookings by what is next, then the waitlists', async () => {
+  const later = myBooking({ id: '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e74', child_name: 'Om' })
+  const session = {
+    id: 101,
+    starts_at: '2027-01-02T04:30:00.000Z',
+    ends_at: '2027-01-02T06:00:00.000Z',
+    state: 'planned' as const,
+  }
+  const sooner = myBooking({
+    id: '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e75',
+    kind: 'trial',
+    child_name: 'Diya',
+    session,
+    next_at: session.starts_at,
+  })
+  const offered = myWaitlist({
+    id: '8f14e45f-ceea-467f-a8f0-1d2b3c4d5e76',
+    state: 'offered',
+    offer: { id: 5, seats: 1, expires_at: '2027-01-01T05:00:00.000Z' },
+  })
+  open(
+    '/my-bookings',
+    http.get('/my-bookings', ({ response }) =>
+      response(200).json({ bookings: [later, sooner], waitlists: [myWaitlist(), offered] }),
+    ),
+  )
+  await screen.findByText('Number 2 of 2 in line')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent)
+  expect(titles.slice(0, 3)).toEqual(['Seats offered to you', 'Upcoming', 'Waitlists'])
+  const links = screen.getAllByRole('link', { name: /^Open Ganit/ })
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Open Ganit Maths Circle, Diya',
+    'Open Ganit Maths Circle, Om',
+  ])
+})
+
+test('an older booking begins with its next class, and counts the classes that take place', async () => {
+  const booking = myBooking({ next_at: '2099-01-05T11:30:00.000Z' })
+  const session = { moved_from: null, reason: null, present: null }
+  const times = { starts_at: '2027-01-04T11:30:00.000Z', ends_at: '2027-01-04T13:00:00.000Z' }
+  const sessions = [
+    { ...session, ...times, id: 101, state: 'planned' as const },
+    { ...session, ...times, id: 102, state: 'planned' as const },
+    { ...session, ...times, id: 103, state: 'cancelled' as const },
+  ]
+  open(
+    `/my-bookings/${id}`,
+    http.get('/my-bookings/{id}', ({ response }) =>
+      response(200).json({ booking, party: [booking], sessions, events: [], reveals: [] }),
+    ),
+  )
+  expect(await screen.findByText('2 in all')).toBeDefined()
+  expect(screen.queryByText('1 seat booked')).toBeNull()
+  const card = screen.getByRole('complementary', { name: 'Mon and Wed evenings' })
+  expect(card.textContent).toContain('Next classMon, 5 January, 5 pm')
+  const classes = screen.getByRole('heading', { name: 'Your classes' })
+  const position = card.compareDocumentPosition(classes)
+  expect(position & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
 })

@@ -24,6 +24,10 @@ export const columns = style({
   },
 })
 
+/** The card comes before the rest on phones, and beside it on wide screens. */
+export const cardFirst = style([columns])
+globalStyle(`${cardFirst} > aside`, { '@media': { [media.wide]: { gridArea: '1 / 2' } } })
+
 export const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -27,9 +27,7 @@ export function LeaveWaitlist({ id }: { id: string }) {
   }
   return (
     <>
-      <Button variant="bare" onClick={() => setIsAsking(true)}>
-        {t(messages.leave)}
-      </Button>
+      <Button onClick={() => setIsAsking(true)}>{t(messages.leave)}</Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={t(messages.leaveTitle)}

@@ -52,7 +52,7 @@ function Waitlist({ entry, now }: LoadedWaitlist) {
       <NewOwners of={[entry]} />
       {entry.offer !== null && <OfferCard entry={entry} offer={entry.offer} now={now} />}
       {state === 'waiting' || state === 'offered' ? (
-        <div className={`${partStyles.columns} ${styles.columns}`}>
+        <div className={partStyles.cardFirst}>
           <Place entry={entry} />
           <div className={partStyles.column}>
             <WaitlistOrder line={entry.line} />

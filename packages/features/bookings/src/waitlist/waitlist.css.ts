@@ -1,11 +1,7 @@
-import { media, vars } from '@edbazaar/ui/theme'
+import { vars } from '@edbazaar/ui/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, space } = vars
-
-/** The own place comes before the line, and beside it on wide screens. */
-export const columns = style({})
-globalStyle(`${columns} > aside`, { '@media': { [media.wide]: { gridArea: '1 / 2' } } })
 
 export const place = style({
   fontSize: vars.size[5],

@@ -15,17 +15,26 @@ interface EnquireBoxProps {
   label: string
   /** The recipient of the details, or the reason why the listing takes no enquiries. */
   note: string
+  /** Whether the page has a more important action. @default false */
+  isSecondary?: boolean
   /** A link for the owner, if no member answers. */
   children?: ReactNode
 }
 
 /** Enquire, or the state of the user's enquiry, or why enquiries are not possible yet. */
-export function EnquireBox({ recipient, accepts, label, note, children }: EnquireBoxProps) {
+export function EnquireBox({
+  recipient,
+  accepts,
+  label,
+  note,
+  isSecondary = false,
+  children,
+}: EnquireBoxProps) {
   const isSignedIn = useSession() !== null
   const enquire = (
     <>
       {accepts && (
-        <EnquireButton recipient={recipient} size="large">
+        <EnquireButton recipient={recipient} size="large" variant={isSecondary ? 'quiet' : 'main'}>
           {label}
         </EnquireButton>
       )}

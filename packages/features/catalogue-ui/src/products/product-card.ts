@@ -13,7 +13,7 @@ export function productCard(product: ProductSummary, t: Translate) {
     href: paths.product(slug),
     name,
     image: imageSource(product.image),
-    detail: [t(messages.kinds[kind]), where].filter(Boolean).join(', '),
+    detail: [t(messages.kinds[kind]), product.store_name, where].filter(Boolean).join(', '),
     price,
     priceUnit: t(messages.units[product.price_unit]),
     audience: ageRangeLabel(from, to, t),

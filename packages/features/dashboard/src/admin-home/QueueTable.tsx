@@ -1,4 +1,4 @@
-import { accountPaths, useMessages } from '@edbazaar/feature-platform'
+import { accountPaths, minuteMs, useMessages } from '@edbazaar/feature-platform'
 import { formatCount } from '@edbazaar/ui/formatting'
 import { ClockAlertIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
@@ -12,15 +12,15 @@ import type { Queue } from './status-types'
 
 const ages = ['h4', 'h24', 'd3', 'over'] as const
 
-/** The path of each queue. */
+/** The path of each queue. Those of moderation open at their oldest case. */
 const queuePaths: Partial<Record<Queue['queue'], string>> = {
-  school: '/dashboard/all-schools',
-  store: '/dashboard/all-stores',
-  product: '/dashboard/all-products',
+  school: '/dashboard/all-schools?view=queue',
+  store: '/dashboard/all-stores?view=queue',
+  product: '/dashboard/all-products?view=queue',
   batch: '/dashboard/admin-batches',
-  job: '/dashboard/job-postings',
-  blog: '/admin/all-blogs',
-  video: '/admin/all-videos',
+  job: '/dashboard/job-postings?view=queue',
+  blog: '/admin/all-blogs?view=queue',
+  video: '/admin/all-videos?view=queue',
   comment: '/admin/all-videos?view=queue',
   enquiry: '/dashboard/all-inqueries',
   user: '/dashboard/all-users',
@@ -95,7 +95,7 @@ function Row({ queue, maxWaiting, now }: { queue: Queue; maxWaiting: number; now
   const { waiting, oldest_at: oldestAt, median_minutes: median } = queue
   const name = t(messages.names[queue.queue])
   const path = queuePaths[queue.queue]
-  const oldest = oldestAt === null ? null : minutesInWords((now - Date.parse(oldestAt)) / 60_000)
+  const oldest = oldestAt === null ? null : minutesInWords((now - Date.parse(oldestAt)) / minuteMs)
   const words = ages
     .filter((age) => queue.ages[age] > 0)
     .map((age) => t(messages.ageOf(t(messages.ages[age]), formatCount(queue.ages[age]))))

@@ -1,4 +1,4 @@
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minuteMs, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatCount, formatMoment, formatNumber } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { minutesInWords } from '../parts/durations'
@@ -39,7 +39,7 @@ function System({ status, now }: { status: SiteStatus; now: number }) {
       : t(
           messages.mailOldest(
             formatCount(mail.waiting),
-            minutesInWords((now - Date.parse(mail.oldest_at)) / 60_000),
+            minutesInWords((now - Date.parse(mail.oldest_at)) / minuteMs),
           ),
         )
   const { differences } = check

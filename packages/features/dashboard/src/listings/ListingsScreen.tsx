@@ -13,6 +13,7 @@ import type { DashboardListing } from '../parts/dashboard-types'
 import { LoadingDashboard } from '../parts/LoadingDashboard'
 import { messages as shared } from '../parts/messages'
 import * as styles from '../parts/parts.css'
+import { roles } from '../parts/table-roles'
 import type { LoadedListings, loadSchools } from './load-listings'
 import { messages } from './messages'
 
@@ -51,6 +52,7 @@ function Listings({ kind, listings }: LoadedListings) {
       tools={<ButtonLink href={manage}>{t(messages.manage)}</ButtonLink>}
     >
       <DashboardTable
+        isStacked
         aria-label={t(messages[kind])}
         columns={[
           { heading: t(messages.name) },
@@ -75,20 +77,22 @@ function Listing({ listing }: { listing: DashboardListing }) {
   const { name, place, role, views, enquiries, completeness } = listing
   const hidden = listing.is_active ? shared.notPublic : shared.hidden
   return (
-    <tr>
-      <th scope="row" lang={languageOf(name)}>
+    <tr {...roles.row}>
+      <th {...roles.name} scope="row" lang={languageOf(name)}>
         <Link variant="plain" href={accountPaths.dashboardListing(listing)} className={styles.link}>
           {name}
         </Link>
         {place !== null && <p className={styles.stepText}>{place}</p>}
       </th>
-      <td>
+      <td {...roles.cell}>
         <Badge tone={listing.is_public ? 'good' : 'plain'}>
           {ts(listing.is_public ? shared.live : hidden)}
         </Badge>
       </td>
-      <td className={styles.number}>{formatCount(views)}</td>
-      <td className={styles.number}>
+      <td {...roles.cell} className={styles.number} data-label={ts(shared.views)}>
+        {formatCount(views)}
+      </td>
+      <td {...roles.cell} className={styles.number} data-label={ts(shared.enquiries)}>
         <Link href={accountPaths.enquiries(listing)}>
           {formatCount(enquiries)}
           <VisuallyHidden>
@@ -97,8 +101,10 @@ function Listing({ listing }: { listing: DashboardListing }) {
           </VisuallyHidden>
         </Link>
       </td>
-      <td className={styles.number}>{ts(shared.percentShort(completeness.percent))}</td>
-      <td>{t(messages.roles[role])}</td>
+      <td {...roles.cell} className={styles.number} data-label={ts(shared.completeness)}>
+        {ts(shared.percentShort(completeness.percent))}
+      </td>
+      <td {...roles.cell}>{t(messages.roles[role])}</td>
     </tr>
   )
 }

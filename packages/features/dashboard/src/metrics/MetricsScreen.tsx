@@ -1,4 +1,5 @@
 import { csvOf, downloadCsv } from '@edbazaar/feature-list-kit/csv'
+import { useRequestedState } from '@edbazaar/feature-list-kit/url'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Button } from '@edbazaar/ui/Button'
@@ -94,15 +95,16 @@ function Controls({ state, metrics }: LoadedMetrics) {
   const t = useMessages(messages)
   const locale = useLocale()
   const navigate = useNavigate()
+  const requested = useRequestedState(metricsUrl, state)
   const change = (part: Partial<MetricsState>) =>
-    void navigate(metricsUrl.pathOf({ ...state, ...part }))
+    void navigate(metricsUrl.pathOf({ ...requested, ...part }), { flushSync: true })
   const day = (text: string) => formatDay(text, { locale, withYear: true })
   return (
     <div className={styles.controls}>
       <Select
         label={t(messages.period)}
         hint={t(messages.days(day(metrics.from), day(metrics.to)))}
-        value={state.days}
+        value={requested.days}
         options={periods.map((days) => ({ value: days, label: t(messages.periods[days]) }))}
         onChange={({ currentTarget }) => {
           const days = periods.find((each) => each === currentTarget.value)
@@ -112,7 +114,7 @@ function Controls({ state, metrics }: LoadedMetrics) {
       <Select
         label={t(messages.compare)}
         hint={t(messages.days(day(metrics.before_from), day(metrics.before_to)))}
-        value={state.compare}
+        value={requested.compare}
         options={(['before', 'year'] as const).map((compare) => ({
           value: compare,
           label: t(messages.compares[compare]),

@@ -133,6 +133,9 @@ describe('the dashboard of an admin', () => {
       queues.getByRole('img', { name: /4–24 h: 11, 1–3 days: 6, Over 3 days: 2/ }),
     ).toBeDefined()
     expect(queues.getByRole('link', { name: 'General enquiries' })).toBeDefined()
+    expect(queues.getByRole('link', { name: 'Schools' }).getAttribute('href')).toBe(
+      '/dashboard/all-schools?view=queue',
+    )
     expect(screen.getByText('Error ENOSPC')).toBeDefined()
     expect(screen.getByText('18.4 GB')).toBeDefined()
     expect(screen.getByText('12, oldest 2 min')).toBeDefined()

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import * as styles from './parts.css'
+import * as stackedStyles from './stacked-table.css'
 import { TableFrame } from './TableFrame'
+import { roles } from './table-roles'
 
 interface Column {
   heading: string
@@ -13,20 +15,35 @@ type DashboardTableProps = {
   columns: readonly (Column | null)[]
   /** The rows. */
   children: ReactNode
+  /**
+   * Whether a phone shows each row as its name and a line with the other cells, named by their
+   * `data-label`. Rows and cells then need `roles`. @default false
+   */
+  isStacked?: boolean
 } & ({ 'aria-label': string } | { 'aria-labelledby': string })
 
-/** A table that scrolls sideways where it does not fit. */
-export function DashboardTable({ columns, children, ...label }: DashboardTableProps) {
+/** A table that scrolls sideways where it does not fit, or is stacked on a phone. */
+export function DashboardTable({
+  columns,
+  children,
+  isStacked = false,
+  ...label
+}: DashboardTableProps) {
   return (
     <TableFrame {...label}>
-      <table className={styles.table} {...label}>
-        <thead>
-          <tr>
+      <table
+        {...roles.table}
+        className={isStacked ? stackedStyles.stackedTable : styles.table}
+        {...label}
+      >
+        <thead {...roles.rows}>
+          <tr {...roles.row}>
             {columns.map((column) =>
               column === null ? (
-                <td key="" />
+                <td key="" {...roles.cell} />
               ) : (
                 <th
+                  {...roles.column}
                   key={column.heading}
                   scope="col"
                   className={column.isNumber ? styles.number : undefined}
@@ -37,7 +54,7 @@ export function DashboardTable({ columns, children, ...label }: DashboardTablePr
             )}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody {...roles.rows}>{children}</tbody>
       </table>
     </TableFrame>
   )

@@ -1,6 +1,12 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { completenessMessages } from '@edbazaar/feature-editing'
-import { accountPaths, todayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  accountPaths,
+  dayMs,
+  todayInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { Badge } from '@edbazaar/ui/Badge'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
@@ -32,7 +38,7 @@ export function HealthList({ listings, now }: HealthListProps) {
   )
 }
 
-const yearMs = 365 * 86_400_000
+const yearMs = 365 * dayMs
 const maxMissing = 2
 
 function Health({ listing, now }: { listing: DashboardListing; now: number }) {

@@ -7,6 +7,8 @@ import { DashboardTable } from './DashboardTable'
 import type { OwnBatch } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
+import * as stackedStyles from './stacked-table.css'
+import { roles } from './table-roles'
 
 interface NextBatchesProps {
   batches: readonly OwnBatch[]
@@ -29,6 +31,7 @@ export function NextBatches({ batches, href }: NextBatchesProps) {
         <p className={styles.note}>{t(messages.noBatches)}</p>
       ) : (
         <DashboardTable
+          isStacked
           aria-labelledby="batches"
           columns={[
             { heading: t(messages.batch) },
@@ -54,16 +57,18 @@ function Batch({ batch }: { batch: OwnBatch }) {
   const taken = seats - left
   const words = t(messages.batchOf(name, product.name))
   return (
-    <tr>
-      <th scope="row" lang={languageOf(words)}>
+    <tr {...roles.row}>
+      <th {...roles.name} scope="row" lang={languageOf(words)}>
         <Link variant="plain" href={accountPaths.batch(id)} className={styles.link}>
           {words}
         </Link>
       </th>
-      <td>{day === null ? '' : formatDay(day, { isShort: true, locale })}</td>
-      <td>{formatTimeOfDay(minutesOf(start), locale)}</td>
-      <td>{t(messages.seatsOf(taken, seats))}</td>
-      <td>
+      <td {...roles.cell} className={stackedStyles.dayCell}>
+        {day === null ? '' : formatDay(day, { isShort: true, locale })}
+      </td>
+      <td {...roles.cell}>{formatTimeOfDay(minutesOf(start), locale)}</td>
+      <td {...roles.cell}>{t(messages.seatsOf(taken, seats))}</td>
+      <td {...roles.cell} className={stackedStyles.fillCell}>
         <Meter
           className={styles.fillBar}
           label={t(messages.seatsTaken(taken, seats))}

@@ -8,6 +8,7 @@ import { DashboardTable } from './DashboardTable'
 import type { DashboardProduct } from './dashboard-types'
 import { messages } from './messages'
 import * as styles from './parts.css'
+import { roles } from './table-roles'
 
 interface ProductTableProps {
   products: readonly DashboardProduct[]
@@ -31,6 +32,7 @@ export function ProductTable({ products, addHref }: ProductTableProps) {
         <p className={styles.note}>{t(messages.noServices)}</p>
       ) : (
         <DashboardTable
+          isStacked
           aria-labelledby="services"
           columns={[
             { heading: t(messages.service) },
@@ -54,8 +56,8 @@ function ProductRow({ product }: { product: DashboardProduct }) {
   const t = useMessages(messages)
   const { id, name, completeness, seats, seats_left: left } = product
   return (
-    <tr>
-      <th scope="row" lang={languageOf(name)}>
+    <tr {...roles.row}>
+      <th {...roles.name} scope="row" lang={languageOf(name)}>
         <Link variant="plain" href={accountPaths.dashboardProduct(id)} className={styles.link}>
           {name}
         </Link>{' '}
@@ -63,13 +65,19 @@ function ProductRow({ product }: { product: DashboardProduct }) {
           <Badge>{t(product.is_active ? messages.notPublic : messages.hidden)}</Badge>
         )}
       </th>
-      <td className={styles.number}>{formatCount(product.views)}</td>
-      <td className={styles.number}>{formatCount(product.enquiries)}</td>
-      <td className={styles.number}>{t(messages.percentShort(completeness.percent))}</td>
-      <td className={styles.number}>
+      <td {...roles.cell} className={styles.number} data-label={t(messages.views)}>
+        {formatCount(product.views)}
+      </td>
+      <td {...roles.cell} className={styles.number} data-label={t(messages.enquiries)}>
+        {formatCount(product.enquiries)}
+      </td>
+      <td {...roles.cell} className={styles.number} data-label={t(messages.completeness)}>
+        {t(messages.percentShort(completeness.percent))}
+      </td>
+      <td {...roles.cell} className={styles.number} data-label={t(messages.seats)}>
         {product.n_batches === 0 ? '–' : t(messages.seatsOf(seats - left, seats))}
       </td>
-      <td className={styles.number}>
+      <td {...roles.cell} className={styles.number}>
         <Link href={accountPaths.editProduct(id)}>
           {t(messages.edit)}
           <VisuallyHidden> {name}</VisuallyHidden>

@@ -120,7 +120,7 @@ globalStyle(`${table} tbody :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'middle',
 })
-globalStyle(`${table} :is(th, td):not(:first-child)`, { paddingInlineStart: space[4] })
+globalStyle(`${table} :is(th, td) + :is(th, td)`, { paddingInlineStart: space[4] })
 globalStyle(`${table} tbody td`, { whiteSpace: 'nowrap' })
 globalStyle(`${table} tbody th`, { fontWeight: vars.weight.medium })
 globalStyle(`${table} tbody tr:hover`, { background: color.sunk })

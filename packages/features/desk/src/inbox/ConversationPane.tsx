@@ -15,6 +15,7 @@ import { ConsentSection } from './ConsentSection'
 import { ConversationHead } from './ConversationHead'
 import { Composer } from './composer/Composer'
 import { type ComposerKind, setDraftAtom } from './composer/drafts'
+import { closedKindsOf, useRefusal } from './composer/use-refusal'
 import * as styles from './conversation.css'
 import type { OpenDialog } from './DeskDialog'
 import type { Enquiry } from './enquiry-types'
@@ -121,7 +122,7 @@ function Conversation({ inbox, enquiry, now, sheet, onSheet, onDialog }: Convers
           <div className={styles.inlineComposer}>
             <Composer enquiry={enquiry} now={now} />
           </div>
-          <ActionBar enquiry={enquiry} onSheet={onSheet} />
+          <ActionBar enquiry={enquiry} now={now} onSheet={onSheet} />
           {sheet !== null && (
             <Dialog
               isOpen
@@ -142,33 +143,47 @@ function Conversation({ inbox, enquiry, now, sheet, onSheet, onDialog }: Convers
 
 interface ActionBarProps {
   enquiry: Enquiry
+  now: number
   onSheet: (sheet: ComposerKind) => void
 }
 
-/** On a phone, in place of the site's bottom bar. */
-function ActionBar({ enquiry, onSheet }: ActionBarProps) {
+/** On a phone, in place of the site's bottom bar: the kinds of reply that the permission allows. */
+function ActionBar({ enquiry, now, onSheet }: ActionBarProps) {
   const t = useMessages(messages)
   const setDraft = useSetAtom(setDraftAtom)
+  const closed = closedKindsOf(useRefusal(enquiry, now)).kinds
+  const [main, ...others] = barKinds.filter((kind) => !closed.includes(kind))
   function open(kind: ComposerKind) {
     setDraft(enquiry.id, { kind })
     onSheet(kind)
   }
+  if (main === undefined) return null
   return (
     <div className={styles.actionBar}>
-      <Button variant="main" className={styles.mainAction} onClick={() => open('email')}>
-        <MailIcon />
-        {t(messages.kinds.email)}
+      <Button variant="main" className={styles.mainAction} onClick={() => open(main)}>
+        {barIcons[main]}
+        {t(messages.kinds[main])}
       </Button>
-      <Button onClick={() => open('call')}>
-        <PhoneIcon />
-        {t(messages.kinds.call)}
-      </Button>
-      <IconButton
-        variant="quiet"
-        label={t(messages.kinds.note)}
-        icon={<StickyNoteIcon />}
-        onClick={() => open('note')}
-      />
+      {others.map((kind) =>
+        kind === 'note' ? (
+          <IconButton
+            key={kind}
+            variant="quiet"
+            label={t(messages.kinds.note)}
+            icon={barIcons.note}
+            onClick={() => open(kind)}
+          />
+        ) : (
+          <Button key={kind} onClick={() => open(kind)}>
+            {barIcons[kind]}
+            {t(messages.kinds[kind])}
+          </Button>
+        ),
+      )}
     </div>
   )
 }
+
+const barKinds = ['email', 'call', 'note'] as const
+
+const barIcons = { email: <MailIcon />, call: <PhoneIcon />, note: <StickyNoteIcon /> }

@@ -12,6 +12,7 @@ import { FirstUse } from './first-use/FirstUse'
 import { isFirstUse } from './first-use/is-first-use'
 import { InboxHead } from './InboxHead'
 import * as styles from './inbox.css'
+import { ListingOfOthers } from './ListingOfOthers'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { StageTabs } from './StageTabs'
@@ -62,6 +63,7 @@ export function InboxPanes({ place, now, list, enquiry, tasks, views, setup }: L
       data-open={state.enquiry === null ? undefined : ''}
       aria-busy={inbox.isLoading}
     >
+      <ListingOfOthers place={place} list={list} opened={opened} />
       <InboxHead inbox={inbox} list={list} tasks={tasks} views={views} searchField={search} />
       {list !== null && isFirstUse(list, state) ? (
         <FirstUse place={place} setup={setup} inbox={inbox} canAnswer={list.my_rights.answer} />

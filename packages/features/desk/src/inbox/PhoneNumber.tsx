@@ -7,7 +7,7 @@ import { useAtom } from 'jotai'
 import * as styles from './details.css'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
-import { fullMoment } from './moments'
+import { dueMoment } from './moments'
 import { revealedAtom } from './revealed'
 
 interface PhoneNumberProps {
@@ -73,5 +73,5 @@ function useRefusalToShow({ consent, my_rights: rights }: Enquiry, now: number):
   const next = channels.find(({ next_at }) => next_at !== null)?.next_at ?? null
   return next === null
     ? t(messages.phoneNotPermitted)
-    : t(messages.phoneFrom(fullMoment(next, { now, locale })))
+    : t(messages.phoneFrom(dueMoment(next, { now, locale })))
 }

@@ -5,8 +5,9 @@ import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { BanIcon, CalendarIcon, MergeIcon } from '@edbazaar/ui/Icon'
 import { Timeline, type TimelineEvent } from '@edbazaar/ui/Timeline'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
+import { restoreEmailAtom } from './composer/drafts'
 import * as styles from './conversation.css'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { useEntryTitle } from './events/use-entry-title'
@@ -145,7 +146,7 @@ function Delivery({ entry: { delivery }, now, children }: DeliveryProps) {
     sent: t(messages.sent),
     dropped: t(messages.dropped),
     cancelled: t(messages.cancelled),
-    queued: t(messages.queued(fullMoment(at, { now, locale }))),
+    queued: t(messages.queued(dueMoment(at, { now, locale }))),
   }[state]
   return (
     <p className={styles.quiet}>
@@ -158,22 +159,22 @@ function Delivery({ entry: { delivery }, now, children }: DeliveryProps) {
 function CancelSending({ enquiryId, entry }: { enquiryId: string; entry: TimelineEntry }) {
   const t = useMessages(messages)
   const { run, isBusy } = usePageRequest()
+  const restore = useSetAtom(restoreEmailAtom)
+  async function cancel() {
+    const path = { id: enquiryId, messageId: Number(entry.id.slice(1)) }
+    const cancelled = await run(
+      (api) =>
+        answerOf(api.DELETE('/desk/enquiries/{id}/messages/{messageId}', { params: { path } })),
+      { toast: () => t(messages.sendingCancelled) },
+    )
+    if (cancelled !== null) restore(enquiryId, cancelled.text)
+  }
   return (
     <Button
       variant="bare"
       className={styles.inlineButton}
       loading={isBusy}
-      onClick={() =>
-        void run(
-          (api) =>
-            answerOf(
-              api.DELETE('/desk/enquiries/{id}/messages/{messageId}', {
-                params: { path: { id: enquiryId, messageId: Number(entry.id.slice(1)) } },
-              }),
-            ),
-          { toast: () => t(messages.sendingCancelled) },
-        )
-      }
+      onClick={() => void cancel()}
     >
       {t(messages.cancelSending)}
     </Button>

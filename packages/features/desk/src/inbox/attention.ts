@@ -1,3 +1,4 @@
+import { hourMs } from '@edbazaar/feature-platform'
 import type { EnquiryRow } from './enquiry-types'
 import { dayOf } from './moments'
 
@@ -10,8 +11,6 @@ export type Attention =
   | { kind: 'waiting'; since: string }
   | { kind: 'merged'; count: number }
   | { kind: 'assigned'; name: string }
-
-const hourMs = 3_600_000
 
 type AttentionFacts = Pick<
   EnquiryRow,

@@ -138,11 +138,15 @@ export const kind = style({
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { color: color.act },
+    '&:hover:enabled': { color: color.act },
+    '&:disabled': { color: color.ink3, opacity: 0.6, cursor: 'not-allowed' },
     '&[aria-pressed="true"]': { color: color.act, boxShadow: `inset 0 -2px ${color.act}` },
     '&:focus-visible': { outlineOffset: -3 },
   },
 })
+
+/** Why some kinds of reply cannot be chosen. */
+export const reasons = style({ ...small, marginBottom: space[2], color: color.ink3 })
 
 export const template = style({
   marginInlineStart: 'auto',

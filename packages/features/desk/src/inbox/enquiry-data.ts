@@ -1,6 +1,7 @@
+import { dayMs, hourMs, minuteMs } from '@edbazaar/feature-platform'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { allRights, idOf, lakshmi, listing, meera } from './inbox-data'
-import { ago, dayAgo, dayMs, hourMs, minuteMs } from './sample-times'
+import { ago, dayAgo } from './sample-times'
 import { taskOf } from './tasks/task-data'
 
 /** An invented enquiry in full, for stories and tests. */

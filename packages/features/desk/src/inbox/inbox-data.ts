@@ -1,6 +1,7 @@
 import type { DeskRights } from '@edbazaar/api-client'
+import { dayMs, hourMs } from '@edbazaar/feature-platform'
 import type { Enquiries, EnquiryRow } from './enquiry-types'
-import { ago, dayAgo, dayMs, hourMs } from './sample-times'
+import { ago, dayAgo } from './sample-times'
 
 /** Invented enquiries for stories and tests. The user of tests has the id 7. */
 

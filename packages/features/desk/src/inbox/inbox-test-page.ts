@@ -50,8 +50,8 @@ export function mockInbox() {
 }
 
 /** Shows an inbox with what the server answers already. */
-export function showInbox(path = openPath) {
-  const { store, router } = renderPage(pages, path, forUser({ id: 7 }))
+export function showInbox(path = openPath, user: Parameters<typeof forUser>[0] = {}) {
+  const { store, router } = renderPage(pages, path, forUser({ id: 7, ...user }))
   const shown = () => `${router.state.location.pathname}${router.state.location.search}`
   return { person: userEvent.setup(), store, router, shown }
 }

@@ -15,6 +15,7 @@ import { type TaskChoice, taskChoices } from './tasks/task-types'
 export interface InboxState {
   /** Null for enquiries of every stage. */
   state: EnquiryState | null
+  /** What is due is the first to be done, so it comes first by default. */
   sort: 'newest' | 'oldest' | 'due'
   due: 'overdue' | 'today' | null
   /** `me`, `none` or the id of a member. */
@@ -28,7 +29,7 @@ export interface InboxState {
   enquiry: string | null
 }
 
-export const sorts = ['newest', 'oldest', 'due'] as const
+export const sorts = ['due', 'newest', 'oldest'] as const
 
 const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 
@@ -36,7 +37,7 @@ const isUuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 export const inboxUrl = (place: DeskPlace): UrlState<InboxState> =>
   urlState<InboxState>(pathOfPlace(place), {
     state: choiceField<EnquiryState | null>(stages, null),
-    sort: choiceField<InboxState['sort']>(sorts, 'newest'),
+    sort: choiceField<InboxState['sort']>(sorts, 'due'),
     due: choiceField<'overdue' | 'today' | null>(['overdue', 'today'], null),
     assigned: valueField<string | null>(null, (text) =>
       /^(?:me|none|[1-9]\d{0,8})$/.test(text) ? text : null,

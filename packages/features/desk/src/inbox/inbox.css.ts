@@ -6,6 +6,15 @@ const { color, space } = vars
 
 export const head = style([inbox.head, inbox.hiddenWhileOpen])
 
+/** The listing whose desk an admin looks at, and the way back. */
+export const ofOthers = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[4]}`,
+  marginBottom: space[3],
+})
+
 /** The number of tasks assigned to the user. */
 export const viewCount = style({ fontVariantNumeric: 'tabular-nums' })
 

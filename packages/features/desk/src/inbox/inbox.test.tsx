@@ -17,7 +17,8 @@ describe('the list', () => {
         return response(200).json(enquiriesOf({ data: [rowOf(1)] }))
       }),
     )
-    const path = '/dashboard/product/12/enquiries?state=lost&sort=due&due=overdue&assigned=me&q=Ira'
+    const path =
+      '/dashboard/product/12/enquiries?state=lost&sort=oldest&due=overdue&assigned=me&q=Ira'
     const { router } = showInbox(path)
     await screen.findByRole('link', { name: /Asha Menon/ })
     await router.navigate('/dashboard/stores/enquiries')
@@ -32,13 +33,13 @@ describe('the list', () => {
         kind: 'product',
         id: '12',
         state: 'lost',
-        sort: 'due',
+        sort: 'oldest',
         due: 'overdue',
         assigned: 'me',
         q: 'Ira',
       },
-      { ...paged, kind: 'all_stores', sort: 'newest' },
-      { ...paged, kind: 'general', sort: 'newest' },
+      { ...paged, kind: 'all_stores', sort: 'due' },
+      { ...paged, kind: 'general', sort: 'due' },
     ])
   })
 
@@ -60,10 +61,10 @@ describe('the list', () => {
 
   test('keeps sort, filters and search in the URL', async () => {
     const { person, shown } = open({ path: inboxPath })
-    await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'due')
-    await waitFor(() => expect(shown()).toBe(`${inboxPath}?sort=due`))
+    await person.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'newest')
+    await waitFor(() => expect(shown()).toBe(`${inboxPath}?sort=newest`))
     await person.type(screen.getByRole('searchbox', { name: 'Search enquiries' }), 'Ira{Enter}')
-    await waitFor(() => expect(shown()).toBe(`${inboxPath}?sort=due&q=Ira`))
+    await waitFor(() => expect(shown()).toBe(`${inboxPath}?sort=newest&q=Ira`))
   })
 
   test('leads to another school of the user', async () => {
@@ -84,15 +85,27 @@ describe('the list', () => {
     await waitFor(() => expect(shown()).toBe('/dashboard/schools/enquiries'))
   })
 
+  test.each([
+    ['of another provider', [], true],
+    ['of their own', [{ kind: 'school' as const, id: 3, name: 'Vidya Niketan' }], false],
+  ])('for an admin names a listing %s', async (_, listings, isNamed) => {
+    server.use(...inboxCalls({ listings }))
+    showInbox(inboxPath, { is_admin: true })
+    await screen.findByRole('link', { name: /Asha Menon/ })
+    const back = screen.queryByRole('link', { name: 'All enquiries' })
+    expect(back?.getAttribute('href')).toBe(isNamed ? '/dashboard/all-inqueries' : undefined)
+    expect(screen.queryAllByText('Vidya Niketan Public School')).toHaveLength(isNamed ? 1 : 0)
+  })
+
   test('that failed leaves the filters in place and loads again', async () => {
     server.use(
       http.get('/desk/enquiries', ({ response }) =>
         response(503).json({ status: 503, code: 'unavailable', msg: 'Busy' }),
       ),
     )
-    const { person } = showInbox(`${inboxPath}?sort=due`)
+    const { person } = showInbox(`${inboxPath}?sort=newest`)
     await screen.findByText('The enquiries did not load')
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'due')
+    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveProperty('value', 'newest')
     server.use(...inboxCalls())
     await person.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: /Asha Menon/ })).toBeDefined()

@@ -1,8 +1,6 @@
-/** Times for stories and tests, which follow the clock. */
+import { dayMs, hourMs } from '@edbazaar/feature-platform'
 
-export const minuteMs = 60_000
-export const hourMs = 60 * minuteMs
-export const dayMs = 24 * hourMs
+/** Times for stories and tests, which follow the clock. */
 
 /** A time before now; after it for negative values. */
 export const ago = (ms: number) => new Date(Date.now() - ms).toISOString()

@@ -1,7 +1,7 @@
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
-import { fullMoment } from './moments'
+import { dueMoment } from './moments'
 
 /** Whether the parent may be contacted at this moment, by any channel. */
 export const isContactAllowed = ({ is_live: isLive, now }: Enquiry['consent']): boolean =>
@@ -18,6 +18,7 @@ export function useConsentSummary(
   const isAllowed = allowed.some(({ state }) => state === 'allowed')
   const next = allowed.find(({ next_at }) => next_at !== null)?.next_at ?? null
   const names = channels.map((channel) => t(messages.channels[channel])).join(', ')
-  if (isAllowed || next === null) return names
-  return `${names}. ${t(messages.notAllowedNow(fullMoment(next, time)))}`
+  const permitted = channels.length === 1 ? t(messages.onlyChannel(names)) : names
+  if (isAllowed || next === null) return permitted
+  return `${permitted}. ${t(messages.nextAllowed(dueMoment(next, time)))}`
 }

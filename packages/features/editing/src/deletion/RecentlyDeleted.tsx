@@ -1,5 +1,5 @@
 import type { DeletedListings } from '@edbazaar/api-client'
-import { useMessages } from '@edbazaar/feature-platform'
+import { dayMs, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
@@ -33,8 +33,6 @@ export function RecentlyDeleted({ listings, onChanged }: RecentlyDeletedProps) {
   )
 }
 
-const dayLength = 24 * 60 * 60 * 1_000
-
 interface DeletedRowProps {
   listing: DeletedListing
   onChanged: () => void
@@ -47,7 +45,7 @@ function DeletedRow({ listing, onChanged }: DeletedRowProps) {
   const [isBusy, setIsBusy] = useState(false)
   const daysLeft = Math.max(
     1,
-    Math.ceil((Date.parse(listing.restorable_until) - Date.now()) / dayLength),
+    Math.ceil((Date.parse(listing.restorable_until) - Date.now()) / dayMs),
   )
   async function onRestore() {
     setIsBusy(true)

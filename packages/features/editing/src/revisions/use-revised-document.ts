@@ -1,22 +1,15 @@
 import { type ApiClient, ApiError } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
-import { apiAtom } from '@edbazaar/feature-platform'
-import { useStore } from 'jotai'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-
-/** Milliseconds without a change after which a document saves itself. */
-const autoSaveDelay = 500
-/** Milliseconds after which a save is tried again that could not reach the server. */
-const retryDelay = 10_000
+import { useRef, useState } from 'react'
+import { errorsOf, phaseAfter, type RevisedErrors, rootOf } from './save-failure'
+import { useAutoSave } from './use-auto-save'
+import { useRequestQueue } from './use-request-queue'
 
 /**
  * `offline`: the server could not be reached. `conflict`: the document was saved in another tab or on
  * another device.
  */
 export type RevisedPhase = 'unchanged' | 'saving' | 'saved' | 'failed' | 'offline' | 'conflict'
-
-/** The errors, by field of the API; a list can have several. */
-type RevisedErrors = readonly { readonly field: string; readonly msg: string }[]
 
 /** A document of which the server keeps every revision, and that admins review. */
 interface RevisedDocument {
@@ -70,7 +63,7 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
   onChange,
   onSaved,
 }: RevisedDocumentOptions<Document, Fields>) {
-  const store = useStore()
+  const enqueue = useRequestQueue()
   const apiErrorMessage = useApiErrorMessage()
   const [document, setDocument] = useState(loaded)
   const [fields, setFields] = useState(() => fieldsOf(loaded))
@@ -83,15 +76,6 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
   const latest = useRef(fields)
   const onServer = useRef(fields)
   const known = useRef<Document>(loaded)
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-
-  /** Runs a request after those that are on their way. It must not fail. */
-  function enqueue<Result>(request: (api: ApiClient) => Promise<Result>): Promise<Result | null> {
-    const api = store.get(apiAtom)
-    const next = queue.current.then(() => (api === null ? null : request(api)))
-    queue.current = next
-    return next
-  }
 
   function accept(answer: NonNullable<Document>): void {
     known.current = answer
@@ -107,7 +91,7 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
       console.error(cause)
       return
     }
-    setErrors(cause.errors.map(({ field, msg }) => ({ field: plainField(field), msg })))
+    setErrors(errorsOf(cause))
     setFailure(cause.errors.length > 0 ? null : apiErrorMessage(cause))
   }
 
@@ -162,32 +146,19 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
   const save = () => enqueue((api) => saveNow(api))
 
   /** A request that was on its way may have saved the change, or submitted the document for review. */
-  const autoSave = useEffectEvent(() => {
+  function autoSave(): void {
     void enqueue(async (api) => {
       if (latest.current === onServer.current)
         setPhase((before) => (before === 'offline' ? 'unchanged' : before))
       else if (savesItself(known.current)) await saveNow(api)
     })
+  }
+  useAutoSave({
+    fields,
+    isAutomatic: isChanged && phase !== 'conflict' && savesItself(document),
+    isOffline: phase === 'offline',
+    save: autoSave,
   })
-  const isAutomatic = isChanged && phase !== 'conflict' && savesItself(document)
-  useEffect(() => {
-    if (!isAutomatic) return
-    const timer = setTimeout(autoSave, autoSaveDelay)
-    return () => clearTimeout(timer)
-  }, [fields, isAutomatic])
-  useEffect(() => {
-    if (phase !== 'offline') return
-    const timer = setInterval(autoSave, retryDelay)
-    return () => clearInterval(timer)
-  }, [phase])
-  const retry = useEffectEvent(() => {
-    if (phase === 'offline') autoSave()
-  })
-  useEffect(() => {
-    // Always, so that a connection is not missed that is back just after a save has failed.
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [])
 
   function set(next: Fields): void {
     latest.current = next
@@ -287,16 +258,6 @@ export function useRevisedDocument<Document extends RevisedDocument | null, Fiel
     isEditable: !isInReview(document),
   }
 }
-
-function phaseAfter(cause: unknown): 'offline' | 'conflict' | 'failed' {
-  if (!(cause instanceof ApiError) || cause.status === 0 || cause.status >= 500) return 'offline'
-  return cause.status === 409 ? 'conflict' : 'failed'
-}
-
-/** The API names a field of the body `fields.title`, or only `title`. */
-const plainField = (field: string) => field.replace(/^fields\.?/, '') || 'fields'
-/** `captions` of `captions.0.text`. */
-const rootOf = (field: string) => field.replace(/[.[].*$/, '')
 
 const valuesOf = <Fields extends object>(fields: Fields, names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, fields[name as keyof Fields]]))

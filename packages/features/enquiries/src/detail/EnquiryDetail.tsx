@@ -14,6 +14,7 @@ import { OwnerChange } from './OwnerChange'
 import { PermissionCard } from './PermissionCard'
 import { ReplyForm } from './ReplyForm'
 import { RoutesCard } from './routes/RoutesCard'
+import { UnsentEnquiry } from './UnsentEnquiry'
 import { type EnquiryAccess, useEnquiry } from './use-enquiry'
 import { VisitCard } from './VisitCard'
 import type { Withdrawn } from './WithdrawDialog'
@@ -60,6 +61,7 @@ export function EnquiryDetail({ access, level = 2, asksFor, onChange }: EnquiryD
       <Head enquiry={enquiry} level={level} />
       <div className={styles.columns}>
         <div className={styles.column}>
+          <UnsentEnquiry access={access} enquiry={enquiry} editing={editing} now={loadedAt} />
           <OwnerChange access={access} enquiry={enquiry} editing={editing} />
           <InvalidClaim access={access} enquiry={enquiry} onAnswered={editing.setEnquiry} />
           <EnquiryTimeline enquiry={enquiry} now={loadedAt} />

@@ -119,10 +119,12 @@ function Slip({ enquiry, now }: Pick<PermissionCardProps, 'enquiry' | 'now'>) {
         until={formatDay(consent.expires_on, { withYear: true, locale })}
         given={moment(consent.given_at)}
       >
-        <SlipRow name={t(messages.used)} detail={last && t(messages.lastUsed(moment(last.at)))}>
-          {t(messages.usedEmails(emails.length))}
-        </SlipRow>
-        {phone !== null && reveals.length === 0 && (
+        {enquiry.state !== 'unconfirmed' && (
+          <SlipRow name={t(messages.used)} detail={last && t(messages.lastUsed(moment(last.at)))}>
+            {t(messages.usedEmails(emails.length))}
+          </SlipRow>
+        )}
+        {phone !== null && enquiry.state !== 'unconfirmed' && reveals.length === 0 && (
           <SlipRow name={t(messages.opened.phone)}>{t(messages.never)}</SlipRow>
         )}
         {reveals.map(({ field, by, at }) => (

@@ -22,6 +22,13 @@ export const messages = defineMessages('enquiries/detail', import.meta.glob('./l
     withdrawal: msg`You withdrew`,
     objection: msg`You answered`,
   },
+  unsentTitle: (name: string) => msg`Not sent to ${name} yet`,
+  unsentText: (email: string, moment: string) =>
+    msg`We emailed a link to ${email}. Open it by ${moment} to send your enquiry.`,
+  unsentExpired: (email: string) =>
+    msg`The link that we emailed to ${email} has expired. Get a new one to send your enquiry.`,
+  sendLinkAgain: msg`Send the link again`,
+  linkSent: msg`We emailed a new link. The earlier one no longer works.`,
   seen: (name: string) => msg`Read by ${name}`,
   called: (name: string) => msg`${name} called you`,
   calledByDesk: msg`They called you`,

@@ -38,6 +38,7 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
   const { id, subject, child_name: child, class_sought: sought, state } = enquiry
   const name = subject?.name ?? enquiry.recipient
   const forWhom = [child, sought].filter(Boolean).join(', ')
+  const isUnsent = state === 'unconfirmed'
   const detailId = `enquiry-${id}`
   return (
     <li className={styles.item} data-ended={endedStates.includes(state) || undefined}>
@@ -64,6 +65,13 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
         </p>
         <div className={styles.cell}>
           <StageMark mark={enquiryMarks[state]} label={t(enquiryStateNames[state])} />
+          {isUnsent && (
+            <span className={styles.due}>
+              {enquiry.confirm_by === null
+                ? t(messages.linkExpired)
+                : t(messages.openLinkBy(momentInText(enquiry.confirm_by, { now, locale })))}
+            </span>
+          )}
           {enquiry.reply_by !== null && (
             <span className={styles.due}>
               {t(messages.replyBy(momentInText(enquiry.reply_by, { now, locale })))}
@@ -75,8 +83,12 @@ export function EnquiryRow({ enquiry, now, isOpen, onToggle, children }: Enquiry
           {formatMoment(enquiry.last_at, { now, locale })}
         </p>
         <p className={styles.fact}>
-          <span className={styles.label}>{t(messages.contact)}: </span>
-          {t(enquiry.is_permission_live ? messages.allowed : messages.notAllowed)}
+          {!isUnsent && (
+            <>
+              <span className={styles.label}>{t(messages.contact)}: </span>
+              {t(enquiry.is_permission_live ? messages.allowed : messages.notAllowed)}
+            </>
+          )}
         </p>
         <ChevronDownIcon size="small" className={styles.arrow} />
       </div>

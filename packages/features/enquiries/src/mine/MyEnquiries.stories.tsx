@@ -156,7 +156,7 @@ export const Proposal: Story = {
   },
   play: async () => {
     await press('Yes, choose how')
-    await expectText('Agree and pass on')
+    await expectText('Agree and send')
   },
 }
 

@@ -47,6 +47,20 @@ describe('the list', () => {
     expect(screen.queryByRole('list', { name: /^Conversation/ })).toBeNull()
   })
 
+  test.each([
+    ['2026-11-24T05:00:00.000Z', /^Open the link in our email by .+10:30 am$/],
+    [null, 'The link in our email has expired'],
+  ])('shows an enquiry that is not sent yet: %s', async (confirm_by, text) => {
+    const data = [myEnquirySummary({ state: 'unconfirmed', confirm_by })]
+    server.use(
+      http.get('/my-enquiries', ({ response }) => response(200).json(myEnquiryList({ data }))),
+    )
+    show()
+    expect(await screen.findByText('Not sent yet')).toBeDefined()
+    expect(screen.getByText(text)).toBeDefined()
+    expect(screen.queryByText('Allowed')).toBeNull()
+  })
+
   test('asks for the filter of the URL and counts all of them', async () => {
     const filters: (string | null)[] = []
     server.use(

@@ -22,6 +22,8 @@ export const messages = defineMessages('enquiries/mine', import.meta.glob('./loc
   allowed: msg`Allowed`,
   notAllowed: msg`Not allowed`,
   newAnswer: msg`New answer`,
+  openLinkBy: (moment: string) => msg`Open the link in our email by ${moment}`,
+  linkExpired: msg`The link in our email has expired`,
   replyBy: (moment: string) => msg`Answer due by ${moment}`,
   none: msg`No enquiries yet`,
   noneText: msg`Select Enquire on the page of a school or provider. The answers appear here and in your email.`,

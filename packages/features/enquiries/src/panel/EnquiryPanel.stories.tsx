@@ -87,7 +87,7 @@ export const Invalid: Story = {
     await tick(/^Email/)
     await press('Agree and send enquiry')
     await expectText('Select at least one way to contact you.')
-    await expectText(/problems: your name, email/)
+    await expectText(/problems: Your name, Email/)
   },
 }
 

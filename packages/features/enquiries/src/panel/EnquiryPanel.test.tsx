@@ -1,5 +1,5 @@
 import type { NewEnquiries } from '@edbazaar/api-client'
-import { enquiryForm, http, sentEnquiries } from '@edbazaar/api-client/testing'
+import { enquiryForm, http, myEnquiry, sentEnquiries } from '@edbazaar/api-client/testing'
 import { toastAtom } from '@edbazaar/feature-platform'
 import { type EnquiryRecipient, enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
@@ -96,6 +96,25 @@ describe('a visitor', () => {
     expect(sent[0]).not.toHaveProperty('phone')
   })
 
+  test('a signed-in parent can have the link sent again', async () => {
+    recordSent('confirm')
+    withForm({ me: { ...me, is_email_confirmed: false } })
+    let id: unknown
+    server.use(
+      http.post('/my-enquiries/{id}/confirmation', ({ params, response }) => {
+        id = params.id
+        return response(200).json(myEnquiry({ state: 'unconfirmed' }))
+      }),
+    )
+    const { user } = await open([school], forUser())
+    await user.type(await field('Message'), 'Do you have a bus from Domlur?')
+    await user.click(await screen.findByRole('radio', { name: /parent or guardian$/ }))
+    await user.click(await sendButton())
+    await user.click(await screen.findByRole('button', { name: 'Send the link again' }))
+    expect(await screen.findByText(/^We emailed a new link\./)).toBeDefined()
+    expect(id).toBe(sentEnquiries().enquiries[0]?.id)
+  })
+
   test('corrects the address and sends another enquiry with what was typed', async () => {
     const sent = recordSent('confirm')
     const { user } = await open()
@@ -123,7 +142,7 @@ describe('a visitor', () => {
     expect(screen.getByText('Select one to send the enquiry.')).toBeDefined()
     const footer = await screen.findByText(/problems:/)
     expect(footer.textContent).toBe(
-      '6 problems: your name, email, phone, message, how to contact you, age',
+      '6 problems: Your name, Email, Phone, Message, Contact by, Who is asking?',
     )
     await waitFor(async () => expect(document.activeElement).toBe(await field('Your name')))
     expect(sent).toEqual([])

@@ -12,7 +12,7 @@ import { PanelFrame } from './PanelFrame'
 import * as styles from './panel.css'
 import { SentView } from './SentView'
 import type { SentEnquiry } from './use-enquiry-form'
-import { type AskedListing, useEnquiryForms } from './use-enquiry-forms'
+import { type EnquiryListing, useEnquiryForms } from './use-enquiry-forms'
 
 interface EnquiryPanelProps {
   recipients: readonly EnquiryRecipient[]
@@ -59,7 +59,7 @@ export default function EnquiryPanel({ recipients }: EnquiryPanelProps) {
 }
 
 interface LoadedPanelProps {
-  listings: readonly AskedListing[]
+  listings: readonly EnquiryListing[]
   onClose: () => void
   onRemove: (recipient: EnquiryRecipient) => void
 }

@@ -4,32 +4,26 @@ import { Button } from '@edbazaar/ui/Button'
 import { messages } from './messages'
 import * as styles from './panel.css'
 import type { EnquiryFormState } from './use-enquiry-form'
-import { type AskedListing, answererOf } from './use-enquiry-forms'
+import { answererOf, type EnquiryListing } from './use-enquiry-forms'
 
 interface FormFooterProps {
   state: EnquiryFormState
-  listings: readonly [AskedListing, ...AskedListing[]]
+  listings: readonly [EnquiryListing, ...EnquiryListing[]]
   formId: string
 }
 
-const checkedFields = [
-  'childName',
-  'name',
-  'email',
-  'phone',
-  'message',
-  'channels',
-  'times',
-  'untilDate',
-  'declared',
-] as const
+const { childName, name, email, phone, message, who, permissionLabels } = messages
+
+/** The labels of the fields that are checked, in the order of the form. */
+const labels = { childName, name, email, phone, message, ...permissionLabels, declared: who }
+const checkedFields = Object.keys(labels) as (keyof typeof labels)[]
 
 /** Sends the form; counts and names its problems. */
 export function FormFooter({ state, listings, formId }: FormFooterProps) {
   const t = useMessages(messages)
   const { errorOf, isSending, form } = state
   const wrong = checkedFields.filter((name) => errorOf(name) !== undefined)
-  const names = wrong.map((name) => t(messages.problemNames[name])).join(', ')
+  const names = wrong.map((name) => t(labels[name])).join(', ')
   const count = listings.length
   return (
     <div className={styles.footer}>

@@ -16,12 +16,12 @@ import { PanelFrame } from './PanelFrame'
 import { PermissionSection } from './PermissionSection'
 import * as styles from './panel.css'
 import { type EnquiryFormState, type SentEnquiry, useEnquiryForm } from './use-enquiry-form'
-import type { AskedListing } from './use-enquiry-forms'
+import type { EnquiryListing } from './use-enquiry-forms'
 
 interface FormViewProps {
-  listings: readonly [AskedListing, ...AskedListing[]]
+  listings: readonly [EnquiryListing, ...EnquiryListing[]]
   /** Listings that take no enquiries. */
-  refusing: readonly AskedListing[]
+  refusing: readonly EnquiryListing[]
   onSent: (sent: SentEnquiry) => void
   onRemove: (recipient: EnquiryRecipient) => void
   onClose: () => void

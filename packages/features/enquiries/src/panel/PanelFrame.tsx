@@ -3,11 +3,11 @@ import { Dialog, type DialogProps } from '@edbazaar/ui/Dialog'
 import type { ReactNode } from 'react'
 import { messages } from './messages'
 import * as styles from './panel.css'
-import type { AskedListing } from './use-enquiry-forms'
+import type { EnquiryListing } from './use-enquiry-forms'
 
 interface PanelFrameProps extends Pick<DialogProps, 'title' | 'footer' | 'onClose'> {
   /** Named below the title. */
-  listings?: readonly AskedListing[]
+  listings?: readonly EnquiryListing[]
   /** Named below the title while the forms load. */
   name?: string
   children: ReactNode

@@ -13,11 +13,11 @@ import { messages } from './messages'
 import * as styles from './panel.css'
 import { RecipientSlips } from './RecipientSlips'
 import type { EnquiryFormState } from './use-enquiry-form'
-import { type AskedListing, answererOf } from './use-enquiry-forms'
+import { answererOf, type EnquiryListing } from './use-enquiry-forms'
 
 interface PermissionSectionProps {
   state: EnquiryFormState
-  listings: readonly [AskedListing, ...AskedListing[]]
+  listings: readonly [EnquiryListing, ...EnquiryListing[]]
   /** The name of the child, if known. */
   childName: string
   onRemove: (recipient: EnquiryRecipient) => void

@@ -7,10 +7,10 @@ import { XIcon } from '@edbazaar/ui/Icon'
 import type { ComponentProps } from 'react'
 import { messages } from './messages'
 import * as styles from './panel.css'
-import { type AskedListing, answererOf } from './use-enquiry-forms'
+import { answererOf, type EnquiryListing } from './use-enquiry-forms'
 
 interface RecipientSlipsProps {
-  listings: readonly AskedListing[]
+  listings: readonly EnquiryListing[]
   permission: Omit<ComponentProps<typeof PermissionSentence>, 'name'>
   onRemove: (recipient: EnquiryRecipient) => void
 }

@@ -1,4 +1,6 @@
+import { answerOf } from '@edbazaar/api-client'
 import { lastDay, PermissionSlip } from '@edbazaar/feature-catalogue-ui/permission'
+import { useRequest } from '@edbazaar/feature-form-kit'
 import { paths, useLocale, useMessages, useSession } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
@@ -11,10 +13,10 @@ import * as styles from './panel.css'
 import { Reference } from './Reference'
 import { SentTimeline } from './SentTimeline'
 import type { SentEnquiry } from './use-enquiry-form'
-import type { AskedListing } from './use-enquiry-forms'
+import type { EnquiryListing } from './use-enquiry-forms'
 
 interface SentViewProps extends SentEnquiry {
-  listings: readonly AskedListing[]
+  listings: readonly EnquiryListing[]
   onClose: () => void
   /** Goes back to the form to correct the address. */
   onEdit: () => void
@@ -96,8 +98,10 @@ function Sent({ sent, values, days, listings, onClose }: SentViewProps) {
   )
 }
 
-function CheckEmail({ values, listings, onClose, onEdit }: SentViewProps) {
+function CheckEmail({ sent, values, listings, onClose, onEdit }: SentViewProps) {
   const t = useMessages(messages)
+  const isSignedIn = useSession() !== null
+  const [first] = sent.enquiries
   return (
     <PanelFrame
       listings={listings}
@@ -123,7 +127,32 @@ function CheckEmail({ values, listings, onClose, onEdit }: SentViewProps) {
           />
         </p>
         <p className={styles.quiet}>{t(messages.noEmailYet)}</p>
+        {isSignedIn && first && <SendLinkAgain id={first.id} />}
       </div>
     </PanelFrame>
+  )
+}
+
+/** Emails the link again; it is for all enquiries of the form. */
+function SendLinkAgain({ id }: { id: string }) {
+  const t = useMessages(messages)
+  const { run, isBusy } = useRequest()
+  const [isSent, setIsSent] = useState(false)
+  async function send() {
+    const answer = await run((api) =>
+      answerOf(api.POST('/my-enquiries/{id}/confirmation', { params: { path: { id } } })),
+    )
+    if (answer !== null) setIsSent(true)
+  }
+  return (
+    <p className={styles.quiet}>
+      {isSent ? (
+        t(messages.linkSent)
+      ) : (
+        <Button loading={isBusy} onClick={() => void send()}>
+          {t(messages.sendLinkAgain)}
+        </Button>
+      )}
+    </p>
   )
 }

@@ -96,16 +96,10 @@ export const messages = defineMessages('enquiries/panel', import.meta.glob('./lo
     msg`${plural(count, { one: 'Sent to # recipient only', other: 'Sent to these # only' })}`,
   problems: (count: number, fields: string) =>
     msg`${plural(count, { one: `# problem: ${fields}`, other: `# problems: ${fields}` })}`,
-  problemNames: {
-    childName: msg`name of the child`,
-    name: msg`your name`,
-    email: msg`email`,
-    phone: msg`phone`,
-    message: msg`message`,
-    channels: msg`how to contact you`,
-    times: msg`days`,
-    untilDate: msg`last day`,
-    declared: msg`age`,
+  permissionLabels: {
+    channels: msg`Contact by`,
+    times: msg`Days`,
+    untilDate: msg`Last day`,
   },
   enterName: msg`Enter your name.`,
   enterEmail: msg`Enter your email address.`,
@@ -135,6 +129,8 @@ export const messages = defineMessages('enquiries/panel', import.meta.glob('./lo
   checkEmailText: (email: string) =>
     msg`We emailed a link to <b>${email}</b>. Open it within 30 minutes to send your enquiry. Nobody sees your question before that.`,
   noEmailYet: msg`Didn’t get the email? Check your spam folder, or check the address.`,
+  sendLinkAgain: msg`Send the link again`,
+  linkSent: msg`We emailed a new link. The earlier one no longer works.`,
   changeAddress: msg`Check the address`,
   done: msg`Done`,
   forParent: msg`Ask a parent or guardian`,

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { type EnquiryDraft, emptyDraft, useEnquiryDraft } from './enquiry-draft'
 import type { EnquiryValues } from './enquiry-schema'
 import { formFieldOf, sendEnquiries } from './send-enquiries'
-import type { AskedListing } from './use-enquiry-forms'
+import type { EnquiryListing } from './use-enquiry-forms'
 
 /** The sent enquiry, with the permission and the email address. */
 export interface SentEnquiry {
@@ -21,7 +21,7 @@ export interface SentEnquiry {
 
 /** The form of an enquiry to these listings, of which there is at least one. */
 export function useEnquiryForm(
-  listings: readonly [AskedListing, ...AskedListing[]],
+  listings: readonly [EnquiryListing, ...EnquiryListing[]],
   onSent: (sent: SentEnquiry) => void,
 ) {
   const [first] = listings
@@ -72,7 +72,7 @@ export function useEnquiryForm(
 export type EnquiryFormState = ReturnType<typeof useEnquiryForm>
 
 /** For several listings: the earliest of their days. */
-function daysOf(listings: readonly AskedListing[]): PermissionDays {
+function daysOf(listings: readonly EnquiryListing[]): PermissionDays {
   const earliest = (days: readonly string[]) => days.toSorted()[0] ?? ''
   return {
     today: todayInIndia(new Date()),

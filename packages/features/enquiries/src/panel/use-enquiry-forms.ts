@@ -5,7 +5,7 @@ import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 
 /** A recipient with what its form needs. */
-export interface AskedListing {
+export interface EnquiryListing {
   /** Null for EdBazaar, which answers general enquiries. */
   recipient: EnquiryRecipient | null
   form: EnquiryForm
@@ -17,14 +17,14 @@ export const answererOf = ({ recipient, name }: EnquiryForm): string => recipien
 type LoadedForms =
   | { state: 'loading' }
   | { state: 'failed'; retry: () => void }
-  | { state: 'loaded'; listings: readonly AskedListing[] }
+  | { state: 'loaded'; listings: readonly EnquiryListing[] }
 
 /** Loads the forms of all recipients, again when the user signs in. */
 export function useEnquiryForms(recipients: readonly EnquiryRecipient[]): LoadedForms {
   const store = useStore()
   const token = useSession()?.token
   const [attempt, setAttempt] = useState(0)
-  const [loaded, setLoaded] = useState<readonly AskedListing[] | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<readonly EnquiryListing[] | 'failed' | null>(null)
   // The token and the attempt are not read: a new one loads the forms again.
   useEffect(() => {
     const api = store.get(apiAtom)

@@ -5,6 +5,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Texts about applying, which the list of jobs does not load. */
 export const applyMessages = defineMessages('jobs/apply', import.meta.glob('./locales/*.po'), {
   apply: msg`Apply`,
+  notHere: msg`This employer does not take applications on EdBazaar. Contact it directly.`,
   myApplications: msg`My applications`,
   appliedOn: (day: string) => msg`You applied on ${day}.`,
   seeApplication: msg`See your application`,

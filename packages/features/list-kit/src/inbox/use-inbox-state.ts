@@ -1,7 +1,7 @@
 import { media } from '@edbazaar/ui/theme'
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import type { UrlState } from '../url'
+import { type UrlState, useRequestedState } from '../url'
 
 /**
  * The state in the URL of an inbox, and functions that change it. Changes start from the state that
@@ -9,14 +9,10 @@ import type { UrlState } from '../url'
  */
 export function useInboxState<State extends object>(url: UrlState<State>) {
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const { location: next } = useNavigation()
-  const requestedSearch = next?.pathname === pathname ? next.search : search
   const state = useMemo(() => url.read(new URLSearchParams(search)), [url, search])
-  const requested = useMemo(
-    () => url.read(new URLSearchParams(requestedSearch)),
-    [url, requestedSearch],
-  )
+  const requested = useRequestedState(url, state)
   const pathWith = (changes: Partial<State>) => url.pathOf({ ...requested, ...changes })
   /** Synchronous, so that the second of two quick changes sees the first. */
   function go(changes: Partial<State>, { replace = false } = {}) {

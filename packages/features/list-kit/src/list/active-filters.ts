@@ -17,6 +17,15 @@ export function activeFilterValues<State extends ListStateBase>(
   }))
 }
 
+/** The name of the active value of a facet, if there is exactly one. */
+export function onlyActiveValue(
+  { filterIds }: Pick<ListStateBase, 'filterIds'>,
+  facet: Facet | undefined,
+): string | undefined {
+  const active = facet?.values.filter(({ id }) => filterIds.includes(id))
+  return active?.length === 1 ? active[0]?.name : undefined
+}
+
 /** The label of an active filter in the language of the page. */
 export const filterLabel = ({ label }: Pick<ActiveFilter<unknown>, 'label'>, t: Translate) =>
   typeof label === 'string' ? label : t(label)

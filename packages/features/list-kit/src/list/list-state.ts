@@ -94,11 +94,19 @@ const pointQuery = ({ lat, lng, isApproximate }: ListPoint) => ({
   ...(isApproximate && { is_approximate: true }),
 })
 
+type WithoutNulls<Values> = { [Name in keyof Values]?: Exclude<Values[Name], null> }
+
+/** A query without the values that are null. */
+export const withoutNulls = <Values extends object>(values: Values): WithoutNulls<Values> =>
+  Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== null),
+  ) as WithoutNulls<Values>
+
 /** The API query parameters that all lists share. */
 export function commonQuery(state: ListStateBase) {
   const { place, point, radius, filterIds } = state
   return {
-    ...(place === null ? {} : { place }),
+    ...withoutNulls({ place }),
     ...(place === null && point ? pointQuery(point) : {}),
     ...(hasLocation(state) && radius !== null ? { radius } : {}),
     ...(filterIds.length === 0 ? {} : { filter_ids: [...filterIds] }),

@@ -4,16 +4,16 @@ import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { formatCount } from '@edbazaar/ui/formatting'
-import { PageHead } from '@edbazaar/ui/PageHead'
 import type { ReactNode } from 'react'
 import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
 import { DataTable } from '../data-table/DataTable'
-import type { UrlState } from '../url'
+import { useRequestedState } from '../url'
 import { useChangedPath } from '../url/use-changed-path'
 import { ExportButton } from './ExportButton'
 import { messages } from './messages'
 import { SavedViewsMenu } from './SavedViewsMenu'
 import { isFiltered, TableFilters } from './TableFilters'
+import { TableHead } from './TableHead'
 import { TableSearch } from './TableSearch'
 import * as styles from './table.css'
 import type { TableDefinition, TablePage, TableState } from './table-definition'
@@ -33,7 +33,11 @@ export interface TableScreenProps<
   state: State
   /** The rows of the page; null while they load for the first time, `failed` when they did not. */
   loaded: TablePage<Row> | null | 'failed'
-  /** Beside the title, such as a switch to another view. */
+  /** Whether the title is above the table, otherwise only the number of rows. @default true */
+  hasHead?: boolean
+  /** A switch to another view of the same records, with a head of the same layout. */
+  switcher?: ReactNode
+  /** Beside the title, such as links to another table. */
   headEnd?: ReactNode
   /** The selected rows. Without it, rows cannot be selected. */
   selection?: TableSelection | undefined
@@ -63,6 +67,8 @@ export function TableScreen<
   searchLabel,
   state,
   loaded,
+  hasHead = true,
+  switcher,
   headEnd,
   selection,
   bulkActions,
@@ -76,17 +82,20 @@ export function TableScreen<
   const navigation = useNavigation()
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns(table.id, table.initiallyHidden)
   const { url } = table
-  const latest = stateAfter(navigation, { url, state })
+  const latest = useRequestedState(url, state)
   const page = loaded === 'failed' ? null : loaded
   const changedPath = useChangedPath(url, latest)
-  const goTo = (next: State) => void navigate(changedPath(next))
+  const goTo = (next: State) => void navigate(changedPath(next), { flushSync: true })
 
   return (
     <>
-      <PageHead title={title} standfirst={standfirst} look="name" className={styles.head}>
-        {page && <Total {...page} />}
-        {headEnd && <div className={styles.headEnd}>{headEnd}</div>}
-      </PageHead>
+      {hasHead ? (
+        <TableHead title={title} standfirst={standfirst} switcher={switcher} headEnd={headEnd}>
+          {page && <Total {...page} />}
+        </TableHead>
+      ) : (
+        <div className={styles.headless}>{page && <Total {...page} />}</div>
+      )}
       <DataTable
         caption={title}
         columns={table.columns}
@@ -143,15 +152,6 @@ export function TableScreen<
       )}
     </>
   )
-}
-
-/** The state to which the table is loading, so that a second choice keeps the first. */
-function stateAfter<State extends { page: number }>(
-  { location }: ReturnType<typeof useNavigation>,
-  { url, state }: { url: UrlState<State>; state: State },
-): State {
-  const isHere = location !== undefined && url.pathOf(state).split('?')[0] === location.pathname
-  return isHere ? url.read(new URLSearchParams(location.search)) : state
 }
 
 function Total({ total, is_total_exact: isExact = true }: Omit<TablePage<object>, 'data'>) {

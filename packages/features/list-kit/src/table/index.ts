@@ -5,6 +5,7 @@ export {
   sortField,
   textField,
   urlState,
+  useRequestedState,
   valueField,
 } from '../url'
 export { ExportButton } from './ExportButton'

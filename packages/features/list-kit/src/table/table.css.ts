@@ -5,6 +5,23 @@ const { color, space } = vars
 
 export const head = style({ marginBottom: space[5] })
 
+/** Instead of the head, if it is elsewhere. */
+export const headless = style({ marginBlock: `${space[3]} ${space[4]}` })
+
+/** As far from the top of the page as the head of an inbox. */
+export const switchedHead = style({
+  paddingTop: space[4],
+  marginBottom: space[5],
+  '@media': { [media.wide]: { vars: { [vars.touch]: '36px' } } },
+})
+
+export const standfirst = style({
+  maxWidth: '56ch',
+  marginTop: space[4],
+  color: color.ink2,
+  textWrap: 'pretty',
+})
+
 export const headEnd = style({ marginTop: space[3] })
 
 export const total = style({

@@ -13,3 +13,4 @@ export {
   valueField,
   valuesField,
 } from './url-state'
+export { useRequestedState } from './use-requested-state'

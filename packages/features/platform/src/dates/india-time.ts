@@ -1,4 +1,5 @@
-const dayMs = 86_400_000
+import { dayMs, minuteMs } from './durations'
+
 /** Minutes from UTC to the time in India, which is the same all year. */
 const indiaMinutes = 330
 
@@ -8,7 +9,7 @@ export const addDays = (day: string, count: number): string =>
 
 /** The minute of the day in India of a moment, from 0 to 1,439: an ISO text, milliseconds or a date. */
 export const minutesInIndia = (moment: string | number | Date): number =>
-  (Math.floor(new Date(moment).getTime() / 60_000) + indiaMinutes) % 1440
+  (Math.floor(new Date(moment).getTime() / minuteMs) + indiaMinutes) % 1440
 
 /** Minutes after midnight of a time such as `16:30`. */
 export function minutesOf(time: string): number {

@@ -31,6 +31,8 @@ export interface I18n {
   loadAll: () => Promise<unknown>
   /** The function that writes these messages. Their catalogues have to be loaded. */
   translate: (...messages: readonly CatalogueMessages[]) => Translate
+  /** As `translate`, for messages of which the browser needs no catalogue. */
+  translateOnServer: (...messages: readonly CatalogueMessages[]) => Translate
   /** The catalogues that this page has used, for the browser that hydrates the page. */
   usedMessages: () => PageMessages
 }
@@ -48,6 +50,9 @@ export function createI18n(language: Language, pageMessages: PageMessages = {}):
         requireListed(message, listed)
         return lingui.t(message)
       }
+  function list(messages: readonly CatalogueMessages[]): void {
+    if (!import.meta.env.PROD) for (const each of messages) listed.add(catalogueOf(each))
+  }
   return {
     language,
     locale: locales[language],
@@ -56,11 +61,15 @@ export function createI18n(language: Language, pageMessages: PageMessages = {}):
     load: (messages) => translations.load(catalogueOf(messages)),
     loadAll: translations.loadDefined,
     translate(...messages) {
+      list(messages)
       for (const catalogue of messages.map(catalogueOf)) {
-        if (!import.meta.env.PROD) listed.add(catalogue)
         const loaded = translations.messagesOf(catalogue)
         if (loaded) used[catalogue.name] = loaded
       }
+      return translate
+    },
+    translateOnServer(...messages) {
+      list(messages)
       return translate
     },
     usedMessages: () => used,

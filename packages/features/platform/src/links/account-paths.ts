@@ -26,13 +26,16 @@ export const accountPaths = {
   exitedUsers: '/admin/exited-users',
   /** Messages from the contact page, for admins. */
   contactMessages: '/admin/contact-messages',
+  /** The editor of a blog that is not started yet. */
+  newBlog: '/my-blogs/new',
   /** The editor of one of the user's blogs, and its text as readers would see it. */
   editBlog: (id: number) => `/my-blogs/${id}`,
   blogPreview: (id: number) => `/my-blogs/${id}/preview`,
   /** The review of a blog, for admins. */
   blogReview: (id: number) => `/admin/all-blogs/${id}`,
-  /** The user's own videos, and the editor of one. */
+  /** The user's own videos, the editor of a new one, and of one. */
   myVideos: '/my-videos',
+  newVideo: (kind: 'discussion' | 'principal_talk') => `/my-videos/new?kind=${kind}`,
   editVideo: (id: number) => `/my-videos/${id}`,
   /** The review of a video, for admins. */
   videoReview: (id: number) => `/admin/all-videos/${id}`,
@@ -66,6 +69,8 @@ export const accountPaths = {
   enquiries: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}/enquiries`,
   /** The enquiries of all schools or stores that the user works for. */
   allEnquiries: (kind: 'school' | 'store') => `/dashboard/${kind}s/enquiries`,
+  /** The enquiries of all desks, for admins. */
+  enquiriesOfAll: '/dashboard/all-inqueries',
   /** Hours, holidays and reply templates of a school or store. */
   desk: ({ kind, id }: Listing) => `/dashboard/${kind}s/${id}/desk`,
   /** The owner's page of a store. */

@@ -7,6 +7,7 @@ export type JsonLd = { '@type': string } & Record<string, unknown>
 export interface PageMeta {
   /** For the tab and search results; the site name is appended. */
   title: string
+  /** Of lists it is empty in the browser: only the server writes it. */
   description: string
   /** Canonical path and query without BASE_PATH; null for a page without one. */
   canonicalPath: string | null

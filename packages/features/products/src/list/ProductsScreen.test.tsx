@@ -109,12 +109,36 @@ describe('the list', () => {
     expect(rows[1]?.textContent?.match(/Not provided/g)).toHaveLength(3)
   })
 
+  test.each([
+    ['/beyond-school/tuitions', 'Mathematics', 'Mathematics tuitions near Indiranagar'],
+    ['/beyond-school/camps', 'Farm stays', 'Farm stays near Indiranagar'],
+  ])('at %s names %s, if it is the only subject', async (path, name, title) => {
+    const values = [name, 'Another'].map((value, at) => ({ id: 61 + at, name: value, count: 2 }))
+    const [place] = places
+    if (!place) throw new Error('The fixture has a place.')
+    server.use(
+      http.get('/stores/products', ({ response }) =>
+        response(200).json(
+          productList({ place, radius: 5, facets: [{ id: 6, name: 'Subjects', values }] }),
+        ),
+      ),
+    )
+    const pathOf = (ids: string) => `${path}?place=${place.slug}&filter_ids=${ids}`
+    const { router } = await showList(pathOf('61'))
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    await router.navigate(pathOf('61,62'))
+    await screen.findByRole('heading', {
+      level: 1,
+      name: /^(Tuitions|Camps) near Indiranagar$/,
+    })
+  })
+
   test('requests what the URL says', async () => {
     await showList(
       '/beyond-school/camps?place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
     )
     expect(requests).toEqual([
-      'kind=camp&place=pune&radius=0&filter_ids=87&age_min=8&age_max=9&price_max=20&price_unit=camp&days=Sat&from=2027-05-01&to=2027-05-31&sort=date&page=2',
+      'place=pune&radius=0&filter_ids=87&kind=camp&age_min=8&age_max=9&price_max=20&from=2027-05-01&to=2027-05-31&sort=date&price_unit=camp&days=Sat&page=2',
     ])
   })
 
@@ -254,7 +278,7 @@ describe('the last selected filters', () => {
   test('are replaced by the filters of a link', async () => {
     localStorage.setItem('tuitions-selected-filter-ids', '{"27":"English"}')
     await showList('/beyond-school/tuitions?filter_ids=35')
-    expect(JSON.parse(stored('tuitions') ?? '')).toEqual({ 35: 'Mathematics' })
+    await waitFor(() => expect(JSON.parse(stored('tuitions') ?? '')).toEqual({ 35: 'Mathematics' }))
     expect(screen.getByRole('checkbox', { name: /Mathematics/, checked: true })).toBeDefined()
   })
 

@@ -21,7 +21,7 @@ export function makeProductsScreen(scope: ProductScope) {
     const { kind } = state
     const definition = {
       ...productListDefinition(scope),
-      labels: labelsOfLoaded(kind ?? 'all', loaded),
+      labels: labelsOfLoaded(loaded, state, t),
     }
     const results = {
       label: t(definition.labels.results),

@@ -1,5 +1,5 @@
 import type { Weekday } from '@edbazaar/api-client'
-import type { ListArea, ListWhere } from '@edbazaar/feature-list-kit'
+import type { ListWhere } from '@edbazaar/feature-list-kit'
 import { defineMessages, type MessageDescriptor } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 import type { PriceUnit, ProductScope } from './product-state'
@@ -14,48 +14,44 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
       workshop: 'Workshops',
       other: 'Tuitions and activities',
     })}`,
-  titles: {
-    country: (kind: ProductScope) =>
-      msg`${select(kind, {
-        tuition: 'Tuitions in India',
-        activity: 'Activities in India',
-        camp: 'Camps in India',
-        workshop: 'Workshops in India',
-        other: 'Tuitions and activities in India',
-      })}`,
-    place: (kind: ProductScope, place: string) =>
-      msg`${select(kind, {
+  title: (kind: ProductScope, where: ListWhere, place: string) =>
+    msg`${select(where, {
+      place: select(kind, {
         tuition: `Tuitions near ${place}`,
         activity: `Activities near ${place}`,
         camp: `Camps near ${place}`,
         workshop: `Workshops near ${place}`,
         other: `Tuitions and activities near ${place}`,
-      })}`,
-    point: (kind: ProductScope) =>
-      msg`${select(kind, {
+      }),
+      point: select(kind, {
         tuition: 'Tuitions nearby',
         activity: 'Activities nearby',
         camp: 'Camps nearby',
         workshop: 'Workshops nearby',
         other: 'Tuitions and activities nearby',
-      })}`,
-    unknownPlace: (kind: ProductScope) =>
-      msg`${select(kind, {
+      }),
+      unknownPlace: select(kind, {
         tuition: 'Tuitions near an unknown place',
         activity: 'Activities near an unknown place',
         camp: 'Camps near an unknown place',
         workshop: 'Workshops near an unknown place',
         other: 'Tuitions and activities near an unknown place',
-      })}`,
-    selectedPlace: (kind: ProductScope) =>
-      msg`${select(kind, {
+      }),
+      selectedPlace: select(kind, {
         tuition: 'Tuitions near the selected place',
         activity: 'Activities near the selected place',
         camp: 'Camps near the selected place',
         workshop: 'Workshops near the selected place',
         other: 'Tuitions and activities near the selected place',
-      })}`,
-  } satisfies Record<ListWhere, (kind: ProductScope, place: string) => MessageDescriptor>,
+      }),
+      other: select(kind, {
+        tuition: 'Tuitions in India',
+        activity: 'Activities in India',
+        camp: 'Camps in India',
+        workshop: 'Workshops in India',
+        other: 'Tuitions and activities in India',
+      }),
+    })}`,
   count: (kind: ProductScope, total: number) =>
     msg`${select(kind, {
       tuition: plural(total, { one: '<b>#</b> tuition', other: '<b>#</b> tuitions' }),
@@ -129,35 +125,22 @@ export const messages = defineMessages('products/list', import.meta.glob('./loca
         other: 'No tuitions, activities, camps or workshops match all # filters',
       }),
     })}`,
-  descriptions: {
-    country: (kind: ProductScope, total: string) =>
-      msg`${select(kind, {
-        tuition: `Tuitions by subject, board and mode of training. ${total} tuitions in India: distance, price, age, days and free seats.`,
-        activity: `Dance, music, sports and more. ${total} activities in India: distance, price, age, days and free seats.`,
-        camp: `Summer, nature and sports camps by date. ${total} camps in India: distance, price, age, days and free seats.`,
-        workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops in India: distance, price, age, days and free seats.`,
-        other: `Tuitions, activities, camps and workshops side by side: ${total} in all in India. Distance, price, age, days and free seats.`,
+  ofSubject: (kind: ProductScope, subject: string) =>
+    msg`${select(kind, {
+      activity: `${subject} classes`,
+      camp: subject,
+      workshop: `${subject} workshops`,
+      other: `${subject} tuitions`,
+    })}`,
+  subjectTitle: (where: ListWhere, what: string, place: string) =>
+    msg({
+      message: `${select(where, {
+        place: `${what} near ${place}`,
+        point: `${what} nearby`,
+        other: `${what} in India`,
       })}`,
-    place: (kind: ProductScope, total: string, place: string) =>
-      msg`${select(kind, {
-        tuition: `Tuitions by subject, board and mode of training. ${total} tuitions near ${place}: distance, price, age, days and free seats.`,
-        activity: `Dance, music, sports and more. ${total} activities near ${place}: distance, price, age, days and free seats.`,
-        camp: `Summer, nature and sports camps by date. ${total} camps near ${place}: distance, price, age, days and free seats.`,
-        workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops near ${place}: distance, price, age, days and free seats.`,
-        other: `Tuitions, activities, camps and workshops side by side: ${total} in all near ${place}. Distance, price, age, days and free seats.`,
-      })}`,
-    point: (kind: ProductScope, total: string) =>
-      msg`${select(kind, {
-        tuition: `Tuitions by subject, board and mode of training. ${total} tuitions nearby: distance, price, age, days and free seats.`,
-        activity: `Dance, music, sports and more. ${total} activities nearby: distance, price, age, days and free seats.`,
-        camp: `Summer, nature and sports camps by date. ${total} camps nearby: distance, price, age, days and free seats.`,
-        workshop: `Robotics, pottery, theatre and other workshops by date. ${total} workshops nearby: distance, price, age, days and free seats.`,
-        other: `Tuitions, activities, camps and workshops side by side: ${total} in all nearby. Distance, price, age, days and free seats.`,
-      })}`,
-  } satisfies Record<
-    ListArea,
-    (kind: ProductScope, total: string, place: string) => MessageDescriptor
-  >,
+      comment: 'Mathematics tuitions near Indiranagar',
+    }),
   withinOrOnline: (results: string, radius: number, isApproximate: boolean) =>
     isApproximate
       ? msg`${results} roughly within ${radius} km or online`

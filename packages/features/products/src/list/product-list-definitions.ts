@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf, type ProductKind, type ProductList } from '@edbazaar/api-client'
 import { AskEdBazaarPart } from '@edbazaar/feature-catalogue-ui/ask'
 import type { ListDefinition } from '@edbazaar/feature-list-kit'
-import { commonQuery } from '@edbazaar/feature-list-kit'
+import { commonQuery, withoutNulls } from '@edbazaar/feature-list-kit'
 import type { FilterSection } from '@edbazaar/feature-platform'
 import { labelsOf } from './list-labels'
 import { messages } from './messages'
@@ -70,17 +70,19 @@ async function filterNames(api: ApiClient, scope: ProductScope) {
 function queryOf(state: ProductListState) {
   const { kind, ageMin, ageMax, priceMin, priceMax, days, from, to, sort } = state
   return {
-    ...(kind === null ? {} : { kind }),
     ...commonQuery(state),
-    ...(ageMin === null ? {} : { age_min: ageMin }),
-    ...(ageMax === null ? {} : { age_max: ageMax }),
-    ...(priceMin === null ? {} : { price_min: priceMin }),
-    ...(priceMax === null ? {} : { price_max: priceMax }),
+    ...withoutNulls({
+      kind,
+      age_min: ageMin,
+      age_max: ageMax,
+      price_min: priceMin,
+      price_max: priceMax,
+      from,
+      to,
+      sort,
+    }),
     price_unit: priceUnitOf(state),
     ...(days.length === 0 ? {} : { days: [...days] }),
-    ...(from === null ? {} : { from }),
-    ...(to === null ? {} : { to }),
-    ...(sort === null ? {} : { sort }),
     page: state.page,
   }
 }

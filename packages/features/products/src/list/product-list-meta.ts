@@ -15,6 +15,7 @@ import {
   type Url,
 } from '@edbazaar/feature-platform/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
+import { messages as descriptions } from './descriptions/messages'
 import { labelsOf } from './list-labels'
 import { messages } from './messages'
 import { productListDefinition } from './product-list-definitions'
@@ -40,7 +41,11 @@ export function makeProductListMeta(scope: ProductScope) {
     const pathOf = (other: number) => url.pathOf({ ...url.initial, place, page: other })
     return {
       title,
-      description: t(messages.descriptions[where](scope, formatCount(total), placeName)),
+      description: import.meta.env.SSR
+        ? i18n.translateOnServer(descriptions)(
+            descriptions[where](scope, formatCount(total), placeName),
+          )
+        : '',
       canonicalPath: isPoint ? null : pathOf(page),
       ...(!isPoint && { pages: { page, last: list.totalPages, pathOf } }),
       isHidden: isPoint || total === 0,

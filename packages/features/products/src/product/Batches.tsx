@@ -18,6 +18,7 @@ import { formatDay, formatRupees, type Locale, languageOf } from '@edbazaar/ui/f
 import { Seats, type SeatsState } from '@edbazaar/ui/Seats'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import * as styles from './batches.css'
+import { batchesId, isOpen } from './bookable'
 import type { BookableBatch } from './load-product'
 import { messages } from './messages'
 
@@ -34,7 +35,7 @@ export function Batches({ product, bookable }: BatchesProps) {
   const t = useMessages(messages)
   const { batches } = product
   return (
-    <section className={pageStyles.section}>
+    <section id={batchesId} className={pageStyles.section}>
       <SectionHead title={t(messages.batches)} isFlush={batches.length > 0} />
       {batches.length === 0 ? (
         <p className={pageStyles.missing}>{t(messages.noBatches)}</p>
@@ -100,7 +101,7 @@ function BatchLine({ product, batch, offer }: BatchLineProps) {
 function BatchAction({ product, batch, offer }: BatchLineProps) {
   const t = useMessages(messages)
   const isFull = offer?.seats_left === 0
-  if (offer?.can_book && offer.state === 'open' && (!isFull || offer.has_waitlist))
+  if (offer && isOpen(offer))
     return (
       <ButtonLink
         href={bookingPaths.book(product.slug, batch.id)}

@@ -1,4 +1,4 @@
-import { chosenBatch, http, product } from '@edbazaar/api-client/testing'
+import { chosenBatch, http, imageMedia, product } from '@edbazaar/api-client/testing'
 import { createI18n, toastAtom } from '@edbazaar/feature-platform'
 import { enquiryPanelAtom } from '@edbazaar/feature-platform/enquiry-panel'
 import { renderPage } from '@edbazaar/feature-platform/testing'
@@ -46,6 +46,20 @@ test('redirects an old slug to the current path', async () => {
   )
   await screen.findByRole('heading', { level: 1, name: product().name })
   expect(router.state.location.pathname).toBe(`/products/${product().slug}`)
+})
+
+test('shows a band with the kind in place of photos that are missing', async () => {
+  await showProduct()
+  expect(screen.getByText('No photos yet')).toBeDefined()
+  expect(screen.queryByRole('region', { name: /^Images of/ })).toBeNull()
+})
+
+test('shows photos', async () => {
+  const { image } = imageMedia()
+  if (image === null) throw new Error('The sample has an image')
+  await showProduct(product({ images: [image] }))
+  expect(screen.queryByText('No photos yet')).toBeNull()
+  expect(document.querySelector(`img[src="${image.url}"]`)).not.toBeNull()
 })
 
 test('shows price, age, place, subject and provider', async () => {
@@ -113,6 +127,8 @@ test('shows days, hours, dates and free seats of each batch', async () => {
     price: 3200,
   }
   await showProduct(product({ batches: [evening, full] }))
+  expect(cardLine('Next start')).toBe('4 Jan 2027')
+  expect(cardLine('Seats')).toBe('Free in 1 of 2 batches')
   const [first, second] = within(
     screen.getByRole('heading', { name: 'Batches' }).closest('section') ?? document.body,
   ).getAllByRole('listitem')
@@ -180,6 +196,13 @@ test('links bookable batches to the booking page, and full ones to their waitlis
   server.use(http.get('/products/{slug}/batches', ({ response }) => response(200).json({ data })))
   const { slug } = product()
   await showProduct(product({ batches: [evening, full] }))
+  const card = within(screen.getByRole('region', { name: 'Price' }))
+  expect(card.getByRole('link', { name: 'Choose a batch to book' }).getAttribute('href')).toBe(
+    '#batches',
+  )
+  const bar = within(await screen.findByRole('region', { name: 'Book or enquire' }))
+  expect(bar.getByText('₹2,800 a month')).toBeDefined()
+  expect(bar.getByRole('link', { name: 'See batches' }).getAttribute('href')).toBe('#batches')
   expect(screen.getByText('3 left')).toBeDefined()
   expect(screen.getByText('Full, 4 families waiting')).toBeDefined()
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')

@@ -41,3 +41,6 @@ export const batchSeats = style({
   gridArea: '1 / 2',
   '@media': { [media.middle]: { gridArea: 'auto' } },
 })
+
+/** The way from the price to the batches. */
+export const choose = style({ display: 'grid', marginTop: vars.space[4] })

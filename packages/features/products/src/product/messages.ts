@@ -5,6 +5,7 @@ import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 /** Texts of a product's page. */
 export const messages = defineMessages('products/product', import.meta.glob('./locales/*.po'), {
   enquire: msg`Enquire`,
+  noPhotos: msg`No photos yet`,
   enquireAboutBatch: (name: string) => msg`Enquire about ${name}`,
   enquireNote: msg`Only this provider gets your details, and you can withdraw them at any time.`,
   noEnquiries: msg`This provider does not answer enquiries on EdBazaar yet.`,
@@ -15,7 +16,17 @@ export const messages = defineMessages('products/product', import.meta.glob('./l
   place: msg`Place`,
   days: msg`Days`,
   starts: msg`Starts`,
+  nextStart: msg`Next start`,
   seats: msg`Seats`,
+  freeSeatsIn: (free: number, all: number) =>
+    msg`${plural(free, {
+      0: `All ${all} batches are full`,
+      one: `Free in # of ${all} batches`,
+      other: `Free in # of ${all} batches`,
+    })}`,
+  seeBatches: msg`See batches`,
+  bar: msg`Book or enquire`,
+  chooseBatch: msg`Choose a batch to book`,
   provider: msg`Offered by`,
   allOfProvider: (count: number) =>
     msg`${plural(count, { one: 'All # from this provider', other: 'All # from this provider' })}`,

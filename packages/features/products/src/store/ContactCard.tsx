@@ -31,8 +31,9 @@ export function ContactCard({ store }: { store: Store }) {
           { name: t(messages.email), value: email && <EmailLink email={email} /> },
           { name: t(messages.website), value: website && <WebsiteLink url={website} /> },
           { name: t(messages.address), value: place },
-          { name: t(messages.company), value: store.company_name },
-          { name: t(messages.gst), value: store.gst },
+          // Families do not miss them.
+          ...(store.company_name ? [{ name: t(messages.company), value: store.company_name }] : []),
+          ...(store.gst ? [{ name: t(messages.gst), value: store.gst }] : []),
         ]}
       />
       <EnquireBox

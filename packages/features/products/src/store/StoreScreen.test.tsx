@@ -95,8 +95,8 @@ test('marks missing facts', async () => {
       is_verified: false,
     }),
   )
-  for (const name of ['Phone', 'Email', 'Company', 'GSTIN'])
-    expect(contactLine(name)).toBe('Not provided')
+  for (const name of ['Phone', 'Email']) expect(contactLine(name)).toBe('Not provided')
+  for (const name of ['Company', 'GSTIN']) expect(screen.queryByText(name)).toBeNull()
   expect(contactLine('Verification')).toBe('Not verified yet')
   expect(screen.queryByRole('heading', { name: 'Location' })).toBeNull()
   expect(screen.getByText('No description provided.')).toBeDefined()

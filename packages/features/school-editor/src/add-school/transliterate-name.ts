@@ -1,7 +1,7 @@
 /*
- * A copy of the API’s table (platform/text/transliterate.ts), so that the form shows the slug that the
- * server gives. Unicode has nine Indian scripts in consecutive blocks of 128 code points, all in the
- * order of ISCII. So one table by position within a block romanises all of them.
+ * A copy of platform/text/transliterate.ts of the API, so that the form shows the slug that the server
+ * would give; a test of tools/checks compares them. Unicode has nine Indian scripts in consecutive blocks of 128 code points, all in the order of ISCII.
+ * So one table by position within a block romanises all of them.
  */
 const firstBlock = 0x900
 const lastBlock = 0xd7f
@@ -16,12 +16,12 @@ const chillus = 'n n r l l k'
 const firstVowel = 0x05
 const firstConsonant = 0x15
 const firstSign = 0x3e
+const nukta = 0x3c
 const virama = 0x4d
 const om = 0x50
 const khandaTa = 0x4e
 const firstNuktaConsonant = 0x58
 const firstDigit = 0x66
-const tippi = 0x70
 const firstChillu = 0x7a
 
 const table = (words: string, first: number): Map<number, string> =>
@@ -39,8 +39,16 @@ const closedAt = new Map([
   ...table(chillus, firstChillu),
   [khandaTa, 't'],
   [om, 'om'],
-  [tippi, 'n'],
 ])
+/** Letters of one script, at positions that mean something else or nothing in others. */
+const consonantOfOne = new Map([
+  [0x9f0, 'r'],
+  [0x9f1, 'w'],
+  [0xb71, 'w'],
+])
+const tippi = 0xa70
+/** Doubles the next consonant of Punjabi, which usual spelling does not show. */
+const addak = 0xa71
 
 /** English words in Hindi pronunciation, by their romanisation. */
 const loanWords: Record<string, string> = {
@@ -104,17 +112,17 @@ function romanise(run: string): { word: string; isOpen: boolean } {
     const code = letter.charCodeAt(0)
     if (code < firstBlock || code > lastBlock) continue
     const position = code & 0x7f
-    const consonant = consonantAt.get(position)
+    const consonant = consonantOfOne.get(code) ?? consonantAt.get(position)
     const sign = signAt.get(position)
     if (sign !== undefined) {
       word += sign
       isOpen = false
     } else if (position === virama) {
       isOpen = false
-    } else if (position !== 0x3c) {
+    } else if (position !== nukta && code !== addak) {
       if (isOpen) word += 'a'
       isOpen = consonant !== undefined
-      word += consonant ?? otherAt(position)
+      word += consonant ?? (code === tippi ? 'n' : otherAt(position))
     }
   }
   return { word: word.replace(gya, 'gy'), isOpen }

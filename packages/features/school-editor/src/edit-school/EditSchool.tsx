@@ -4,6 +4,8 @@ import { HeldEdits, UnsavedCount, useCloseEditor } from '@edbazaar/feature-editi
 import { accountPaths, showToastAtom, useMessages } from '@edbazaar/feature-platform'
 import { Button, ButtonLink } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
+import { JumpList, useCurrentTarget } from '@edbazaar/ui/JumpList'
+import { JumpMenu } from '@edbazaar/ui/JumpMenu'
 import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { useStore } from 'jotai'
@@ -13,6 +15,8 @@ import { SchoolLoadError } from '../school-api/SchoolLoadError'
 import { useLoadedSchool } from '../school-api/use-loaded-school'
 import { useSchoolPanel } from '../use-school-panel'
 import * as styles from './edit-school.css'
+import { editorSections } from './editor-sections'
+import { messages as factMessages } from './facts/messages'
 import { messages } from './messages'
 import { SchoolFields } from './SchoolFields'
 import { emailSchema } from './school-schemas'
@@ -20,12 +24,14 @@ import { useSchoolEntity } from './use-school-entity'
 
 /** The Edit School panel: every field saves on blur. */
 export default function EditSchool({ id }: { id: number }) {
-  const t = useMessages(messages)
+  const t = useMessages(messages, factMessages)
   const { school, error, retry, update } = useLoadedSchool(id)
   const { close } = useSchoolPanel()
   const entity = useSchoolEntity({ id, school, onUpdate: update })
   const store = useStore()
   const { requestClose, dialogs } = useCloseEditor(entity, close)
+  const sections = school === null ? [] : editorSections(school, t)
+  const jumps = { targets: sections, current: useCurrentTarget(sections) }
   const emailInput = useRef<HTMLInputElement>(null)
 
   /** Specification, section 5: the editor cannot be closed without a contact email. */
@@ -47,6 +53,10 @@ export default function EditSchool({ id }: { id: number }) {
       title={t(messages.title)}
       lead={<Cover school={school} />}
       description={t(messages.description)}
+      underTitle={school !== null && <JumpMenu {...jumps} label={t(messages.jumpToSection)} />}
+      beside={
+        school === null ? <LoadingSections /> : <JumpList {...jumps} label={t(messages.sections)} />
+      }
       footer={
         <div className={styles.footer}>
           {school === null ? <span /> : <UnsavedCount entity={entity} />}
@@ -80,6 +90,17 @@ function Cover({ school }: { school: SchoolEditor | null }) {
       sizes="48px"
       className={styles.cover}
     />
+  )
+}
+
+/** Keeps the panel as wide as it will be. */
+function LoadingSections() {
+  return (
+    <div className={styles.fields} aria-hidden="true">
+      {[1, 2, 3, 4, 5, 6].map((line) => (
+        <Skeleton key={line} width="half" />
+      ))}
+    </div>
   )
 }
 

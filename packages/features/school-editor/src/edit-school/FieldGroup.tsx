@@ -1,7 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import * as styles from './edit-school.css'
+import type { EditorSection } from './editor-sections'
 
 interface FieldGroupProps {
+  /** Id of the section, where the list of sections leads. */
+  section: EditorSection
   title: string
   /** At the end of the heading, such as a `SaveState`. */
   beside?: ReactNode
@@ -9,10 +12,10 @@ interface FieldGroupProps {
 }
 
 /** A titled group of fields. */
-export function FieldGroup({ title, beside, children }: FieldGroupProps) {
+export function FieldGroup({ section, title, beside, children }: FieldGroupProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section id={section} aria-labelledby={id} className={styles.group}>
       <div className={styles.groupHeader}>
         <h3 id={id} className={styles.groupTitle}>
           {title}

@@ -6,6 +6,8 @@ import { useAtomValue } from 'jotai'
 import { messages } from './messages'
 
 interface FilterCategoryProps {
+  /** Where the list of sections leads. */
+  id: string
   filter: Filter
   /** Ids of the selected values of all filters. */
   selected: readonly number[]
@@ -27,6 +29,7 @@ const isShown = ({ name }: { name: string }) => name !== 'Others' && name !== 'O
 
 /** Selects values of one filter. */
 export function FilterCategory({
+  id,
   filter: { name, values },
   selected,
   requested,
@@ -43,6 +46,7 @@ export function FilterCategory({
   })
   return (
     <ChoiceList
+      id={id}
       legend={name}
       choices={values.filter(isShown)}
       selected={selected}

@@ -10,6 +10,7 @@ import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { useState } from 'react'
 import * as styles from './edit-school.css'
+import { filterSection, isQuickFilter } from './editor-sections'
 import { FieldGroup } from './FieldGroup'
 import { FilterCategory } from './FilterCategory'
 import { messages as factMessages } from './facts/messages'
@@ -44,11 +45,12 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
   const schoolBus = filters
     .find(({ name: filter }) => filter === 'Infrastructure')
     ?.values.find((value) => value.name === 'School bus')
-  const languages = filters.filter(({ name: filter }) => filter === 'Languages')
-  const others = filters.filter((filter) => !languages.includes(filter))
+  const languages = filters.filter(isQuickFilter)
+  const others = filters.filter((filter) => !isQuickFilter(filter))
   const categoryOf = (filter: Filter) => (
     <FilterCategory
       key={filter.id}
+      id={filterSection(filter)}
       filter={filter}
       selected={selected.value}
       requested={requested
@@ -61,6 +63,7 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
   return (
     <>
       <FieldGroup
+        section="edit-quick-filters"
         title={t(factMessages.quickFilters)}
         beside={<SaveState phase={selected.phase} />}
       >
@@ -79,7 +82,11 @@ export function FiltersSection({ school, entity }: SchoolSectionProps) {
         )}
         {languages.map(categoryOf)}
       </FieldGroup>
-      <FieldGroup title={t(messages.filters)} beside={<SaveState phase={selected.phase} />}>
+      <FieldGroup
+        section="edit-filters"
+        title={t(messages.filters)}
+        beside={<SaveState phase={selected.phase} />}
+      >
         <p className={styles.hint}>{t(messages.filtersHint)}</p>
         {others.map(categoryOf)}
         {selected.error !== undefined && (

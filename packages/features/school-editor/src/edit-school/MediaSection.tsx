@@ -42,7 +42,11 @@ export function MediaSection({ school, entity }: SchoolSectionProps) {
   const { conflict } = files
   const { id } = school
   return (
-    <FieldGroup title={t(messages.media)} beside={<SaveState phase={files.phase} />}>
+    <FieldGroup
+      section="edit-media"
+      title={t(messages.media)}
+      beside={<SaveState phase={files.phase} />}
+    >
       <MediaList
         label={t(messages.media)}
         items={media.map(mediaRow)}

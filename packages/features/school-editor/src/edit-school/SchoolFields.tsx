@@ -18,6 +18,7 @@ import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { RefObject } from 'react'
 import * as styles from './edit-school.css'
+import type { EditorSection } from './editor-sections'
 import { establishedFormat } from './established'
 import { FieldGroup } from './FieldGroup'
 import { FiltersSection } from './FiltersSection'
@@ -47,22 +48,27 @@ interface SchoolFieldsProps extends SchoolSectionProps {
   emailInput: RefObject<HTMLInputElement | null>
 }
 
+const visibility: EditorSection = 'edit-visibility'
+const description: EditorSection = 'edit-description'
+
 /** All fields of a school (specification, section 3). */
 export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) {
   const t = useMessages(messages)
   return (
     <div className={styles.fields}>
-      <EditedSwitch
-        entity={entity}
-        field="is_active"
-        value={school.is_active}
-        schema={switchSchema}
-        label={t(messages.shown)}
-        hint={t(messages.shownHint)}
-        isHiddenByAdmin={school.is_hidden_by_admin}
-      />
+      <div id={visibility}>
+        <EditedSwitch
+          entity={entity}
+          field="is_active"
+          value={school.is_active}
+          schema={switchSchema}
+          label={t(messages.shown)}
+          hint={t(messages.shownHint)}
+          isHiddenByAdmin={school.is_hidden_by_admin}
+        />
+      </div>
       <MediaSection school={school} entity={entity} />
-      <FieldGroup title={t(messages.school)}>
+      <FieldGroup section="edit-school" title={t(messages.school)}>
         <NameFields school={school} entity={entity} />
         <PlaceFields school={school} entity={entity} />
         <FigureFields school={school} entity={entity} />
@@ -70,15 +76,17 @@ export function SchoolFields({ school, entity, emailInput }: SchoolFieldsProps) 
       <FactFields school={school} entity={entity} />
       <ContactFields school={school} entity={entity} emailInput={emailInput} />
       <FiltersSection school={school} entity={entity} />
-      <EditedRichText
-        entity={entity}
-        field="description"
-        value={school.description}
-        schema={descriptionSchema(t)}
-        toolbar="school"
-        label={t(messages.descriptionLabel)}
-        hint={t(messages.descriptionHint)}
-      />
+      <div id={description}>
+        <EditedRichText
+          entity={entity}
+          field="description"
+          value={school.description}
+          schema={descriptionSchema(t)}
+          toolbar="school"
+          label={t(messages.descriptionLabel)}
+          hint={t(messages.descriptionHint)}
+        />
+      </div>
     </div>
   )
 }
@@ -187,7 +195,7 @@ function FigureFields({ school, entity }: SchoolSectionProps) {
 function ContactFields({ school, entity, emailInput }: SchoolFieldsProps) {
   const t = useMessages(messages)
   return (
-    <FieldGroup title={t(messages.contact)}>
+    <FieldGroup section="edit-contact" title={t(messages.contact)}>
       <div className={styles.pair}>
         <EditedTextField
           entity={entity}

@@ -57,6 +57,30 @@ const group = (name: string) => within(screen.getByRole('region', { name }))
 const closeButtons = () => screen.getAllByRole('button', { name: 'Close' })
 const close = () => closeButtons().at(-1) as HTMLElement
 
+describe('the sections', () => {
+  const list = () => within(screen.getByRole('navigation', { name: 'Sections' }))
+
+  test('are listed with the headings of the form, in its order', async () => {
+    await show()
+    const links = list().getAllByRole<HTMLAnchorElement>('link')
+    const ids = links.map((link) => link.hash.slice(1))
+    const places = [...document.querySelectorAll('[id^="edit-"]')].map(({ id }) => id)
+    expect(ids).toEqual(places)
+    expect(links.map((link) => link.textContent)).toEqual(
+      expect.arrayContaining(['Fees', 'Contact', 'What the school offers', 'Board', 'Description']),
+    )
+  })
+
+  test('a link focuses its section and leaves the URL', async () => {
+    const { user } = await show()
+    await user.click(list().getByRole('link', { name: 'Contact' }))
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Contact' }))
+    await user.tab()
+    expect(document.activeElement).toBe(field('Contact Person'))
+    expect(window.location.hash).toBe('')
+  })
+})
+
 describe('a field', () => {
   test('is not saved when unchanged', async () => {
     const { user } = await show()

@@ -10,6 +10,8 @@ export const messages = defineMessages(
     description: msg`Each field saves when you leave it`,
     loading: msg`Loading`,
     close: msg`Close`,
+    sections: msg`Sections`,
+    jumpToSection: msg`Jump to section`,
     preview: msg`Preview in a new tab`,
 
     shown: msg`Shown to parents`,

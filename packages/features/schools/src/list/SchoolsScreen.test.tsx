@@ -1,10 +1,12 @@
 import { http, schoolList } from '@edbazaar/api-client/testing'
+import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from './index'
+import { listMeta } from './list-meta'
 
 const server = startMockServer()
 
@@ -575,4 +577,45 @@ test('a failure keeps the filters, and Retry loads again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByText('Vidya Niketan Public School')).toBeDefined()
   expect(search()).toBe('?place=indiranagar-bengaluru&sort=name')
+})
+
+describe('the metadata of a list with a landing page', () => {
+  const landing = {
+    kind: 'city',
+    name: 'Mysuru',
+    state: { slug: 'karnataka', name: 'Karnataka' },
+    slug: 'mysuru',
+    board: { slug: 'cbse', name: 'CBSE' },
+  } as const
+  const metaOf = (given: Parameters<typeof schoolList>[0]) =>
+    listMeta(
+      {
+        list: schoolList(given),
+        loadError: null,
+        totalWithoutFilters: 48,
+        suggestions: [],
+        filterNames: [],
+      },
+      createI18n('en'),
+    )
+
+  test('has the title and the canonical path of the page', () => {
+    expect(metaOf({ landing_page: landing })).toMatchObject({
+      title: 'CBSE schools in Mysuru, Karnataka',
+      canonicalPath: '/schools/in/karnataka/mysuru/board/cbse',
+      isHidden: false,
+    })
+    const india = { ...landing, kind: 'country', name: 'India', state: null, slug: null } as const
+    expect(metaOf({ place: null, radius: null, landing_page: india })).toMatchObject({
+      title: 'CBSE schools in India',
+      canonicalPath: '/schools/board/cbse',
+    })
+  })
+
+  test('is its own on later pages, which hold other schools', () => {
+    const canonicalPath = '/schools?place=indiranagar-bengaluru&page=2'
+    expect(metaOf({ landing_page: landing, page: 2, totalPages: 3 })).toMatchObject({
+      canonicalPath,
+    })
+  })
 })

@@ -1,5 +1,5 @@
 import type { Facet } from '@edbazaar/api-client'
-import { type ActiveFilter, activeFilterValues } from '@edbazaar/feature-list-kit'
+import { type ActiveFilter, activeFilterValues, onlyActiveValue } from '@edbazaar/feature-list-kit'
 import type { MessageDescriptor } from '@edbazaar/feature-platform'
 import { formatRupees } from '@edbazaar/ui/formatting'
 import type { ListState } from './list-state'
@@ -20,16 +20,19 @@ export function activeFilters(
 
 /** The type and board, before a noun: "Girls CBSE". Of several types or boards, nothing. */
 export const qualifierOf = (
-  { filterIds }: Pick<ListState, 'filterIds'>,
+  state: Pick<ListState, 'filterIds'>,
   facets: readonly Facet[],
 ): string =>
   ['Type', 'Board']
-    .flatMap((name) => {
-      const values = facets.find((facet) => facet.name === name)?.values ?? []
-      const active = values.filter(({ id }) => filterIds.includes(id))
-      // "Day" of "Day school": the noun follows.
-      return active.length === 1 ? active.map((value) => value.name.replace(/ school$/, '')) : []
-    })
+    .flatMap(
+      (name) =>
+        onlyActiveValue(
+          state,
+          facets.find((facet) => facet.name === name),
+        ) ?? [],
+    )
+    // "Day" of "Day school": the noun follows.
+    .map((name) => name.replace(/ school$/, ''))
     .join(' ')
 
 /** Both ends of the fee range count as one filter. */

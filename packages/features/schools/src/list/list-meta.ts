@@ -4,12 +4,13 @@ import { areaOf, listedTotal, listTitle } from '@edbazaar/feature-list-kit'
 import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { formatCount } from '@edbazaar/ui/formatting'
+import { messages as descriptions } from './descriptions/messages'
 import { schoolsUrl } from './list-state'
 import { messages } from './messages'
 
 /**
  * Metadata of the school list. The canonical path contains only place and page, because filters and
- * sort order show the same schools.
+ * sort order show the same schools. A list with a landing page has its title and canonical path.
  */
 export function listMeta(loaded: LoadedList<SchoolList>, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
@@ -22,13 +23,16 @@ export function listMeta(loaded: LoadedList<SchoolList>, i18n: I18n): PageMeta {
   const { page, total, is_total_exact: isExact } = list
   const place = list.place?.slug ?? null
   const pathOf = (other: number) => schoolsUrl.pathOf({ ...schoolsUrl.initial, place, page: other })
+  const landing = page === 1 ? list.landing_page : null
   const count = `${formatCount(total)}${isExact ? '' : '+'}`
   return {
-    title,
-    description: t(messages.listDescription(count, ...areaOf(list))),
-    canonicalPath: isPoint ? null : pathOf(page),
+    title: landing ? t(landingTitle(landing)) : title,
+    description: import.meta.env.SSR
+      ? i18n.translateOnServer(descriptions)(descriptions.listDescription(count, ...areaOf(list)))
+      : '',
+    canonicalPath: landing ? landingPath(landing) : isPoint ? null : pathOf(page),
     ...(!isPoint && { pages: { page, last: list.totalPages, pathOf } }),
-    isHidden: isPoint || total === 0,
+    isHidden: isPoint || (total === 0 && !landing),
     ...(import.meta.env.SSR && {
       jsonLd: (url) => {
         const links = list.data.map(schoolLink)
@@ -38,6 +42,15 @@ export function listMeta(loaded: LoadedList<SchoolList>, i18n: I18n): PageMeta {
     }),
   }
 }
+
+type LandingPage = NonNullable<SchoolList['landing_page']>
+
+/** As the landing page: "CBSE schools in Pune, Maharashtra". */
+const landingTitle = ({ name, state, board }: LandingPage) =>
+  messages.boardTitle(board.name, state === null ? name : `${name}, ${state.name}`)
+
+const landingPath = ({ state, slug, board }: LandingPage) =>
+  paths.area({ state: state?.slug, place: slug, board: board.slug })
 
 const schoolLink = ({ name, slug }: SchoolList['data'][number]) => ({
   label: name,

@@ -1,4 +1,4 @@
-import { commonQuery } from '@edbazaar/feature-list-kit'
+import { commonQuery, withoutNulls } from '@edbazaar/feature-list-kit'
 import type { ListState } from './list-state'
 
 /** The API query of a state. */
@@ -7,9 +7,7 @@ export function queryOf(state: ListState) {
   return {
     ...commonQuery(state),
     ...(ages.length === 0 ? {} : { ages: [...ages] }),
-    ...(feeMin === null ? {} : { fee_min: feeMin }),
-    ...(feeMax === null ? {} : { fee_max: feeMax }),
-    ...(sort === null ? {} : { sort }),
+    ...withoutNulls({ fee_min: feeMin, fee_max: feeMax, sort }),
     page: state.page,
   }
 }

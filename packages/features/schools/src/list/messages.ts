@@ -1,5 +1,5 @@
 import type { AgeBand } from '@edbazaar/api-client'
-import type { ListArea, ListLabels, ListWhere } from '@edbazaar/feature-list-kit'
+import type { ListLabels, ListWhere } from '@edbazaar/feature-list-kit'
 import { defineMessages } from '@edbazaar/feature-platform'
 import { msg, plural, select } from '@edbazaar/feature-platform/macro'
 import { formatAgeRange } from '@edbazaar/ui/formatting'
@@ -59,6 +59,7 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
       })}`,
       comment: 'The qualifier is a type, a board or both: Girls CBSE schools near Indiranagar',
     }),
+  boardTitle: (board: string, where: string) => msg`${board} schools in ${where}`,
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,
   sorts: {
@@ -76,12 +77,6 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
   feesFrom: (low: string) => msg`From ${low}`,
   feesBetween: (low: string, high: string) => msg`${low}–${high}`,
   ageBand: (band: string) => msg`Age ${band}`,
-  listDescription: (total: string, where: ListArea, place: string) =>
-    msg`${select(where, {
-      place: `${total} schools near ${place}: distance, board, fees, age and availability side by side, each fact with its source.`,
-      point: `${total} schools nearby: distance, board, fees, age and availability side by side, each fact with its source.`,
-      other: `${total} schools in India: distance, board, fees, age and availability side by side, each fact with its source.`,
-    })}`,
 })
 
 /** Label of an age band: `2.5-6` is `2½–6`. */

@@ -137,7 +137,7 @@ test('shows what was understood, with a way to undo each part', async () => {
   expect(hrefOf('Search for the words “cbse kochi” instead')).toBe(
     '/global-search-result?query=cbse+kochi&words=true',
   )
-  expect(understood.getByText(/no filter for it: unrecognised/)).toBeDefined()
+  expect(understood.getByText(/Not used in this search: unrecognised/)).toBeDefined()
   expect(screen.queryByRole('navigation', { name: 'Kinds of results' })).toBeNull()
 })
 

@@ -26,18 +26,18 @@ function load(state: ResultState, isListWanted: boolean) {
       answerOf(api.GET('/search', { params, signal })),
       LazyResultSections.load(),
     ])
-    const list = isListWanted && result.understood ? wholeListOf(result.understood) : null
+    const list = isListWanted && result.understood ? fullyUnderstoodListOf(result.understood) : null
     return list === null ? { state, result } : redirect(withSearchedQuery(list, query))
   })
 }
 
 /** The path of the list, unless the results page has more to say about the query. */
-function wholeListOf(understood: UnderstoodSearch): string | null {
+function fullyUnderstoodListOf(understood: UnderstoodSearch): string | null {
   const { url, landing_url: landing, needs_place: needsPlace } = understood
   const { relaxed, alternatives, ignored } = understood
-  const isWhole =
+  const isFullyUnderstood =
     relaxed === null && alternatives.length === 0 && ignored.length === 0 && !needsPlace
-  return isWhole && url !== landing ? url : null
+  return isFullyUnderstood && url !== landing ? url : null
 }
 
 const near = (place: string, radius: number | null) =>

@@ -1,13 +1,13 @@
 import type { StoreEditor } from '@edbazaar/api-client'
-import { showToastAtom, useMessages } from '@edbazaar/feature-platform'
+import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
-import { useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
+import type { BatchFormHandle } from '../batches/use-batch-form'
 import { messages } from '../product/messages'
 import { ProductPreview } from '../product/ProductPreview'
 import * as styles from '../product/product.css'
-import { isFilled, type ProductDraft } from '../product/product-draft'
+import { hasOpenBatch, isFilled, type ProductDraft } from '../product/product-draft'
 import { summaryOfDraft } from './draft-summary'
 import { BasicFields, DescriptionField, PriceFields } from './field-sections'
 import { NewBatches, NewFilters, NewMedia } from './list-sections'
@@ -26,17 +26,15 @@ interface ProductFormProps {
 /** The form of a new product; its draft is stored until the product is added or discarded. */
 export function ProductForm({ store, filters, stored, onAdded, onDiscard }: ProductFormProps) {
   const t = useMessages(messages)
-  const showToast = useSetAtom(showToastAtom)
   const productForm = useNewProduct({ storeId: store.id, stored, onAdded })
   const { draft, isSending } = productForm
   const [isUploading, setIsUploading] = useState(false)
-  const [isBatchOpen, setIsBatchOpen] = useState(false)
+  const [isBatchOpen, setIsBatchOpen] = useState(hasOpenBatch(draft))
+  const batchForm = useRef<BatchFormHandle>(null)
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     if (!isBatchOpen && !isUploading) return productForm.onSubmit(event)
     event.preventDefault()
-    if (!isBatchOpen) return
-    showToast({ message: t(messages.saveBatchFirst), type: 'error' })
-    event.currentTarget.querySelector<HTMLElement>('[data-batch-form] input')?.focus()
+    if (isBatchOpen) batchForm.current?.showUnsaved()
   }
   return (
     <ProductFormProvider value={productForm}>
@@ -49,7 +47,7 @@ export function ProductForm({ store, filters, stored, onAdded, onDiscard }: Prod
         <div className={styles.form}>
           <BasicFields />
           <PriceFields />
-          <NewBatches onEditingChange={setIsBatchOpen} />
+          <NewBatches formRef={batchForm} onEditingChange={setIsBatchOpen} />
           <NewMedia onUploadingChange={setIsUploading} />
           <DescriptionField />
           <NewFilters storeName={store.brand_name} filters={filters} />

@@ -1,6 +1,8 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import type { Ref } from 'react'
 import { BatchList } from '../batches/BatchList'
 import { messages as batchMessages } from '../batches/messages'
+import type { BatchFormHandle } from '../batches/use-batch-form'
 import { sectionOf } from '../filters/filter-sections'
 import { ProductFilters } from '../filters/ProductFilters'
 import { FormSection } from '../product/FormSection'
@@ -14,10 +16,11 @@ const dirty = { shouldDirty: true }
 interface NewBatchesProps {
   /** Called when a batch form opens or closes. */
   onEditingChange: (isEditing: boolean) => void
+  formRef: Ref<BatchFormHandle>
 }
 
 /** Batches that are created together with the product. */
-export function NewBatches({ onEditingChange }: NewBatchesProps) {
+export function NewBatches({ onEditingChange, formRef }: NewBatchesProps) {
   const t = useMessages(batchMessages)
   const { form, draft } = useProductForm()
   const { setValue, getValues } = form
@@ -26,7 +29,10 @@ export function NewBatches({ onEditingChange }: NewBatchesProps) {
       <BatchList
         kind={draft.kind}
         batches={draft.batches}
+        openBatch={draft.open_batch}
+        formRef={formRef}
         onEditingChange={onEditingChange}
+        onDraftChange={(open) => setValue('open_batch', open, dirty)}
         onAdd={async (details, key) =>
           setValue('batches', [...getValues('batches'), { key, details }], dirty)
         }

@@ -1,13 +1,15 @@
 import type { Product } from '@edbazaar/api-client'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { FieldConflict, WeekdayField } from '@edbazaar/feature-editing'
-import { useMessages } from '@edbazaar/feature-platform'
+import { todayInIndia, useMessages } from '@edbazaar/feature-platform'
+import { DatePicker } from '@edbazaar/feature-platform/date-picker'
 import { Button } from '@edbazaar/ui/Button'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { BatchFacts } from './BatchRow'
 import * as styles from './batches.css'
 import { messages } from './messages'
+import { TimeSelect } from './TimeSelect'
 import { type BatchFormOptions, useBatchForm } from './use-batch-form'
 
 interface BatchFormProps extends BatchFormOptions {
@@ -20,6 +22,8 @@ export function BatchForm({ kind, onCancel, ...options }: BatchFormProps) {
   const t = useMessages(messages, productMessages)
   const batchForm = useBatchForm(options)
   const { form, draft, errors, field, changeDays, failure, isSaving, save, conflict } = batchForm
+  const { time, day } = batchForm
+  const today = todayInIndia(new Date())
   const nameInput = useRef<HTMLInputElement>(null)
   useEffect(() => nameInput.current?.focus(), [])
 
@@ -33,7 +37,6 @@ export function BatchForm({ kind, onCancel, ...options }: BatchFormProps) {
     <div
       ref={form}
       role="group"
-      data-batch-form=""
       aria-label={t(messages.form)}
       className={styles.form}
       onKeyDown={onKeyDown}
@@ -54,14 +57,14 @@ export function BatchForm({ kind, onCancel, ...options }: BatchFormProps) {
         onChange={changeDays}
       />
       <div className={styles.pair}>
-        <TextField label={t(messages.startTime)} type="time" {...field('start_time')} />
-        <TextField label={t(messages.endTime)} type="time" {...field('end_time')} />
-        <TextField label={t(messages.start)} type="date" {...field('starts_on')} />
-        <TextField
+        <TimeSelect label={t(messages.startTime)} {...time('start_time')} />
+        <TimeSelect label={t(messages.endTime)} {...time('end_time')} />
+        <DatePicker label={t(messages.start)} today={today} {...day('starts_on')} />
+        <DatePicker
           label={t(messages.end)}
-          type="date"
           hint={t(messages.endHint)}
-          {...field('ends_on')}
+          today={today}
+          {...day('ends_on')}
         />
         <TextField label={t(messages.seats)} inputMode="numeric" {...field('seats')} />
         <TextField

@@ -3,17 +3,24 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { ConfirmDialog } from '@edbazaar/ui/ConfirmDialog'
 import { PlusIcon } from '@edbazaar/ui/Icon'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { BatchForm } from './BatchForm'
 import { BatchRow } from './BatchRow'
+import type { BatchDraft } from './batch-schema'
 import * as styles from './batches.css'
 import { messages } from './messages'
-import type { SavedBatch } from './use-batch-form'
+import type { BatchFormHandle, SavedBatch } from './use-batch-form'
 
 /** A batch in the list with its unique key. */
 export interface ListedBatch {
   key: string
   details: BatchDetails
+}
+
+/** A batch in its form that is not saved. */
+export interface OpenBatch {
+  key: string
+  draft: BatchDraft
 }
 
 interface BatchListProps {
@@ -24,6 +31,10 @@ interface BatchListProps {
   revision?: number
   /** Whether the form of a new batch is open at first. @default false */
   isAdding?: boolean
+  /** The batch whose form is open at first, with what was filled in. */
+  openBatch?: OpenBatch | null | undefined
+  /** The form that is open. */
+  formRef?: Ref<BatchFormHandle>
   /** `onAdd` and `onChange` reject with the API error. */
   onAdd: (details: BatchDetails, key: string) => Promise<void>
   onChange: (key: string, details: BatchDetails) => Promise<void>
@@ -33,6 +44,8 @@ interface BatchListProps {
   onRemove: (key: string) => Promise<void>
   /** Called when a form opens or closes. */
   onEditingChange?: (isEditing: boolean) => void
+  /** Called with every change in a form, and with null when it closes. */
+  onDraftChange?: (open: OpenBatch | null) => void
 }
 
 /** Key of the form that adds a batch. */
@@ -46,15 +59,19 @@ export function BatchList(props: BatchListProps) {
     batches,
     revision,
     isAdding = false,
+    openBatch,
+    formRef,
     onAdd,
     onChange,
     onReload,
     onRemove,
     onEditingChange,
+    onDraftChange,
   } = props
   const addButton = useRef<HTMLButtonElement>(null)
   /** The key of the row that is a form. */
-  const [editedKey, setEditedKey] = useState<string | null>(isAdding ? newKey : null)
+  const [editedKey, setEditedKey] = useState(isAdding ? newKey : (openBatch?.key ?? null))
+  const started = (key: string) => (openBatch?.key === key ? openBatch.draft : undefined)
   /** The batch whose removal awaits confirmation. */
   const [batchToRemove, setBatchToRemove] = useState<ListedBatch | null>(null)
   const [isRemoving, setIsRemoving] = useState(false)
@@ -62,6 +79,7 @@ export function BatchList(props: BatchListProps) {
   function edit(key: string | null) {
     setEditedKey(key)
     onEditingChange?.(key !== null)
+    onDraftChange?.(null)
   }
   function close() {
     edit(null)
@@ -84,7 +102,10 @@ export function BatchList(props: BatchListProps) {
           <li key={batch.key} className={styles.item}>
             {editedKey === batch.key ? (
               <BatchForm
+                ref={formRef}
                 kind={kind}
+                started={started(batch.key)}
+                onDraftChange={(draft) => onDraftChange?.({ key: batch.key, draft })}
                 batch={batch.details}
                 revision={revision}
                 reload={onReload && (() => onReload(batch.key))}
@@ -104,7 +125,10 @@ export function BatchList(props: BatchListProps) {
         {editedKey === newKey && (
           <li className={styles.item}>
             <BatchForm
+              ref={formRef}
               kind={kind}
+              started={started(newKey)}
+              onDraftChange={(draft) => onDraftChange?.({ key: newKey, draft })}
               onSave={(details, key) => onAdd(details, key).then(close)}
               onCancel={close}
             />

@@ -118,7 +118,7 @@ export const emptyBatch: BatchDraft = {
   price: '',
 }
 
-const draftSchema: v.GenericSchema<unknown, BatchDraft> = v.object({
+export const draftSchema: v.GenericSchema<unknown, BatchDraft> = v.object({
   name: v.string(),
   days: v.array(v.picklist(weekdays)),
   starts_on: v.string(),

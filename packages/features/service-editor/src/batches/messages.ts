@@ -32,6 +32,8 @@ export const messages = defineMessages(
     priceHint: msg`Only if it differs from the price of the service`,
     save: msg`Save batch`,
     cancel: msg`Cancel`,
+    chooseTime: msg`Choose a time`,
+    saveFirst: msg`This batch is not saved yet. Save or cancel it first.`,
     failed: msg`The batch was not saved. Please try again.`,
     gone: msg`This batch was removed in the meantime. If it still takes place, add it again.`,
     conflictLabel: msg({

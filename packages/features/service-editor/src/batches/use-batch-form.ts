@@ -2,8 +2,9 @@ import { ApiError, type BatchDetails } from '@edbazaar/api-client'
 import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { type ReportedFailure, useEditedForm } from '@edbazaar/feature-editing'
 import { fieldErrorsOf, useApiErrorMessage, useFocusOnInvalid } from '@edbazaar/feature-form-kit'
+import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { useMessages } from '@edbazaar/feature-platform'
-import { useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
 import {
   type BatchDraft,
   type BatchField,
@@ -34,12 +35,31 @@ export interface BatchFormOptions {
   onSave: (details: BatchDetails, key: string) => Promise<void>
   /** Fetches the saved batch after a conflict. */
   reload?: (() => Promise<SavedBatch>) | undefined
+  /** What was filled in before, if the form was not saved. */
+  started?: BatchDraft | undefined
+  /** Called with every change. */
+  onDraftChange?: ((draft: BatchDraft) => void) | undefined
+  ref?: Ref<BatchFormHandle> | undefined
+}
+
+/** What the page around the form of a batch can ask of it. */
+export interface BatchFormHandle {
+  /** Says that the batch is not saved, and focuses its first invalid field or its name. */
+  showUnsaved: () => void
 }
 
 type Errors = Partial<Record<string, string>>
 
 /** The draft of a batch with its errors, which is saved as a whole, and conflicts with the saved one. */
-export function useBatchForm({ batch, revision, onSave, reload }: BatchFormOptions) {
+export function useBatchForm({
+  batch,
+  revision,
+  onSave,
+  reload,
+  started,
+  onDraftChange,
+  ref,
+}: BatchFormOptions) {
   const t = useMessages(messages, productMessages)
   const failureMessage = useFailureMessage()
   const form = useRef<HTMLDivElement>(null)
@@ -48,7 +68,11 @@ export function useBatchForm({ batch, revision, onSave, reload }: BatchFormOptio
   /** The reason why saving failed, if no field is the cause. */
   const [failure, setFailure] = useState<string | null>(null)
   const [key] = useState(() => crypto.randomUUID())
-  const loaded = { value: batch ? draftOf(batch) : emptyBatch, revision: revision ?? 0 }
+  const [initial] = useState(started)
+  const loaded = {
+    value: initial ?? (batch ? draftOf(batch) : emptyBatch),
+    revision: revision ?? 0,
+  }
   const edited = useEditedForm<BatchDraft, BatchDetails>({
     loaded,
     format: batchFormat,
@@ -63,6 +87,18 @@ export function useBatchForm({ batch, revision, onSave, reload }: BatchFormOptio
   const { value: draft, conflict } = edited
   const theirs = conflict && validateBatch(conflict.theirs, t).details
 
+  useImperativeHandle(ref, () => ({
+    showUnsaved() {
+      setFailure(t(messages.saveFirst))
+      const { errors: invalid } = validateBatch(draft, t)
+      if (invalid !== undefined) return showErrors(invalid)
+      form.current?.querySelector('input')?.focus()
+    },
+  }))
+  function change(next: BatchDraft) {
+    edited.change(next)
+    onDraftChange?.(next)
+  }
   function save() {
     if (edited.phase === 'saving') return
     const validation = validateBatch(draft, t)
@@ -98,14 +134,26 @@ export function useBatchForm({ batch, revision, onSave, reload }: BatchFormOptio
   }
   const clearError = (name: BatchField) =>
     setErrors((current) => ({ ...current, [name]: undefined }))
+  function set(name: Exclude<BatchField, 'days'>, value: string) {
+    change({ ...draft, [name]: value })
+    clearError(name)
+    if (name === 'seats') clearError('taken_elsewhere')
+  }
   const field = (name: Exclude<BatchField, 'days'>) => ({
     value: draft[name],
     error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      edited.change({ ...draft, [name]: target.value })
-      clearError(name)
-      if (name === 'seats') clearError('taken_elsewhere')
-    },
+    onChange: ({ target }: { target: { value: string } }) => set(name, target.value),
+  })
+  const time = (name: 'start_time' | 'end_time') => ({
+    value: draft[name],
+    error: errors[name],
+    onValueChange: (value: string) => set(name, value),
+  })
+  const day = (name: 'starts_on' | 'ends_on') => ({
+    value: isDay(draft[name]) ? draft[name] : '',
+    error: errors[name],
+    onValueChange: (value: string) => set(name, value),
+    onTextChange: (text: string) => set(name, text),
   })
   return {
     /** The ref of the element around the fields. */
@@ -113,8 +161,10 @@ export function useBatchForm({ batch, revision, onSave, reload }: BatchFormOptio
     draft,
     errors,
     field,
+    time,
+    day,
     changeDays(days: BatchDraft['days']) {
-      edited.change({ ...draft, days })
+      change({ ...draft, days })
       clearError('days')
     },
     failure,

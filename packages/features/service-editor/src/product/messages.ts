@@ -68,7 +68,6 @@ export const messages = defineMessages(
     discard: msg`Discard`,
     discardQuestion: msg`All changes will be lost. Continue?`,
     discardTitle: msg`Confirmation`,
-    saveBatchFirst: msg`A batch is not saved yet. Save or cancel it first.`,
     added: msg`Added`,
     addedHidden: msg`Added but hidden: your plan allows no more live services in this store.`,
     batchesFailed: (count: number) =>

@@ -1,7 +1,8 @@
 import type { BatchDetails, Media, ProductKind, ProductMode } from '@edbazaar/api-client'
 import { createDraftHook, isMedia, weekdays } from '@edbazaar/feature-editing'
 import * as v from 'valibot'
-import type { ListedBatch } from '../batches/BatchList'
+import type { ListedBatch, OpenBatch } from '../batches/BatchList'
+import { draftSchema as batchDraftSchema } from '../batches/batch-schema'
 import { kinds, modes, priceUnits } from './product-schema'
 
 type PriceUnit = (typeof priceUnits)[number]
@@ -19,6 +20,8 @@ export interface ProductDraft {
   price_unit: PriceUnit
   media: Media[]
   batches: ListedBatch[]
+  /** The batch whose form is open. */
+  open_batch?: OpenBatch | null | undefined
   /** Makes retries idempotent. */
   request_key: string
 }
@@ -42,6 +45,7 @@ const emptyProduct: Readonly<ProductDraft> = {
   price_unit: 'month',
   media: [],
   batches: [],
+  open_batch: null,
   request_key: '',
 }
 
@@ -72,6 +76,7 @@ const draftSchema = v.object({
   price_unit: v.picklist(priceUnits),
   media: mediaSchema,
   batches: batchesSchema,
+  open_batch: v.nullish(v.object({ key: v.string(), draft: batchDraftSchema })),
   request_key: v.string(),
 })
 
@@ -84,8 +89,14 @@ export const useProductDraft = createDraftHook<ProductDraft>('new-service', {
   isDraft: isProductDraft,
 })
 
+/** Whether a batch is filled in but not saved. */
+export const hasOpenBatch = ({ open_batch: open }: ProductDraft): boolean =>
+  open !== null && open !== undefined
+
 /** Whether the user has filled in any field. */
 export const isFilled = (draft: ProductDraft): boolean =>
   [draft.name, draft.description_html, draft.age_min, draft.age_max, draft.price].some(
     (text) => text.trim() !== '',
-  ) || [draft.filter_ids, draft.media, draft.batches].some((list) => list.length > 0)
+  ) ||
+  [draft.filter_ids, draft.media, draft.batches].some((list) => list.length > 0) ||
+  hasOpenBatch(draft)

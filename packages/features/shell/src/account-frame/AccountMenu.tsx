@@ -87,13 +87,16 @@ function useSections(session: Session): readonly SideMenuSection[] {
     label: t(entry.label),
   })
   const toEntries = (entries: readonly SideEntry[]) =>
-    entries.map((entry) => ({
-      label: entry.label,
-      href: entry.href,
-      icon: iconOf[entry.icon],
-      isCurrent: isCurrentEntry(entry, pathname),
-      count: countOf(entry),
-    }))
+    entries.map((entry) => {
+      const count = countOf(entry)
+      return {
+        label: entry.label,
+        href: (count !== undefined && entry.waitingHref) || entry.href,
+        icon: iconOf[entry.icon],
+        isCurrent: isCurrentEntry(entry, pathname),
+        count,
+      }
+    })
   // Entries do not move when the first ones become known, on the first page that a device shows.
   if (hasInstitutions && institutions === null) return []
   const own: SideMenuSection = {

@@ -94,10 +94,11 @@ test('shows admins how much waits in each queue', async () => {
   )
   showPage(forUser({ is_admin: true }))
   const link = await screen.findByRole('link', { name: /^All schools.*12$/ })
-  expect(link.getAttribute('href')).toBe('/dashboard/all-schools')
+  expect(link.getAttribute('href')).toBe('/dashboard/all-schools?view=queue')
   expect(screen.getByRole('link', { name: /^All enquiries.*5$/ })).toBeDefined()
   expect(screen.getByRole('link', { name: /^Job seekers.*1$/ })).toBeDefined()
-  expect(screen.getByRole('link', { name: 'All stores' })).toBeDefined()
+  const stores = screen.getByRole('link', { name: 'All stores' })
+  expect(stores.getAttribute('href')).toBe('/dashboard/all-stores')
 })
 
 test('shows how many enquiries are live, and how many jobs are posted', async () => {

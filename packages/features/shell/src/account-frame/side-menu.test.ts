@@ -81,10 +81,58 @@ describe('the side menu', () => {
   })
 })
 
-test('Hiring is current on its other pages', () => {
-  const hiring = { href: '/my-job-post' }
-  expect(isCurrentEntry(hiring, '/edit-job-post/7')).toBe(true)
-  expect(isCurrentEntry(hiring, '/all-job-applications')).toBe(true)
-  expect(isCurrentEntry(hiring, '/my-job-applications')).toBe(false)
-  expect(isCurrentEntry({ href: '/dashboard' }, '/dashboard/all-jobs')).toBe(false)
+/** Entries of the user's own listings. */
+const listings = ['/dashboard/schools/3', '/dashboard/stores/5']
+
+describe('the entry of a page', () => {
+  const { dashboard, manage, admin } = sideMenuOf(
+    sessionOf({ is_admin: true, permissions: [1, 2, 3, 4, 5, 6] }),
+  )
+  const hrefs = new Set(
+    [...dashboard, ...manage, ...admin].map(({ href }) => href).concat(listings),
+  )
+  const currentOn = (pathname: string) =>
+    [...hrefs].filter((href) => isCurrentEntry({ href }, pathname))
+
+  test.each([
+    ['/dashboard', '/dashboard'],
+    ['/dashboard/schools', '/dashboard'],
+    ['/dashboard/batches/4', '/dashboard'],
+    ['/dashboard/stores/products/8', '/dashboard'],
+    ['/dashboard/schools/3', '/dashboard/schools/3'],
+    ['/dashboard/schools/3/members', '/dashboard/schools/3'],
+    ['/dashboard/stores/5/desk', '/dashboard/stores/5'],
+    ['/my-store-details/5', '/dashboard/stores/5'],
+    ['/add-service/5', '/dashboard/stores/5'],
+    ['/preview/schools/3', '/dashboard/schools/3'],
+    ['/dashboard/schools/enquiries', '/dashboard/schools/enquiries'],
+    ['/dashboard/schools/3/enquiries', '/dashboard/schools/enquiries'],
+    ['/dashboard/stores/5/enquiries', '/dashboard/stores/enquiries'],
+    ['/dashboard/product/8/enquiries', '/dashboard/stores/enquiries'],
+    ['/dashboard/all-batch-enquiries/4/batches-enquiries', '/dashboard/stores/enquiries'],
+    ['/edit-job-post/7', '/my-job-post'],
+    ['/all-job-applications', '/my-job-post'],
+    ['/job-post/7/applications', '/my-job-post'],
+    ['/subscriptions/billing', '/subscriptions'],
+    ['/subscriptions/invoices/3', '/subscriptions'],
+    ['/sp-subscriptions', '/subscriptions'],
+    ['/dashboard/all-users/9', '/dashboard/all-users'],
+    ['/dashboard/all-jobs', '/dashboard/job-postings'],
+    ['/dashboard/admin-batches', '/dashboard/all-products'],
+    ['/admin/all-blogs/2', '/admin/all-blogs'],
+    ['/admin/newsletters/new', '/admin/all-blogs'],
+    ['/admin/contests/2', '/admin/all-videos'],
+    ['/admin/overall-metrics/signups', '/admin/overall-metrics'],
+    ['/admin/exited-users', '/dashboard'],
+    ['/admin/audit-log', '/dashboard'],
+  ])('of %s is %s', (pathname, href) => {
+    expect(currentOn(pathname)).toEqual([href])
+  })
+
+  test.each(['/my-job-applications', '/dashboard/schools/30', '/bookmarks'])(
+    'of %s is none',
+    (pathname) => {
+      expect(currentOn(pathname)).toEqual([])
+    },
+  )
 })

@@ -32,6 +32,8 @@ export interface SideEntry<Label = string> {
   icon: EntryIcon
   /** The queues of admins that are worked through there. */
   queues?: readonly AdminQueue[]
+  /** Where what waits in these queues is decided, if it is not the page of the entry. */
+  waitingHref?: string
 }
 
 /** An entry whose label is written in the language of the page. */
@@ -92,26 +94,46 @@ export const adminEntries: readonly RuleEntry[] = [
     href: '/dashboard/all-schools',
     icon: 'school',
     queues: ['school'],
+    waitingHref: '/dashboard/all-schools?view=queue',
   },
-  { label: messages.allStores, href: '/dashboard/all-stores', icon: 'store', queues: ['store'] },
+  {
+    label: messages.allStores,
+    href: '/dashboard/all-stores',
+    icon: 'store',
+    queues: ['store'],
+    waitingHref: '/dashboard/all-stores?view=queue',
+  },
   {
     label: messages.allProducts,
     href: '/dashboard/all-products',
     icon: 'product',
     queues: ['product'],
+    waitingHref: '/dashboard/all-products?view=queue',
   },
-  { label: messages.jobPostings, href: '/dashboard/job-postings', icon: 'hiring', queues: ['job'] },
+  {
+    label: messages.jobPostings,
+    href: '/dashboard/job-postings',
+    icon: 'hiring',
+    queues: ['job'],
+    waitingHref: '/dashboard/job-postings?view=queue',
+  },
   {
     label: messages.jobSeekers,
     href: '/dashboard/all-job-seekers',
     icon: 'job-seeker',
     queues: ['held_application'],
   },
-  { label: messages.allBlogs, href: '/admin/all-blogs', icon: 'blog', queues: ['blog'] },
+  {
+    label: messages.allBlogs,
+    href: '/admin/all-blogs',
+    icon: 'blog',
+    queues: ['blog'],
+    waitingHref: '/admin/all-blogs?view=queue',
+  },
   { label: messages.allUsers, href: '/dashboard/all-users', icon: 'users', queues: ['user'] },
   {
     label: messages.allEnquiries,
-    href: '/dashboard/all-inqueries',
+    href: accountPaths.enquiriesOfAll,
     icon: 'all-enquiries',
     queues: ['enquiry', 'invalid_review'],
   },
@@ -127,6 +149,7 @@ export const adminEntries: readonly RuleEntry[] = [
     href: '/admin/all-videos',
     icon: 'video',
     queues: ['video', 'comment'],
+    waitingHref: '/admin/all-videos?view=queue',
   },
 ]
 
@@ -155,11 +178,32 @@ export const hasPanes = ({ pathname, search }: { pathname: string; search: strin
   pathname === accountPaths.dashboardBatches ||
   new URLSearchParams(search).get('view') === 'queue'
 
-/** The pages of Hiring besides its first one. */
-const hiringPages = /^\/(?:job-post-form|edit-job-post\/|job-post\/|all-job-applications)/
+/** Pages that belong to an entry although their paths are not below its path. */
+const otherPages: Readonly<Record<string, RegExp>> = {
+  [accountPaths.dashboard]:
+    /^\/(?:dashboard\/(?:admin|schools|stores|batches(?:\/.+)?|stores\/products\/.+|general-enquiries)|admin\/(?:audit-log|exited-users|contact-messages))$/,
+  [accountPaths.jobPosts]: /^\/(?:job-post-form|edit-job-post\/|job-post\/|all-job-applications)/,
+  [accountPaths.schoolPlan]: /^\/sp-subscriptions$/,
+  [accountPaths.allEnquiries('school')]: /^\/dashboard\/schools\/\d+\/enquiries$/,
+  [accountPaths.allEnquiries('store')]:
+    /^\/dashboard\/(?:(?:stores|product)\/\d+\/enquiries|all-batch-enquiries\/.+)$/,
+  '/dashboard/all-products': /^\/dashboard\/admin-batches$/,
+  '/dashboard/job-postings': /^\/dashboard\/(?:all-jobs$|admin\/job-applications\/)/,
+  '/admin/all-blogs': /^\/admin\/newsletters(?:\/|$)/,
+  '/admin/all-videos': /^\/admin\/contests(?:\/|$)/,
+  [accountPaths.allUsers]: /^\/admin\/(?:invoices|payments)$/,
+}
 
-/** Whether a page belongs to an entry of the menu. */
-export const isCurrentEntry = ({ href }: { readonly href: string }, pathname: string): boolean =>
-  pathname === href ||
-  (href === accountPaths.jobPosts && hiringPages.test(pathname)) ||
-  (href === accountPaths.schoolPlan && pathname === accountPaths.storePlan)
+/** The owner's pages of a school or store outside the dashboard. */
+const listingPage =
+  /^\/(?:preview\/(?<kind>school|store)s|(?:my-store-details|add-service))\/(?<id>\d+)$/
+
+/** Whether a page belongs to an entry of the menu: its own page, or one beneath it. */
+export function isCurrentEntry({ href }: { readonly href: string }, pathname: string): boolean {
+  if (pathname === href || otherPages[href]?.test(pathname)) return true
+  const { kind = 'store', id } = listingPage.exec(pathname)?.groups ?? {}
+  if (id !== undefined) return href === `/dashboard/${kind}s/${id}`
+  // The enquiries of one listing belong to those of all.
+  const isBelow = pathname.startsWith(`${href}/`) && !pathname.endsWith('/enquiries')
+  return isBelow && href !== accountPaths.dashboard
+}

@@ -50,13 +50,16 @@ describe('views of listings', () => {
     await go('/schools/vidya-100001')
     await go('/products/chess-100002')
     await go('/schools/vidya-100001')
-    await vi.waitFor(() => {
-      leave()
-      expect(sent.flatMap(({ views }) => views)).toEqual([
-        { kind: 'school', slug: 'vidya-100001', source: 'map' },
-        { kind: 'product', slug: 'chess-100002', source: 'listing' },
-      ])
-    })
+    await vi.waitFor(
+      () => {
+        leave()
+        expect(sent.flatMap(({ views }) => views)).toEqual([
+          { kind: 'school', slug: 'vidya-100001', source: 'map' },
+          { kind: 'product', slug: 'chess-100002', source: 'listing' },
+        ])
+      },
+      { timeout: 20_000 },
+    )
     expect(sent.every(({ keepalive }) => keepalive)).toBe(true)
   })
 

@@ -70,6 +70,7 @@ function Comparison({ requested: { place }, comparison }: LoadedComparison) {
       label={t(messages.table)}
       questionHeading={t(messages.question)}
       differencesLabel={t(messages.differences)}
+      pickerLabel={t(messages.chooseTwo)}
       noDifferencesText={t(messages.same)}
       hasDifferencesOnly={hasDifferencesOnly}
       onDifferencesOnlyChange={setDifferencesOnly}

@@ -14,6 +14,7 @@ export const messages = defineMessages('shortlist/compare', import.meta.glob('./
     comment: 'Heading of the first column, for screen readers',
   }),
   differences: msg`Differences only`,
+  chooseTwo: msg`Two schools at a time. Choose which:`,
   same: msg`There are no differences in what these schools have provided.`,
   ask: (count: number) =>
     msg`${plural(count, { one: 'Ask this school', other: 'Ask these # schools' })}`,

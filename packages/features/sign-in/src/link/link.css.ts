@@ -39,7 +39,7 @@ export const text = style({
 
 export const form = style({ display: 'grid', gap: space[5], maxWidth: 420 })
 
-export const notice = style({ maxWidth: 560 })
+export const notice = style({ marginBottom: space[4], maxWidth: 560 })
 
 export const action = style({ '@media': { [media.middle]: { justifySelf: 'start' } } })
 

@@ -12,7 +12,7 @@ import { LoadingPage } from '../parts/LoadingPage'
 import { formatTotal } from '../parts/money'
 import * as styles from '../parts/parts.css'
 import { messages as planMessages } from '../plan/messages'
-import { planName } from '../plan/plan-name'
+import { planName, priceText } from '../plan/plan-name'
 import { LimitsTable } from './LimitsTable'
 import type { LoadedChange, loadChange } from './load-change'
 import { messages } from './messages'
@@ -32,17 +32,36 @@ export function ChangeScreen() {
 }
 
 /** Without billing details there is no invoice to preview. */
-function DetailsFirst({ billing }: Pick<LoadedChange, 'billing'>) {
-  const t = useMessages(messages)
+function DetailsFirst({ target, mine, billing }: Omit<LoadedChange, 'change'>) {
+  const t = useMessages(messages, planMessages)
   const { revalidate } = useRevalidator()
+  const plan = mine.plans.find(({ key }) => key === target)
   return (
     <div className={styles.page}>
       <PageHead
-        title={t(messages.title)}
+        title={t(plan ? messages.changeTo(planName(plan, t)) : messages.title)}
         standfirst={t(messages.detailsFirst)}
         above={<BackToPlan />}
       />
-      <BillingForm billing={billing} onSaved={() => revalidate()} />
+      <div className={styles.columns}>
+        <BillingForm
+          billing={billing}
+          saveLabel={t(messages.continue)}
+          onSaved={() => revalidate()}
+        />
+        {plan && (
+          <aside className={styles.card} aria-labelledby="chosen">
+            <h2 id="chosen" className={styles.cardTitle}>
+              {planName(plan, t)}
+            </h2>
+            <p>
+              {t(planMessages.priceAYear(priceText(plan)))}
+              {billing.is_taxed && `, ${t(planMessages.withoutGst)}`}
+            </p>
+            <p className={styles.note}>{t(messages.nextStep)}</p>
+          </aside>
+        )}
+      </div>
     </div>
   )
 }

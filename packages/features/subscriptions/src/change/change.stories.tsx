@@ -58,7 +58,7 @@ export const Cancel: Story = {
 
 export const DetailsFirst: Story = {
   args: { calls: calls({}, { profile: null, invoices: [] }) },
-  play: () => expectText('Save billing details'),
+  play: () => expectText('First, who is the invoice for?'),
 }
 
 export const Loading: Story = {

@@ -99,15 +99,19 @@ test('without billing details the page asks for them first', async () => {
       return response(200).json({ status: 200, msg: 'Saved' })
     }),
   )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Change to Growth' })).toBeDefined()
+  expect(screen.getByRole('complementary', { name: 'Growth' }).textContent).toContain('a year')
   await userEvent.type(await screen.findByLabelText(/Name on the invoice/), 'V')
   await userEvent.type(screen.getByLabelText(/Address/), 'B')
-  await userEvent.click(screen.getByRole('button', { name: 'Save billing details' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findAllByText('Enter at least 2 characters.')).toHaveLength(2)
   await userEvent.type(screen.getByLabelText(/Name on the invoice/), 'idya Niketan Trust')
   await userEvent.type(screen.getByLabelText(/Address/), 'engaluru')
   await userEvent.selectOptions(screen.getByLabelText(/State/), '29')
+  // The address of the user, to begin with.
+  await userEvent.clear(screen.getByLabelText(/Email for invoices/))
   await userEvent.type(screen.getByLabelText(/Email for invoices/), 'accounts@example.in')
-  await userEvent.click(screen.getByRole('button', { name: 'Save billing details' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('button', { name: /^Change to Growth/ })).toBeDefined()
   expect(saved).toEqual([
     {

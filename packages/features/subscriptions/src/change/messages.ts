@@ -9,6 +9,8 @@ export const messages = defineMessages('subscriptions/change', import.meta.glob(
   step: msg`Step 1 of 2: check the amounts`,
   check: msg`Check what changes`,
   detailsFirst: msg`First, who is the invoice for?`,
+  continue: msg`Continue`,
+  nextStep: msg`Next you see every amount, with taxes. Nothing changes before you confirm it.`,
   what: msg`What changes`,
   limit: msg`Limit`,
   inUse: msg`In use`,

@@ -1,6 +1,6 @@
 import { answerOf, type BillingProfile, type MyBilling } from '@edbazaar/api-client'
 import { useApiForm } from '@edbazaar/feature-form-kit'
-import { showToastAtom, type Translate, useMessages } from '@edbazaar/feature-platform'
+import { showToastAtom, type Translate, useMessages, useSession } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Select } from '@edbazaar/ui/Select'
 import { TextField } from '@edbazaar/ui/TextField'
@@ -11,6 +11,8 @@ import * as styles from './parts.css'
 
 interface BillingFormProps {
   billing: MyBilling
+  /** The label of the button. @default Save billing details */
+  saveLabel?: string
   /** Called after the details are saved. */
   onSaved: () => Promise<void> | void
 }
@@ -38,15 +40,20 @@ const billingSchema = (t: Translate) => {
 const draftOf = ({ gstin, ...profile }: BillingProfile) => ({ ...profile, gstin: gstin ?? '' })
 
 /** The billing details of the next invoices. */
-export function BillingForm({ billing: { profile, states, is_taxed }, onSaved }: BillingFormProps) {
+export function BillingForm({
+  billing: { profile, states, is_taxed },
+  saveLabel,
+  onSaved,
+}: BillingFormProps) {
   const t = useMessages(messages)
+  const email = useSession()?.user.email ?? ''
   const showToast = useSetAtom(showToastAtom)
   const { isSending, onSubmit, field } = useApiForm<
     BillingProfile,
     Record<keyof BillingProfile, string>
   >({
     loadSchema: async () => billingSchema,
-    ...(profile && { initial: draftOf(profile) }),
+    initial: profile ? draftOf(profile) : { email },
     send: async (api, body) => {
       await answerOf(api.PUT('/my-billing', { body }))
       showToast({ type: 'success', message: t(messages.saved) })
@@ -96,7 +103,7 @@ export function BillingForm({ billing: { profile, states, is_taxed }, onSaved }:
       />
       <div className={styles.actions}>
         <Button type="submit" variant="main" loading={isSending}>
-          {t(messages.save)}
+          {saveLabel ?? t(messages.save)}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { TextArea } from '@edbazaar/ui/TextArea'
 import { TextField } from '@edbazaar/ui/TextField'
 import * as styles from './editor.css'
 import { messages } from './messages'
+import { isNewVideo } from './new-video'
 import type { VideoEditor } from './use-video-editor'
 
 /** Title, summary, description, school and speakers. */
@@ -52,7 +53,7 @@ export function AboutSection({ editor }: { editor: VideoEditor }) {
         value={fields.description}
         onChange={({ target }) => change({ description: target.value })}
       />
-      {video.kind === 'principal_talk' && <SchoolField editor={editor} />}
+      {video.kind === 'principal_talk' && !isNewVideo(video) && <SchoolField editor={editor} />}
       <Speakers editor={editor} />
     </section>
   )

@@ -4,23 +4,23 @@ import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { Link } from '@edbazaar/ui/Link'
 import * as styles from './editor.css'
 import { messages } from './messages'
+import { isNewVideo } from './new-video'
 import type { VideoEditor } from './use-video-editor'
 
 /** The way back, what is saved, and the actions; on a phone the actions are at the bottom. */
 export function EditorBar({ editor }: { editor: VideoEditor }) {
   const t = useMessages(messages)
+  const review = !isNewVideo(editor.video) && (
+    <ReviewButton status={editor.video.status} move={editor.move} />
+  )
   return (
     <>
       <div className={styles.bar}>
         <Link href={accountPaths.myVideos}>{t(messages.back)}</Link>
         <RevisionSaveState editor={editor} />
-        <div className={styles.barActions}>
-          <ReviewButton status={editor.video.status} move={editor.move} />
-        </div>
+        <div className={styles.barActions}>{review}</div>
       </div>
-      <ActionBar label={t(messages.actions)}>
-        <ReviewButton status={editor.video.status} move={editor.move} />
-      </ActionBar>
+      <ActionBar label={t(messages.actions)}>{review}</ActionBar>
     </>
   )
 }

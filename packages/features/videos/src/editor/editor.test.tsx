@@ -7,6 +7,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { page } from './index'
+import { newVideoKind } from './new-video'
 import { askedVideo, emptyTalk, sampleVideo, videoCalls } from './video-sample'
 
 // Test files share a module registry: reset it so that the mock applies only to this file.
@@ -275,7 +276,7 @@ describe('the upload', () => {
     file: null,
     ...given,
   })
-  const film = () =>
+  const videoFile = () =>
     new File(['01234567'], 'talk.webm', { type: 'video/webm', lastModified: 1_000 })
   const fileInput = () => {
     const input = document.querySelector<HTMLInputElement>('input[accept^="video/mp4"]')
@@ -327,7 +328,7 @@ describe('the upload', () => {
     const sent = saves(emptyTalk())
     const offsets = uploads(upload())
     await screen.findByRole('button', { name: 'Choose a video' })
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
     expect(offsets).toEqual([0, 4])
     await waitFor(() => expect(localStorage.getItem('video-upload')).toBe(null))
@@ -341,7 +342,7 @@ describe('the upload', () => {
     const person = open(emptyTalk())
     const sent = saves(emptyTalk())
     expect(await screen.findByText('Your upload stopped at 50%')).toBeDefined()
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
     expect(offsets).toEqual([4])
   })
@@ -370,7 +371,7 @@ describe('the upload', () => {
     const offsets = uploads(upload())
     const { keys, cancelled, start } = slowStart()
     await screen.findByRole('button', { name: 'Choose a video' })
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     await waitFor(() => expect(keys).toHaveLength(1))
     await person.click(screen.getByRole('button', { name: 'Cancel' }))
     start()
@@ -387,7 +388,7 @@ describe('the upload', () => {
     const offsets = uploads(upload())
     const { keys, start } = slowStart()
     await screen.findByRole('button', { name: 'Choose a video' })
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     await waitFor(() => expect(keys).toHaveLength(1))
     await person.click(screen.getByRole('button', { name: 'Pause' }))
     start()
@@ -410,7 +411,7 @@ describe('the upload', () => {
     ]
     const { router } = renderPage(pages, '/my-videos/7', forUser())
     await screen.findByRole('button', { name: 'Choose a video' })
-    await userEvent.setup({ delay: null }).upload(fileInput(), film())
+    await userEvent.setup({ delay: null }).upload(fileInput(), videoFile())
     await waitFor(() => expect(keys).toHaveLength(1))
     await act(() => router.navigate('/elsewhere'))
     start()
@@ -433,7 +434,7 @@ describe('the upload', () => {
       }),
     )
     await screen.findByRole('button', { name: 'Choose a video' })
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     await person.click(await screen.findByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(sent.at(-1)?.fields.file).toBe('/media/uploads/x/video.webm'))
     expect(offsets).toEqual([0, 4])
@@ -456,7 +457,7 @@ describe('the upload', () => {
     uploads(upload())
     await person.click(await screen.findByRole('button', { name: 'Choose from the video' }))
     const frames = await screen.findByRole('list', { name: 'Frames of the video' })
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     await waitFor(() => expect(frames.isConnected).toBe(false))
     expect(screen.getByRole('button', { name: 'Choose from the video' })).toBeDefined()
   })
@@ -475,7 +476,7 @@ describe('the upload', () => {
       ),
     )
     await screen.findByRole('button', { name: 'Choose a video' })
-    await person.upload(fileInput(), film())
+    await person.upload(fileInput(), videoFile())
     const alert = await screen.findByText('The video was not uploaded')
     expect(alert).toBeDefined()
     expect(screen.getByText('Unsupported video type. Only MP4 and WebM are allowed.')).toBeDefined()
@@ -485,7 +486,7 @@ describe('the upload', () => {
   test('is refused above 50 MB before anything is sent', async () => {
     const person = open(emptyTalk())
     await screen.findByRole('button', { name: 'Choose a video' })
-    const large = film()
+    const large = videoFile()
     Object.defineProperty(large, 'size', { value: 50 * 1024 * 1024 + 1 })
     await person.upload(fileInput(), large)
     const notice = await screen.findByText('Video size should not be more than 50MB.')
@@ -512,4 +513,56 @@ test('cannot turn on comments that an admin turned off', async () => {
   const comments = await screen.findByRole<HTMLInputElement>('switch', { name: 'Comments' })
   expect(comments.disabled).toBe(true)
   expect(screen.getByText('An admin has turned comments off.')).toBeDefined()
+})
+
+describe('a new video', () => {
+  test.each([
+    ['discussion', 'discussion'],
+    ['principal_talk', 'principal_talk'],
+  ])('of kind %s is started with the first thing typed, once', async (query, kind) => {
+    const bodies: unknown[] = []
+    const blank = sampleVideo({
+      id: 12,
+      revision: 1,
+      kind: newVideoKind(new URLSearchParams({ kind })),
+    })
+    server.use(
+      http.post('/users/my-videos', async ({ request, response }) => {
+        bodies.push(await request.json())
+        return response(201).json(blank)
+      }),
+    )
+    const sent = saves(blank)
+    renderPage([{ path: '/my-videos/:id', ...page }], `/my-videos/new?kind=${query}`, forUser())
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    expect(bodies).toEqual([])
+    await userEvent.type(title, 'Homework', { delay: null })
+    await waitFor(() => expect(sent.at(-1)?.fields.title).toBe('Homework'))
+    expect(bodies).toEqual([{ request_key: expect.any(String), kind }])
+    await waitFor(() => expect(window.location.pathname).toBe('/my-videos/12'))
+    expect(document.activeElement).toBe(title)
+  })
+
+  test('keeps its unfinished upload when it becomes a draft', async () => {
+    const draft = { id: crypto.randomUUID(), name: 'talk.webm', size: 8, modified: 1_000 }
+    localStorage.setItem('video-upload', JSON.stringify({ user: 7, of: 0, draft }))
+    const blank = sampleVideo({ id: 12, revision: 1 })
+    server.use(
+      http.post('/users/my-videos', ({ response }) => response(201).json(blank)),
+      http.get('/users/my-videos/uploads/{id}', ({ response }) =>
+        response.untyped(Response.error()),
+      ),
+    )
+    saves(blank)
+    renderPage([{ path: '/my-videos/:id', ...page }], '/my-videos/new', forUser())
+    const title = await screen.findByRole('textbox', { name: 'Title' })
+    await userEvent.type(title, 'Homework', { delay: null })
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem('video-upload') ?? '')).toEqual({
+        user: 7,
+        of: 12,
+        draft,
+      }),
+    )
+  })
 })

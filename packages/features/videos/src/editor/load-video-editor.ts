@@ -1,8 +1,10 @@
 import { answerOf } from '@edbazaar/api-client'
 import { idIn, loadNotFound, privateLoader } from '@edbazaar/feature-platform'
+import { newVideo, newVideoKind } from './new-video'
 
-/** The user's own video of the URL. */
-export const loadVideoEditor = privateLoader(async ({ api, params, signal }) => {
+/** The user's own video of the URL, or a new one. */
+export const loadVideoEditor = privateLoader(async ({ api, params, search, signal }) => {
+  if (params.id === 'new') return { video: newVideo(newVideoKind(search)) }
   const id = idIn(params.id)
   if (id === null) return loadNotFound()
   const path = { id }

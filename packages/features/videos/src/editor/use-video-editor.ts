@@ -1,16 +1,27 @@
-import { answerOf, type OwnVideo } from '@edbazaar/api-client'
-import { useRevisedDocument } from '@edbazaar/feature-editing/revisions'
-import { useRef } from 'react'
+import { type ApiClient, answerOf, type OwnVideo } from '@edbazaar/api-client'
+import { useAddressOfDraft, useRevisedDocument } from '@edbazaar/feature-editing/revisions'
+import { accountPaths } from '@edbazaar/feature-platform'
+import { useRef, useState } from 'react'
+import { isNewVideo } from './new-video'
 
 export type VideoFields = OwnVideo['latest']['fields']
 export type VideoEditor = ReturnType<typeof useVideoEditor>
 
 /**
  * The title, texts and captions of a video. Changes are saved automatically; captions are saved on
- * request, because a half-typed WebVTT file is invalid.
+ * request, because a half-typed WebVTT file is invalid. A new video becomes a draft with its first
+ * save.
  */
 export function useVideoEditor(loaded: OwnVideo) {
-  const path = { id: loaded.id }
+  const [requestKey] = useState(() => crypto.randomUUID())
+  const startedKind = loaded.kind === 'principal_talk' ? loaded.kind : 'discussion'
+  /** Starts the draft of a new video. */
+  const started = async (api: ApiClient, video: OwnVideo): Promise<OwnVideo> =>
+    isNewVideo(video)
+      ? answerOf(
+          api.POST('/users/my-videos', { body: { request_key: requestKey, kind: startedKind } }),
+        )
+      : video
   const hasUnsaved = useRef(false)
   const hasUnsavedCaptions = useRef(false)
   const {
@@ -20,14 +31,16 @@ export function useVideoEditor(loaded: OwnVideo) {
   } = useRevisedDocument({
     loaded,
     fieldsOf: ({ latest }: OwnVideo) => latest.fields,
-    read: (api) => answerOf(api.GET('/users/my-videos/{id}', { params: { path } })),
-    put: (api, { revision }, fields) =>
-      answerOf(
+    read: (api, { id }) => answerOf(api.GET('/users/my-videos/{id}', { params: { path: { id } } })),
+    async put(api, current, fields) {
+      const { id, revision } = await started(api, current)
+      return answerOf(
         api.PUT('/users/my-videos/{id}', {
-          params: { path },
+          params: { path: { id } },
           body: { revision, fields: sendable(fields) },
         }),
-      ),
+      )
+    },
     onChange() {
       hasUnsaved.current = true
     },
@@ -35,8 +48,11 @@ export function useVideoEditor(loaded: OwnVideo) {
       hasUnsaved.current = false
     },
   })
+  useAddressOfDraft({ isNew: isNewVideo(video), path: accountPaths.editVideo(video.id) })
   return {
     ...editor,
+    /** The id that it had when it was opened: 0 if it was new. */
+    openedId: loaded.id,
     /** Whether the server has every change. */
     mayLeave: () => !hasUnsaved.current && !hasUnsavedCaptions.current,
     /** Says whether captions were typed that are not saved. */
@@ -52,29 +68,30 @@ export function useVideoEditor(loaded: OwnVideo) {
     video,
     /** Changes the status, after saving. Null after a failure. */
     move: (to: OwnVideo['status']) =>
-      run((api, { revision }) =>
+      run((api, { id, revision }) =>
         answerOf(
           api.POST('/users/my-videos/{id}/transitions', {
-            params: { path },
+            params: { path: { id } },
             body: { to, revision },
           }),
         ),
       ),
     /** Turns comments on or off at once, also of a video that is in review. */
     setComments: (hasComments: boolean) =>
-      run((api, { revision }) =>
-        answerOf(
+      run(async (api, current) => {
+        const { id, revision } = await started(api, current)
+        return answerOf(
           api.PUT('/users/my-videos/{id}/comments', {
-            params: { path },
+            params: { path: { id } },
             body: { revision, has_comments: hasComments },
           }),
-        ),
-      ),
+        )
+      }),
     resolve: (remarkId: number, isResolved: boolean) =>
-      run((api) =>
+      run((api, { id }) =>
         answerOf(
           api.PUT('/users/my-videos/{id}/remarks/{remarkId}', {
-            params: { path: { ...path, remarkId } },
+            params: { path: { id, remarkId } },
             body: { is_resolved: isResolved },
           }),
         ),

@@ -27,7 +27,6 @@ export const messages = defineMessages('videos/my-videos', import.meta.glob('./l
   watchVideos: msg`Watch videos`,
   addDiscussion: msg`Add a discussion`,
   addTalk: msg`Add a principal talk`,
-  addFailed: msg`The video could not be started. Try again.`,
   untitled: msg`Untitled video`,
   watch: msg`Watch it`,
   openRemarks: (count: number) =>

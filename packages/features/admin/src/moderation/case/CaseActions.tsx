@@ -6,6 +6,7 @@ import type { ModerationCase } from '../case-types'
 import { key } from '../key.css'
 import { messages as moderationMessages } from '../messages'
 import * as styles from './case.css'
+import { closingDecision } from './closing-decision'
 import { messages } from './messages'
 import type { CaseEditor } from './use-case-editor'
 
@@ -24,16 +25,7 @@ export function CaseActions({ opened, caseEditor }: CaseActionsProps) {
   const hasButtons = row.why !== 'appeal'
   return (
     <div className={styles.actions} data-action-bar>
-      {next.includes('approved') && (
-        <Button
-          variant="main"
-          className={styles.mainAction}
-          disabled={isDisabled}
-          onClick={() => void caseEditor.approve(row)}
-        >
-          {approveLabel(opened, t)} <kbd className={key}>A</kbd>
-        </Button>
-      )}
+      <Closing opened={opened} caseEditor={caseEditor} isDisabled={isDisabled} />
       <Refusal opened={opened} caseEditor={caseEditor} isDisabled={isDisabled} />
       {next.includes('changes') && (
         <Button
@@ -102,21 +94,30 @@ function approveLabel({ row, changes }: ModerationCase, t: ReturnType<typeof use
   return changes.length > 1 ? t(messages.approveAll(changes.length)) : t(messages.approve)
 }
 
-/** A claim or an appeal is refused with a message; a report is closed at once. */
-function Refusal({ opened, caseEditor, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
+/** Approves the record or keeps it as it is, by the kind of case; grants a claim or an appeal. */
+function Closing({ opened, caseEditor, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
   const t = useMessages(messages, moderationMessages)
   const { row, next_states: next } = opened
-  if (!next.includes('ignored')) return null
-  if (row.why !== 'claim' && row.why !== 'appeal')
-    return (
-      <Button
-        className={styles.secondAction}
-        disabled={isDisabled}
-        onClick={() => void caseEditor.decideNow(row, 'ignored')}
-      >
-        {t(moderationMessages.keep)}
-      </Button>
-    )
+  const isKept = closingDecision(opened) === 'ignored'
+  if (!isKept && !next.includes('approved')) return null
+  return (
+    <Button
+      variant="main"
+      className={styles.mainAction}
+      disabled={isDisabled}
+      onClick={() => void (isKept ? caseEditor.decideNow(row, 'ignored') : caseEditor.approve(row))}
+    >
+      {isKept ? t(moderationMessages.keep) : approveLabel(opened, t)} <kbd className={key}>A</kbd>
+    </Button>
+  )
+}
+
+/** A claim or an appeal is refused with a message. */
+function Refusal({ opened, caseEditor, isDisabled }: CaseActionsProps & { isDisabled: boolean }) {
+  const t = useMessages(messages)
+  const { row, next_states: next } = opened
+  const isRefusable = row.why === 'claim' || row.why === 'appeal'
+  if (!isRefusable || !next.includes('ignored')) return null
   return (
     <Button
       className={styles.secondAction}

@@ -1,3 +1,4 @@
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
 import { useMessages } from '@edbazaar/feature-platform'
 import { FieldDiffList } from '@edbazaar/ui/FieldDiff'
@@ -69,7 +70,7 @@ function useHeads({ row }: ModerationCase) {
 }
 
 function ChangedField({ change, opened, caseEditor }: CaseChangesProps & { change: Change }) {
-  const t = useMessages(messages, moderationMessages, reviewMessages)
+  const t = useMessages(messages, moderationMessages, reviewMessages, productMessages)
   const name = fieldName(change.field, t)
   const canReject = opened.next_states.includes('rejected_fields') && change.can_reject
   return (

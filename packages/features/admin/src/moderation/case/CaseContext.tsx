@@ -2,10 +2,10 @@ import { RouterAnchor, useLocale, useMessages } from '@edbazaar/feature-platform
 import { formatMoment, formatNumber, languageOf } from '@edbazaar/ui/formatting'
 import { PriorityBars } from '@edbazaar/ui/PriorityBars'
 import type { ReactNode } from 'react'
-import type { ModerationCase, Report } from '../case-types'
+import type { ModerationCase } from '../case-types'
 import { outcomeName } from '../decide/outcome-name'
 import { messages as moderationMessages } from '../messages'
-import { ageInWords, dayInWords, momentInText } from '../moments'
+import { ageInWords, dayInWords } from '../moments'
 import { noFilters } from '../queue/queue-url'
 import type { Queue } from '../queue/use-queue'
 import * as styles from './case.css'
@@ -17,12 +17,11 @@ interface CaseContextProps {
   now: number
 }
 
-/** The reason for the case, its reports, the owner of the record, and other cases. */
+/** The priority of the case, the owner of the record, and other cases. */
 export function CaseContext({ queue, opened, now }: CaseContextProps) {
   return (
     <aside className={styles.side}>
       <PrioritySection opened={opened} />
-      <ReportsSection reports={opened.reports} now={now} />
       <OwnerSection opened={opened} queue={queue} now={now} />
       <OthersSection opened={opened} queue={queue} now={now} />
     </aside>
@@ -67,44 +66,6 @@ function PrioritySection({ opened: { row, score_parts: parts } }: { opened: Mode
         ))}
       </dl>
     </Section>
-  )
-}
-
-function ReportsSection({ reports, now }: { reports: readonly Report[]; now: number }) {
-  const t = useMessages(messages, moderationMessages)
-  if (reports.length === 0) return null
-  return (
-    <Section
-      title={t(messages.reportsTitle)}
-      end={<span className={styles.caption}>{reports.length}</span>}
-    >
-      <ol>
-        {reports.map((report) => (
-          <ReportEntry key={report.id} report={report} now={now} />
-        ))}
-      </ol>
-    </Section>
-  )
-}
-
-function ReportEntry({ report, now }: { report: Report; now: number }) {
-  const t = useMessages(messages, moderationMessages)
-  const locale = useLocale()
-  const { earlier_reports: earlier, earlier_agreed: agreed, text } = report
-  const name = report.reporter?.name ?? t(messages.visitor)
-  return (
-    <li className={styles.entry}>
-      <b>{t(messages.reportReasons[report.reason])}</b>
-      {text !== null && (
-        <p className={styles.quote} lang={languageOf(text)}>
-          {text}
-        </p>
-      )}
-      <small>
-        {t(messages.reporter(name, momentInText(report.at, { now, locale })))}{' '}
-        {earlier === 0 ? t(messages.firstReport) : t(messages.earlierReports(agreed, earlier))}
-      </small>
-    </li>
   )
 }
 

@@ -17,6 +17,8 @@ import { CaseHead } from './CaseHead'
 import { CaseHistory } from './CaseHistory'
 import { CaseNotices } from './CaseNotices'
 import { CaseRecord } from './CaseRecord'
+import { CaseReports } from './CaseReports'
+import { CaseText } from './CaseText'
 import { ComposedDecision } from './ComposedDecision'
 import * as styles from './case.css'
 import { messages } from './messages'
@@ -89,9 +91,11 @@ function OpenCase(props: OpenCaseProps) {
         <div className={styles.main}>
           <AppealSection opened={opened} now={now} />
           <ClaimsSection opened={opened} now={now} caseEditor={caseEditor} />
+          <CaseReports opened={opened} now={now} />
           <CaseFindings opened={opened} />
           <CaseChanges opened={opened} caseEditor={caseEditor} />
           <CaseRecord opened={opened} />
+          <CaseText opened={opened} />
           {!isBeside && <CaseHistory opened={opened} now={now} caseEditor={caseEditor} />}
         </div>
         {isBeside ? (

@@ -1,6 +1,7 @@
 import { imageSource } from '@edbazaar/feature-catalogue-ui'
 import { jobMessages } from '@edbazaar/feature-catalogue-ui/job-labels'
 import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { fieldName, reviewMessages } from '@edbazaar/feature-editing/review'
 import { type MessageDescriptor, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
@@ -21,8 +22,9 @@ const headings: Partial<Record<SubjectKind, MessageDescriptor>> = {
 /** The public content of a listing, job or comment that is new, reported or claimed. An edit is shown by its changes. */
 export function CaseRecord({ opened: { record, changes, row } }: { opened: ModerationCase }) {
   const t = useMessages(messages)
-  const now = headings[row.subject.kind] ?? messages.record
-  const isShown = row.why !== 'edit' && row.why !== 'appeal'
+  const { kind } = row.subject
+  const now = headings[kind] ?? messages.record
+  const isShown = row.why !== 'edit' && row.why !== 'appeal' && kind !== 'blog' && kind !== 'video'
   if (!isShown || record.length === 0) return null
   return (
     <section>
@@ -41,7 +43,14 @@ export function CaseRecord({ opened: { record, changes, row } }: { opened: Moder
 }
 
 function Field({ field }: { field: RecordField }) {
-  const t = useMessages(messages, moderationMessages, reviewMessages, jobMessages, jobRoleMessages)
+  const t = useMessages(
+    messages,
+    moderationMessages,
+    reviewMessages,
+    jobMessages,
+    jobRoleMessages,
+    productMessages,
+  )
   const name = fieldName(field.field, t)
   if (field.kind === 'image')
     return (

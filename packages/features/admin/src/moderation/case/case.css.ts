@@ -129,6 +129,9 @@ export const entry = style({
 globalStyle(`${entry} b`, { fontWeight: vars.weight.medium })
 globalStyle(`${entry} small`, { ...small, color: color.ink3 })
 
+/** The reports, apart from what follows them. */
+export const reports = style({ paddingBottom: space[4] })
+
 export const entryLink = style({
   display: 'grid',
   paddingBlock: 6,

@@ -53,6 +53,8 @@ export const messages = defineMessages(
     record: msg`The listing now`,
     jobRecord: msg`The job now`,
     commentRecord: msg`The comment now`,
+    blogText: msg`The blog`,
+    videoText: msg`The video`,
     findings: (count: number) =>
       msg`${plural(count, { one: 'Automatic checks found # issue', other: 'Automatic checks found # issues' })}`,
     unchangedRecord: msg`The rest of the listing`,
@@ -97,7 +99,7 @@ export const messages = defineMessages(
       new_account: msg`New account`,
       owner_record: msg`Owner’s record`,
     },
-    reportsTitle: msg`Reports`,
+    reports: (count: number) => msg`${plural(count, { one: '# report', other: '# reports' })}`,
     reportReasons: {
       wrong_facts: msg`Something is wrong`,
       closed: msg`Closed or moved`,

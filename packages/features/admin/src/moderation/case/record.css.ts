@@ -17,3 +17,15 @@ globalStyle(`${fields} dd`, { margin: 0, overflowWrap: 'anywhere', whiteSpace: '
 export const images = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 
 export const image = style({ width: 160, maxWidth: '100%' })
+
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 68ch)',
+  gap: space[3],
+  paddingBottom: space[5],
+  overflowWrap: 'anywhere',
+})
+
+export const cover = style({ width: 320, maxWidth: '100%' })
+
+export const textTitle = style({ fontWeight: vars.weight.medium })

@@ -1,5 +1,6 @@
 import type { ModerationCase } from '../case-types'
 import type { PressedShortcut } from '../shortcuts'
+import { closingDecision } from './closing-decision'
 import type { CaseEditor } from './use-case-editor'
 import { useClaim } from './use-claim'
 
@@ -24,7 +25,9 @@ export function useCaseKeys(caseEditor: CaseEditor) {
       return true
     }
     if (!rights.decide || caseEditor.decision !== null) return false
-    if (name === 'approve' && next.includes('approved')) void caseEditor.approve(row)
+    if (name === 'approve' && closingDecision(opened) === 'ignored')
+      void caseEditor.decideNow(row, 'ignored')
+    else if (name === 'approve' && next.includes('approved')) void caseEditor.approve(row)
     else if (name === 'changes' && next.includes('changes'))
       caseEditor.compose({ outcome: 'changes' })
     else if (name === 'hide' && next.includes('hidden')) caseEditor.compose({ outcome: 'hidden' })

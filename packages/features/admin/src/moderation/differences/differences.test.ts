@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import { createI18n, defaultLanguage } from '@edbazaar/feature-platform'
 import { describe, expect, test } from 'vitest'
 import type { Change } from '../case-types'
 import { messages } from '../messages'
 import { differenceOf, textOfValue } from './differences'
 
-const t = createI18n(defaultLanguage).translate(messages)
+const t = createI18n(defaultLanguage).translate(messages, productMessages)
 
 const changeOf = (given: Partial<Change>): Change => ({
   field: 'description',
@@ -121,4 +122,40 @@ test.each([
   ['html', '<p>One</p><ul><li>Two</li></ul><script>alert(1)</script>', 'One\nTwo\nalert(1)'],
 ] as const)('a value of kind %s is readable', (kind, value, text) => {
   expect(textOfValue({ kind }, value, t)).toBe(text)
+})
+
+describe('a value of a listing', () => {
+  const textOf = (value: unknown, kind: Change['kind'] = 'text') => textOfValue({ kind }, value, t)
+
+  test('is a day in words', () => {
+    expect(textOf('2007-07-01')).toBe('1 July 2007')
+    expect(textOf('2007')).toBe('2007')
+  })
+
+  test('says what the numbers of seats mean', () => {
+    expect(textOf({ total: 50, left: 28 })).toBe('28 of 50 left')
+    expect(textOf({ total: 50, left: null })).toBe('50')
+    expect(textOf({ total: null, left: 28 })).toBe('28 left')
+  })
+
+  test('names the days of admissions', () => {
+    const dates = [{ from: '2027-03-27', to: '2027-03-29', label: 'Visits', is_key: false }]
+    const admissions = { opens_on: '2027-01-07', closes_on: null, dates }
+    expect(textOf(admissions, 'list')).toBe(
+      'Forms open on 7 January 2027\n27 March 2027 – 29 March 2027: Visits',
+    )
+    const change = changeOf({
+      kind: 'list',
+      before: { ...admissions, dates: [] },
+      after: admissions,
+    })
+    expect(differenceOf(change, t)).toMatchObject({
+      added: ['27 March 2027 – 29 March 2027: Visits'],
+      removed: [],
+    })
+  })
+
+  test('is a price with its unit', () => {
+    expect(textOf({ price: 1600, price_unit: 'month' })).toBe('₹1,600 a month')
+  })
 })

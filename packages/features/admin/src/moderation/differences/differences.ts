@@ -5,6 +5,7 @@ import { formatRupees } from '@edbazaar/ui/formatting'
 import { diffArrays } from 'diff'
 import type { Change } from '../case-types'
 import { messages } from '../messages'
+import { listingParts, textWithDay } from './listing-parts'
 
 /** Texts up to this length are shown in two columns. */
 const maxColumnLength = 120
@@ -12,7 +13,7 @@ const maxColumnLength = 120
 /** The difference that `FieldDiff` shows for a change of the contract. */
 export function differenceOf(change: Change, t: Translate): FieldDifference {
   const { kind, before, after } = change
-  if (kind === 'list') return setDifference(listOf(before), listOf(after), t)
+  if (kind === 'list') return setDifference(linesOf(before, t), linesOf(after, t), t)
   if (kind === 'image') return imageDifference(imagesOf(before), imagesOf(after), t)
   const excerpts = change.findings.flatMap(({ excerpt }) => excerpt ?? [])
   return textDifference(textOfValue(change, before, t), textOfValue(change, after, t), excerpts, t)
@@ -24,7 +25,10 @@ export function textOfValue({ kind }: Pick<Change, 'kind'>, value: unknown, t: T
   if (kind === 'html') return textOfHtml(String(value))
   if (kind === 'money' && isFees(value)) return textOfFees(value, t)
   if (kind === 'map' && isPlace(value)) return textOfPlace(value)
+  const parts = listingParts(value, t)
+  if (parts !== undefined) return parts.join('\n')
   if (Array.isArray(value)) return value.map(String).join(', ')
+  if (typeof value === 'string') return textWithDay(value)
   if (typeof value === 'boolean') return t(value ? messages.yes : messages.no)
   if (typeof value === 'object') return Object.values(value).filter(Boolean).map(String).join(', ')
   return String(value)
@@ -187,7 +191,8 @@ const isPlace = (value: unknown): value is Place =>
 const isFees = (value: unknown): value is SchoolFees =>
   isRecord(value) && typeof value.year === 'string' && Array.isArray(value.rows)
 
-const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+const linesOf = (value: unknown, t: Translate): readonly string[] =>
+  listingParts(value, t) ?? (Array.isArray(value) ? value.map(String) : [])
 
 const isImage = (value: unknown): value is Image =>
   isRecord(value) && typeof value.url === 'string' && typeof value.width === 'number'

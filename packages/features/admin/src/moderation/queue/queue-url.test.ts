@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { isQueue } from '../../queue-switch/is-queue'
-import { isFiltered, noFilters, queryOf, queueUrl } from './queue-url'
+import { isFiltered, isUnspecific, noFilters, oldestTab, queryOf, queueUrl } from './queue-url'
 
 const place = { path: '/dashboard/all-schools', kinds: ['school'] } as const
 const url = queueUrl(place)
 const read = (query: string) => url.read(new URLSearchParams(query))
 
 describe('the URL of a queue', () => {
-  test('always says that it is the queue', () => {
-    expect(url.pathOf(url.initial)).toBe('/dashboard/all-schools?view=queue')
+  test('always says that it is the queue, and which tab', () => {
+    expect(url.pathOf(url.initial)).toBe('/dashboard/all-schools?view=queue&tab=new')
     expect(isQueue(new URLSearchParams('view=queue'))).toBe(true)
     expect(isQueue(new URLSearchParams(''))).toBe(false)
   })
@@ -42,4 +42,29 @@ test('the tab and the sort are no filters', () => {
   expect(isFiltered(read('tab=decided&sort=newest'))).toBe(false)
   expect(isFiltered(read('claimed=me'))).toBe(true)
   expect(isFiltered({ ...read('claimed=me&hours=48'), ...noFilters })).toBe(false)
+})
+
+describe('a queue without a tab', () => {
+  const facts = (oldest: Partial<Record<'new' | 'edited' | 'reported', string>>) =>
+    (['new', 'edited', 'reported', 'claims', 'appeals', 'decided'] as const).map((tab) => ({
+      tab,
+      count: tab in oldest ? 1 : 0,
+      oldest_at: Object.entries(oldest).find(([name]) => name === tab)?.[1] ?? null,
+      is_overdue: false,
+    }))
+
+  test('opens the tab with the oldest open case', () => {
+    const edited = '2026-11-20T05:10:00.000Z'
+    const reported = '2026-11-18T05:10:00.000Z'
+    expect(oldestTab(place, facts({ edited }))).toBe('edited')
+    expect(oldestTab(place, facts({ edited, reported }))).toBe('reported')
+    expect(oldestTab(place, facts({}))).toBeUndefined()
+  })
+
+  test('is one whose URL asks for nothing else', () => {
+    expect(isUnspecific(new URLSearchParams('view=queue'))).toBe(true)
+    expect(isUnspecific(new URLSearchParams('view=queue&tab=new'))).toBe(false)
+    expect(isUnspecific(new URLSearchParams('view=queue&case=7'))).toBe(false)
+    expect(isUnspecific(new URLSearchParams('view=queue&q=Vidya'))).toBe(false)
+  })
 })

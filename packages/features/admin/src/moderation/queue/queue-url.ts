@@ -3,12 +3,13 @@ import {
   integerField,
   pageField,
   textField,
+  type UrlField,
   type UrlState,
   urlState,
   valueField,
 } from '@edbazaar/feature-list-kit/url'
 import type { QueuePlace } from '../../queue-switch/queue-places'
-import type { FindingCode, Priority } from '../case-types'
+import type { CaseList, FindingCode, Priority } from '../case-types'
 
 const tabs = ['new', 'edited', 'reported', 'claims', 'appeals', 'decided'] as const
 export type Tab = (typeof tabs)[number]
@@ -70,8 +71,14 @@ export interface QueueState {
 
 const maxId = 2_147_483_647
 
+/** Every address names its tab: without one, a queue opens at its oldest case. */
+const tabField: UrlField<Tab> = {
+  ...choiceField<Tab>(tabs, 'new'),
+  write: (tab, parameter) => `${parameter}=${tab}`,
+}
+
 const fields = {
-  tab: choiceField<Tab>(tabs, 'new'),
+  tab: tabField,
   q: textField(),
   priority: choiceField<Priority | null>(priorities, null),
   finding: choiceField<FindingCode | null>(findingCodes, null),
@@ -96,6 +103,21 @@ export function queueUrl({ path }: Pick<QueuePlace, 'path'>): UrlState<QueueStat
       return `${path}?view=queue${query === undefined ? '' : `&${query}`}`
     },
   }
+}
+
+/** Whether an address asks for the queue alone: neither for a tab nor for certain cases. */
+export const isUnspecific = (search: URLSearchParams): boolean =>
+  [...search.keys()].every((parameter) => parameter === 'view')
+
+/** The tab with the oldest open case; undefined if nothing is open. */
+export const oldestTab = (
+  place: Pick<QueuePlace, 'kinds'>,
+  facts: CaseList['tabs'],
+): Tab | undefined => {
+  const since = (tab: Tab) => facts.find((each) => each.tab === tab)?.oldest_at ?? null
+  return tabsOf(place)
+    .filter((tab) => since(tab) !== null)
+    .toSorted((a, b) => Date.parse(since(a) ?? '') - Date.parse(since(b) ?? ''))[0]
 }
 
 const filterNames = [

@@ -1,3 +1,4 @@
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { historyMessages } from '../../audit-entries/messages'
@@ -8,6 +9,7 @@ import * as styles from './audit-log.css'
 import type { AuditRow } from './audit-row'
 import { auditMessages as messages } from './messages'
 import { inOneLine, type ShortValue, shortChange } from './short-change'
+import { undoneDecision } from './undone-decision'
 import { valueText } from './value-text'
 
 /** Longest reason in the table, and longest value of a record that was added or deleted. */
@@ -42,6 +44,7 @@ function Values({ row }: { row: AuditRow }) {
     messages,
     cellMessages,
     historyMessages,
+    jobRoleMessages,
     moderationMessages,
     permissionMessages,
     reviewMessages,
@@ -49,6 +52,8 @@ function Values({ row }: { row: AuditRow }) {
   const locale = useLocale()
   const { action, field, before, after } = row
   const textOf = (value: unknown) => valueText(value, field ?? '', row, { t, locale })
+  const undone = undoneDecision(row)
+  if (undone) return t(messages.decisionUndone(textOf(undone.outcome), textOf(undone.decided_at)))
   const [from, to] = [textOf(before), textOf(after)]
   if (action !== 'edited') return <span className={styles.quiet}>{short(from || to)}</span>
   const [old, fresh] = shortChange(from, to)

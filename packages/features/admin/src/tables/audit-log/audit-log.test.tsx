@@ -47,6 +47,15 @@ describe('the audit log', () => {
     )
   })
 
+  test('says that a decision was undone, and names roles and drafts in words', async () => {
+    show()
+    const undone = await screen.findByText(/^Decision undone: Approved, 25 November/)
+    expect(undone.textContent).not.toContain('T09:30')
+    const draft = await rowWith('Job: Untitled draft #50')
+    expect(draft?.textContent).toMatch(/Office.* → Secondary/)
+    expect(screen.queryByRole('link', { name: /Untitled draft/ })).toBeNull()
+  })
+
   test('leads to people and records, as far as they exist', async () => {
     show()
     const hrefOf = (name: string) =>

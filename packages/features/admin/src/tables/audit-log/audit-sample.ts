@@ -60,6 +60,27 @@ const entries: readonly AuditEntry[] = [
     before: { name: 'Evening', days: ['Mon', 'Wed'], seats: 12, price: 900 },
   }),
   entry(4, { entity: 'user', entity_id: 31, name: 'Lakshmi Raghavan', field: 'phone' }),
+  entry(2, {
+    ...admin,
+    entity: 'moderation_case',
+    entity_id: 61,
+    field: 'decision',
+    before: {
+      outcome: 'approved',
+      action_id: 1,
+      decided_at: '2026-11-25T09:30:38.21497+00:00',
+      decided_by: 7,
+    },
+    after: { outcome: null, action_id: null, decided_at: null, decided_by: null },
+  }),
+  entry(1, {
+    entity: 'job',
+    entity_id: 50,
+    name: '',
+    field: 'role',
+    before: 'office',
+    after: 'secondary',
+  }),
   entry(3, { actor: null, actor_role: 'system', entity: 'store', action: 'removed', name: null }),
 ]
 

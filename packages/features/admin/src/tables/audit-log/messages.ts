@@ -35,6 +35,8 @@ export const auditMessages = defineMessages(
     formerActor: msg`Former user`,
     formerUser: (id: number) => msg`Former user #${id}`,
     recordOf: (kind: string, name: string) => msg`${kind}: ${name}`,
+    untitledDraft: (id: number) => msg`Untitled draft #${id}`,
+    decisionUndone: (decision: string, when: string) => msg`Decision undone: ${decision}, ${when}`,
     from: msg`From`,
     to: msg`To`,
     onePerson: (name: string) => msg`Person: ${name}`,

@@ -25,5 +25,12 @@ export function recordPath({
   if (entity === 'contact_message') return `${accountPaths.contactMessages}?q=%23${id}`
   if (entity === 'newsletter_draft') return accountPaths.newsletterDraft(id)
   const table = tables[entity]
+  if (name.trim() === '') return untitledPath(entity, id)
   return table && `${table}?${new URLSearchParams({ q: name.slice(0, 100) })}`
+}
+
+/** A search finds nothing without a name. */
+function untitledPath(entity: AuditEntry['entity'], id: number): string | undefined {
+  if (entity === 'blog') return accountPaths.blogReview(id)
+  return entity === 'video' ? accountPaths.videoReview(id) : undefined
 }

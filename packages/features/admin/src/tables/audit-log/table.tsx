@@ -17,6 +17,7 @@ import { ChangeCell } from './ChangeCell'
 import { MoreFilters } from './MoreFilters'
 import { auditMessages as messages } from './messages'
 import { OpenEntry } from './OpenEntry'
+import { recordName } from './record-name'
 import { recordPath } from './record-path'
 import { timeCell } from './time-cell'
 import { auditFieldName } from './value-text'
@@ -40,9 +41,8 @@ function actorCell(t: Translate, entry: AuditEntry) {
 }
 
 function recordCell(t: Translate, entry: AuditEntry) {
-  const { entity, entity_id: id, name, field, action } = entry
-  const kind = t(historyMessages.records[entity])
-  const text = name === null ? `${kind} #${id}` : t(messages.recordOf(kind, name))
+  const { field, action } = entry
+  const text = recordName(entry, t)
   const href = recordPath(entry)
   return stackedCell(
     href === undefined ? (

@@ -1,3 +1,4 @@
+import { jobRoleMessages, jobRoles } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { fieldName } from '@edbazaar/feature-editing/review'
 import type { Translate } from '@edbazaar/feature-platform'
 import { formatDay, formatMoment, formatRupees, type Locale } from '@edbazaar/ui/formatting'
@@ -69,8 +70,10 @@ function listText(value: unknown[], field: string, names: Names, words: Words): 
 
 function stringText(value: string, field: string, { t, locale }: Words): string {
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return formatDay(value, { withYear: true, locale })
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value))
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|\+00:00)$/.test(value))
     return formatMoment(value, { now: Date.now(), locale })
+  const role = field === 'role' ? jobRoles.find((each) => each === value) : undefined
+  if (role) return t(jobRoleMessages.roles[role])
   const state = stateName(field, value)
   if (state !== null) return t(state)
   if (/^[a-z]+(?:_[a-z]+)*$/.test(value) && isCode(field)) return value.replaceAll('_', ' ')

@@ -1,5 +1,10 @@
-import { vars } from '@edbazaar/ui/theme'
+import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
+
+/** A small link at the end of a row, with a larger touch target on a phone. */
+export const edit = style({
+  '@media': { [media.narrow]: { selectors: { '&::after': { inset: -14 } } } },
+})
 
 /** The button of a row's menu. */
 export const menu = style({
@@ -8,5 +13,6 @@ export const menu = style({
   width: 36,
   height: 36,
   borderRadius: vars.radius[1],
+  '@media': { [media.narrow]: { width: vars.touch, height: vars.touch } },
   selectors: { '&:hover': { background: vars.color.sunk } },
 })

@@ -19,6 +19,6 @@ export const dayColumn = <Row, const Id extends string>({
   header,
   cell: (row: Row) => dayCell(of(row)),
   isSortable,
-  width: 128,
+  width: 116,
   firstDirection: 'descending' as const,
 })

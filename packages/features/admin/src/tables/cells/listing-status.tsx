@@ -25,7 +25,7 @@ export const listingStatuses = [
 ] as const
 
 /** Wide enough for the badge of every status. */
-export const statusWidth = 164
+export const statusWidth = 156
 
 /** Whether parents see a record. */
 export const statusCell = (t: Translate, status: ListingStatus) => (

@@ -67,18 +67,20 @@ export const page = adminTablePage<AdminProduct, Column, ProductsState>({
       header: t(messages.name),
       cell: ({ name }) => name,
       isSortable: true,
-      width: '24%',
+      wraps: true,
     },
     {
       id: 'store',
       header: t(messages.store),
       cell: ({ store_name: name }) => name,
       isSortable: true,
+      wraps: true,
     },
     {
       id: 'kind',
       header: t(cellMessages.kind),
       cell: ({ kind }) => t(productMessages.kinds[kind]),
+      width: 92,
     },
     {
       id: 'price',
@@ -88,12 +90,14 @@ export const page = adminTablePage<AdminProduct, Column, ProductsState>({
       isNumeric: true,
       isSortable: true,
       firstDirection: 'descending',
+      width: 148,
     },
     {
       id: 'batches',
       header: t(messages.batches),
       cell: ({ batches }) => batches,
       isNumeric: true,
+      width: 108,
     },
     {
       id: 'status',

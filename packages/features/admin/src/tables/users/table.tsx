@@ -73,7 +73,8 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
     }),
     page: pageField(),
   }),
-  initiallyHidden: ['plan'],
+  // The sessions on the page of a user say it, too.
+  initiallyHidden: ['plan', 'seen'],
   filters: (t) => [
     filterOf({
       name: 'role',
@@ -105,20 +106,21 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
       header: t(messages.name),
       cell: (user) => nameCell(fullName(user), `#${user.id}`),
       isSortable: true,
-      width: '17%',
+      width: '21%',
+      wraps: true,
     },
     {
       id: 'email',
       header: t(messages.email),
       cell: ({ email }) => email,
       isSortable: true,
-      width: '22%',
+      wraps: true,
     },
     {
       id: 'role',
       header: t(messages.role),
       cell: ({ role }) => t(messages.roles[role]),
-      width: 80,
+      width: 72,
     },
     {
       id: 'status',
@@ -130,14 +132,16 @@ export const page = adminTablePage<AdminUser, Column, UsersState>({
       id: 'permissions',
       header: t(messages.permissions),
       cell: ({ permissions: numbers }) => permissionsText(t, numbers),
+      width: 96,
     },
     {
       id: 'listings',
       header: t(messages.listings),
       cell: ({ schools, stores }) => schools + stores,
       isNumeric: true,
+      width: 84,
     },
-    { id: 'plan', header: t(messages.plan), cell: ({ plan }) => plan },
+    { id: 'plan', header: t(messages.plan), cell: ({ plan }) => plan, width: 96 },
     dayColumn({ id: 'created', header: t(messages.created), of: (user) => user.created_at }),
     dayColumn({ id: 'seen', header: t(messages.seen), of: (user) => user.last_seen_at }),
   ],

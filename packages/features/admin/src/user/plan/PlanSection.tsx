@@ -24,25 +24,27 @@ export function PlanSection({ detail }: { detail: AdminUserDetail }) {
     count === null ? t(messages.noLimit) : formatCount(count)
   return (
     <Section id="plan" title={t(messages.plan)} text={t(messages.planHint)}>
-      <FactTable
-        labels={translateLabels(detailMessages.factLabels, t)}
-        label={t(messages.plan)}
-        facts={[
-          {
-            name: t(messages.plan),
-            value: planNameOf(plan, t),
-            source:
-              plan.until === null
-                ? t(messages.noEnd)
-                : t(messages.planUntil(formatDay(plan.until, { withYear: true, locale }))),
-          },
-          { name: t(messages.schools), value: formatCount(plan.schools) },
-          { name: t(messages.stores), value: formatCount(plan.stores) },
-          { name: t(messages.products), value: formatCount(plan.products) },
-          { name: t(messages.jobs), value: limit(plan.jobs) },
-          { name: t(messages.members), value: limit(plan.members) },
-        ]}
-      />
+      <div className={styles.lines}>
+        <FactTable
+          labels={translateLabels(detailMessages.factLabels, t)}
+          label={t(messages.plan)}
+          facts={[
+            {
+              name: t(messages.plan),
+              value: planNameOf(plan, t),
+              source:
+                plan.until === null
+                  ? t(messages.noEnd)
+                  : t(messages.planUntil(formatDay(plan.until, { withYear: true, locale }))),
+            },
+            { name: t(messages.schools), value: formatCount(plan.schools) },
+            { name: t(messages.stores), value: formatCount(plan.stores) },
+            { name: t(messages.products), value: formatCount(plan.products) },
+            { name: t(messages.jobs), value: limit(plan.jobs) },
+            { name: t(messages.members), value: limit(plan.members) },
+          ]}
+        />
+      </div>
       {plan.is_paid && <p>{t(messages.paysForPlan)}</p>}
       {isOpen && <PlanForm ref={form} detail={detail} onClose={() => setIsOpen(false)} />}
       {!isOpen && !plan.is_paid && (

@@ -72,7 +72,7 @@ export const messages = defineMessages(
     allOf: msg`Only seats for all`,
     offeredUntil: (moment: string) => msg`Offered until ${moment}`,
     movedAheadFor: (reason: string) => msg`Moved ahead: ${reason}`,
-    later: msg`Let one offer pass`,
+    later: msg`Did not accept an offer`,
     since: (day: string) => msg`Since ${day}`,
     actions: (name: string) => msg`Actions for ${name}`,
     moveAhead: msg`Move ahead`,

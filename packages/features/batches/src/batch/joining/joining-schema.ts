@@ -34,7 +34,7 @@ const maxRupees = 10_000_000
 const maxAge = 99
 const maxOfferHours = 168
 
-const isWhole = (digits: string, min: number, max: number) =>
+const isWholeNumber = (digits: string, min: number, max: number) =>
   /^\d{1,9}$/.test(digits) && Number(digits) >= min && Number(digits) <= max
 
 /** Without digit grouping: `1,200`. */
@@ -46,7 +46,7 @@ const digits = v.pipe(
 const wholeNumber = (min: number, max: number, message: string) =>
   v.pipe(
     digits,
-    v.check((text) => isWhole(text, min, max), message),
+    v.check((text) => isWholeNumber(text, min, max), message),
     v.transform(Number),
   )
 
@@ -54,7 +54,7 @@ const wholeNumber = (min: number, max: number, message: string) =>
 const optionalNumber = (max: number, message: string) =>
   v.pipe(
     digits,
-    v.check((text) => text === '' || isWhole(text, 0, max), message),
+    v.check((text) => text === '' || isWholeNumber(text, 0, max), message),
     v.transform((text) => (text === '' ? null : Number(text))),
   )
 
@@ -64,9 +64,9 @@ const usualOfferHours = 24
 /** What is hidden cannot be corrected, so an invalid value there does not count. */
 const withoutHiddenErrors = (draft: JoiningDraft): JoiningDraft => ({
   ...draft,
-  ...(!draft.hasDropIn && !isWhole(draft.dropInPrice, 0, maxRupees) && { dropInPrice: '' }),
+  ...(!draft.hasDropIn && !isWholeNumber(draft.dropInPrice, 0, maxRupees) && { dropInPrice: '' }),
   ...(!draft.hasWaitlist &&
-    !isWhole(draft.offerHours, 1, maxOfferHours) && { offerHours: String(usualOfferHours) }),
+    !isWholeNumber(draft.offerHours, 1, maxOfferHours) && { offerHours: String(usualOfferHours) }),
 })
 
 /** The settings as the API takes them, without the revision. `today` is yyyy-mm-dd. */

@@ -6,6 +6,7 @@ import { SeatStrip } from '../../seats/SeatStrip'
 import * as seatStyles from '../../seats/seats.css'
 import * as styles from '../batch.css'
 import { messages } from './messages'
+import { seatParts } from './seat-parts'
 
 interface SeatsSummaryProps {
   batch: BatchDesk
@@ -16,16 +17,20 @@ interface SeatsSummaryProps {
 export function SeatsSummary({ batch, onChange }: SeatsSummaryProps) {
   const t = useMessages(messages)
   const locale = useLocale()
-  const { seats, seats_left: left, taken_elsewhere: elsewhere, figures } = batch
-  const { confirmed, held, offered } = figures
-  const taken = confirmed + held + offered + elsewhere
+  const { seats, taken: onEdBazaar, taken_elsewhere: elsewhere } = batch
+  const taken = onEdBazaar + elsewhere
+  const { free, ...counts } = seatParts(batch)
   const day = (text: string) => formatDay(text, { locale, withYear: true })
+  // Seats are kept only while families wait.
+  const other =
+    batch.figures.waiting_families === 0 ? messages.inSingleSessions : messages.inSessionsOrKept
   const parts = [
-    { look: 'confirmed' as const, count: confirmed, name: t(messages.confirmed) },
+    { look: 'confirmed' as const, count: counts.confirmed, name: t(messages.confirmed) },
     { look: 'elsewhere' as const, count: elsewhere, name: t(messages.elsewhere) },
-    { look: 'held' as const, count: held, name: t(messages.held) },
-    { look: 'offered' as const, count: offered, name: t(messages.offered) },
-    { look: 'free' as const, count: left, name: t(messages.free) },
+    { look: 'held' as const, count: counts.held, name: t(messages.held) },
+    { look: 'offered' as const, count: counts.offered, name: t(messages.offered) },
+    { look: 'other' as const, count: counts.other, name: t(other) },
+    { look: 'free' as const, count: free, name: t(messages.free) },
   ].filter(({ look, count }) => look === 'confirmed' || look === 'free' || count > 0)
   return (
     <section className={styles.seats} aria-label={t(messages.title)}>
@@ -46,7 +51,7 @@ export function SeatsSummary({ batch, onChange }: SeatsSummaryProps) {
       <SeatStrip
         label={t(messages.label(taken, seats))}
         seats={seats}
-        taken={{ confirmed, held, offered, elsewhere }}
+        taken={counts}
         isPaused={batch.state !== 'open'}
         size="large"
       />

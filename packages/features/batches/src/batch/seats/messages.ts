@@ -14,6 +14,8 @@ export const messages = defineMessages('batches/batch/seats', import.meta.glob('
   held: msg`held until a family confirms`,
   offered: msg`offered to the waitlist`,
   elsewhere: msg`taken outside EdBazaar`,
+  inSingleSessions: msg`in single sessions`,
+  inSessionsOrKept: msg`in single sessions or kept for the waitlist`,
   free: msg`free`,
   over: (count: number, reason: string) =>
     msg({

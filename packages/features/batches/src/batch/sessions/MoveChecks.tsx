@@ -1,5 +1,5 @@
 import { isDay } from '@edbazaar/feature-form-kit/page-form'
-import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { minuteMs, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { CircleCheckIcon, TriangleAlertIcon } from '@edbazaar/ui/Icon'
 import type { BatchSession } from '../../batch-types'
 import { sessionTimes } from '../../times/times'
@@ -23,7 +23,7 @@ export function MoveChecks({ session, loaded, change }: MoveChecksProps) {
   const others = useOtherSessions(isDay(values.day) ? values.day : '', loaded.batch.store.id)
   if (newStart === null) return null
   const start = Date.parse(newStart)
-  const end = start + lengthOf(session) * 60_000
+  const end = start + lengthOf(session) * minuteMs
   const overlapping = others?.data.filter(
     (other) =>
       other.id !== session.id &&

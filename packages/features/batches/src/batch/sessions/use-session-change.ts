@@ -1,7 +1,13 @@
 import { type ApiClient, ApiError, answerOf } from '@edbazaar/api-client'
 import { isDay } from '@edbazaar/feature-form-kit/page-form'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
-import { dayInIndia, minutesInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
+import {
+  dayInIndia,
+  minuteMs,
+  minutesInIndia,
+  useLocale,
+  useMessages,
+} from '@edbazaar/feature-platform'
 import { useState } from 'react'
 import type { BatchSession, SessionInstead } from '../../batch-types'
 import { momentAt } from '../../times/days'
@@ -30,7 +36,7 @@ export type SessionChange = ReturnType<typeof useSessionChange>
 
 /** Minutes from the start of a session to its end. */
 export const lengthOf = ({ starts_at: start, ends_at: end }: BatchSession): number =>
-  Math.round((Date.parse(end) - Date.parse(start)) / 60_000)
+  Math.round((Date.parse(end) - Date.parse(start)) / minuteMs)
 
 /** Moves or cancels a session. What was entered stays if the server refuses it. */
 export function useSessionChange({ session, now, isOngoing, onDone }: SessionChangeOptions) {

@@ -11,7 +11,7 @@ export const messages = defineMessages(
     youAsked: (reference: string, moment: string) => msg`${reference}. Last activity: ${moment}`,
     askAgain: msg`Ask something else`,
     states: {
-      unconfirmed: msg`Address not confirmed yet`,
+      unconfirmed: msg`Not sent yet`,
       sent: msg`Sent, not read yet`,
       seen: msg`Read, no answer yet`,
       answered: msg`Answered`,

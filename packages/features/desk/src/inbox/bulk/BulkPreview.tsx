@@ -3,7 +3,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import * as styles from '../dialogs/dialogs.css'
 import type { BulkResult } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
-import { fullMoment } from '../moments'
+import { dueMoment } from '../moments'
 import type { BulkAction } from './bulk-action'
 import { messages } from './messages'
 
@@ -52,7 +52,7 @@ function Outcome({ action, row, now }: OutcomeProps) {
     <span className={styles.done}>
       {row.send_at === null
         ? t(messages.willSend)
-        : t(messages.willSendAt(fullMoment(row.send_at, { now, locale })))}
+        : t(messages.willSendAt(dueMoment(row.send_at, { now, locale })))}
     </span>
   )
 }

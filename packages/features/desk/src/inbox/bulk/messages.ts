@@ -44,7 +44,7 @@ export const messages = defineMessages('desk/inbox/bulk', import.meta.glob('./lo
   willChange: msg`Will be changed`,
   willAdd: msg`Will be added`,
   willSend: msg`Will be sent`,
-  willSendAt: (time: string) => msg`Will be sent: ${time}`,
+  willSendAt: (time: string) => msg`Scheduled for ${time}`,
   bulkDone: {
     state: (done: number) =>
       msg`${plural(done, { one: '# enquiry moved', other: '# enquiries moved' })}`,

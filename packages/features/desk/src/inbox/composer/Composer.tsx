@@ -33,8 +33,10 @@ const kindIcons = {
 export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerProps) {
   const t = useMessages(messages, inboxMessages)
   const composer = useComposer(enquiry, now, onSent)
-  const { kind, text, refusal, hint, problem, labels } = composer
+  const { kind, text, refusal, hint, problem, labels, closedKinds } = composer
   const hintId = useId()
+  const reasonsId = useId()
+  const reasons = closedKinds.reasons.filter((reason) => reason !== refusal)
   const isLetter = kind === 'email' || kind === 'whatsapp'
   return (
     <form
@@ -55,6 +57,8 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
             type="button"
             className={styles.kind}
             aria-pressed={each === kind}
+            disabled={closedKinds.kinds.includes(each)}
+            aria-describedby={closedKinds.kinds.includes(each) ? reasonsId : undefined}
             onClick={() => composer.choose(each)}
           >
             {kindIcons[each]}
@@ -63,6 +67,11 @@ export function Composer({ enquiry, now, isInSheet = false, onSent }: ComposerPr
         ))}
         {isLetter && refusal === null && <TemplateSelect enquiry={enquiry} composer={composer} />}
       </div>
+      {reasons.length > 0 && (
+        <p id={reasonsId} className={styles.reasons}>
+          {reasons.join(' ')}
+        </p>
+      )}
       {refusal === null ? (
         <>
           {kind === 'call' && <CallFields composer={composer} />}

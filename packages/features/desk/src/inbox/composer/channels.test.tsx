@@ -85,24 +85,44 @@ test('a number that may not be opened closes the tab, and the text stays', async
   expect(form.getByRole('textbox')).toHaveProperty('value', 'Dear Asha')
 })
 
-test.each([
-  ['not permitted', whatsApp('not_permitted'), 'The parent does not permit WhatsApp.'],
-  [
-    'permitted later',
-    whatsApp('outside_hours', '2026-11-21T04:30:00Z'),
-    /^The parent does not allow WhatsApp at this time\. Allowed from: .+10 am\. You can schedule an email instead\.$/,
-  ],
-  [
-    'without a number',
-    { ...whatsApp('allowed'), phone_hint: null },
-    'The parent has not given a phone number.',
-  ],
-])('WhatsApp says why it is %s', async (_, enquiry, why) => {
-  const { person } = openWith(enquiry)
+test('WhatsApp says when it is permitted later', async () => {
+  const { person } = openWith(whatsApp('outside_hours', '2026-11-21T04:30:00Z'))
   const form = await composer()
   await person.click(form.getByRole('button', { name: 'WhatsApp' }))
-  expect(form.getByText(why)).toBeDefined()
+  expect(
+    form.getByText(
+      /^The parent does not allow WhatsApp at this time\. Next allowed .+10 am\. You can schedule an email instead\.$/,
+    ),
+  ).toBeDefined()
   expect(form.queryByRole('textbox')).toBeNull()
+})
+
+test.each([
+  ['the parent permits only email', whatsApp('not_permitted'), ['WhatsApp', 'Call']],
+  ['the parent has given no number', { ...whatsApp('allowed'), phone_hint: null }, ['WhatsApp']],
+])('cannot be chosen, with the reason, if %s', async (_, enquiry, kinds) => {
+  openWith(enquiry)
+  const form = await composer()
+  const disabled = form
+    .getAllByRole<HTMLButtonElement>('button')
+    .filter((button) => button.disabled)
+    .map((button) => button.textContent)
+  expect(disabled).toEqual(kinds)
+  const reason =
+    kinds.length === 2
+      ? 'The parent permits neither calls nor WhatsApp.'
+      : 'The parent has not given a phone number.'
+  expect(form.getByText(reason)).toBeDefined()
+})
+
+test('on a phone the bar has only what the parent permits', async () => {
+  openWith(whatsApp('not_permitted'))
+  const form = await screen.findByRole('form', { name: /^Reply to/ })
+  const names = screen
+    .getAllByRole('button', { name: /^(?:Email|Call|Note)$/ })
+    .filter((button) => !form.contains(button))
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+  expect(names).toEqual(['Email', 'Note'])
 })
 
 test('a note that is written while an email is sent stays', async () => {
@@ -158,7 +178,9 @@ test('outside the hours the button says when the email is sent', async () => {
       now: [{ channel: 'email', state: 'outside_hours', next_at: '2026-11-21T04:30:00Z' }],
     },
   })
-  expect((await composer()).getByRole('button', { name: /^Send: .+10 am/ })).toBeDefined()
+  expect((await composer()).getByRole('button', { name: /^Schedule for .+10 am/ })).toBeDefined()
+  expect((await composer()).queryByRole('button', { name: 'Send later' })).toBeNull()
+  expect((await composer()).getByRole('button', { name: 'More options' })).toBeDefined()
 })
 
 const [enquiryEntry] = enquiryOf().timeline
@@ -177,18 +199,24 @@ const emailOf = (state: NonNullable<TimelineEntry['delivery']>['state']): Timeli
         },
       ]
 
-test('an email that waits can be cancelled', async () => {
+test('an email that waits can be cancelled, and its text is in the form again', async () => {
   const { person, store } = openWith({ timeline: emailOf('queued') })
   let path = ''
   server.use(
     http.delete('/desk/enquiries/{id}/messages/{messageId}', ({ params, response }) => {
       path = `${params.id}/${params.messageId}`
-      return response(200).json({ revision: 3, state: 'contacted' })
+      return response(200).json({ revision: 3, state: 'new', text: 'Dear Asha, yes.' })
     }),
   )
   await person.click(await screen.findByRole('button', { name: 'Cancel sending' }))
-  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('The email will not be sent'))
+  await waitFor(() =>
+    expect(store.get(toastAtom)?.message).toBe(
+      'The email will not be sent. Its text is back in the form.',
+    ),
+  )
   expect(path).toBe(`${idOf(1)}/12`)
+  const text = (await composer()).getByRole<HTMLTextAreaElement>('textbox')
+  await waitFor(() => expect(text.value).toBe('Dear Asha, yes.'))
 })
 
 test.each([

@@ -60,6 +60,13 @@ export const clearSentTextAtom = atom(
   },
 )
 
+/** Puts the text of a cancelled email back, above what has been typed meanwhile. */
+export const restoreEmailAtom = atom(null, (get, set, id: string, cancelled: string) => {
+  const typed = get(textsAtom)[id]?.email ?? ''
+  const email = typed.trim() === '' ? cancelled : `${cancelled}\n\n${typed}`
+  set(setDraftAtom, id, { kind: 'email', texts: { email }, requestKey: crypto.randomUUID() })
+})
+
 function isStoredTexts(stored: unknown): stored is StoredTexts {
   if (typeof stored !== 'object' || stored === null) return false
   return Object.values(stored).every((texts: unknown) => {

@@ -1,8 +1,7 @@
-import { minutesOf } from '@edbazaar/feature-platform'
+import { dayMs, minuteMs, minutesOf } from '@edbazaar/feature-platform'
 import type { Enquiry } from '../enquiry-types'
 import { dayOf, daysLater, weekdayOf } from '../moments'
 
-const dayMs = 86_400_000
 /** The hour at which offices have opened. */
 const morning = 10 * 60
 const mostTimes = 3
@@ -15,7 +14,7 @@ export function laterTimes(consent: Enquiry['consent'], now: number): string[] {
     consent.days.includes(weekdayOf(now + ahead * dayMs)),
   )
   const start = (ahead: number) =>
-    new Date(Date.parse(`${daysLater(now, ahead)}T00:00:00+05:30`) + minute * 60_000)
+    new Date(Date.parse(`${daysLater(now, ahead)}T00:00:00+05:30`) + minute * minuteMs)
   return days
     .map(start)
     .filter((time) => dayOf(time.getTime()) <= consent.expires_on)

@@ -13,7 +13,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
   emailHint: (address: string, reference: string) => msg`To ${address}, reference ${reference}.`,
   movesToContacted: msg`Sending moves this enquiry to Contacted.`,
   sendLater: (time: string) =>
-    msg`The parent does not allow contact at this time. The email will be sent: ${time}.`,
+    msg`The parent does not allow contact at this time. The email waits until ${time}.`,
   newOwner: msg`This listing has a new owner. You can write here once the parent agrees.`,
   noEmail: {
     not_permitted: msg`The parent does not permit email.`,
@@ -26,7 +26,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
     withdrawn: msg`The parent withdrew consent, so you cannot write to them.`,
   },
   whatsAppLater: (time: string) =>
-    msg`The parent does not allow WhatsApp at this time. Allowed from: ${time}. You can schedule an email instead.`,
+    msg`The parent does not allow WhatsApp at this time. Next allowed ${time}. You can schedule an email instead.`,
   noNumber: msg`The parent has not given a phone number.`,
   noCall: {
     not_permitted: msg`The parent permits neither calls nor WhatsApp.`,
@@ -50,13 +50,15 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
   by: msg`By`,
   callChannels: { phone: msg`Phone call`, whatsapp: msg`WhatsApp` },
   sendEmail: msg`Send email`,
-  sendAt: (time: string) => msg`Send: ${time}`,
+  sendAt: (time: string) => msg`Schedule for ${time}`,
   sendLaterMenu: msg`Send later`,
   sendAndSnooze: msg`Send and snooze 3 days`,
+  scheduleAndSnooze: msg`Schedule and snooze 3 days`,
+  moreSending: msg`More options`,
   saveNote: msg`Save note`,
   logCall: msg`Log call`,
   emailSent: msg`Email sent`,
-  emailWaits: (time: string) => msg`The email will be sent: ${time}`,
+  emailWaits: (time: string) => msg`Scheduled for ${time}`,
   noteSaved: msg`Note saved`,
   callLogged: msg`Call logged`,
   emptyFields: (fields: string) =>

@@ -5,7 +5,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Enquiry, Template } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
-import { daysLater, fullMoment } from '../moments'
+import { daysLater, dueMoment } from '../moments'
 import {
   type ComposerKind,
   clearSentTextAtom,
@@ -15,7 +15,7 @@ import {
 } from './drafts'
 import { messages } from './messages'
 import { filledTemplate } from './template-text'
-import { useRefusal } from './use-refusal'
+import { closedKindsOf, useRefusal } from './use-refusal'
 
 interface SendOptions {
   snoozeDays?: number
@@ -89,11 +89,12 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
     if (kind === 'note') return t(messages.noteSaved)
     if (kind === 'call') return t(messages.callLogged)
     if (kind === 'whatsapp') return t(messages.whatsAppLogged)
-    return at === null ? t(messages.emailSent) : t(messages.emailWaits(fullMoment(at, time)))
+    return at === null ? t(messages.emailSent) : t(messages.emailWaits(dueMoment(at, time)))
   }
 
   const email = enquiry.consent.now.find(({ channel: each }) => each === 'email')
-  const isLater = email?.state === 'outside_hours' && email.next_at !== null
+  /** When an email that is sent now leaves; null for at once. */
+  const waitsUntil = email?.state === 'outside_hours' ? email.next_at : null
   const hints = {
     note: [t(messages.noteHint)],
     call: [t(messages.callHint)],
@@ -101,9 +102,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
     email: [
       ...(enquiry.email === null ? [] : [t(messages.emailHint(enquiry.email, enquiry.reference))]),
       ...(enquiry.state === 'new' ? [t(messages.movesToContacted)] : []),
-      ...(isLater && email.next_at !== null
-        ? [t(messages.sendLater(fullMoment(email.next_at, time)))]
-        : []),
+      ...(waitsUntil === null ? [] : [t(messages.sendLater(dueMoment(waitsUntil, time)))]),
       ...(missing.length > 0 ? [t(messages.emptyFields(missing.join(', ')))] : []),
     ],
   }
@@ -116,7 +115,9 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
     channels: permitted,
     problem,
     isBusy,
-    refusal: refusalOf(kind),
+    waitsUntil,
+    refusal: refusalOf(kind)?.text ?? null,
+    closedKinds: closedKindsOf(refusalOf),
     hint: hints[kind],
     labels: {
       form: t(inboxMessages.composer(name)),
@@ -128,9 +129,9 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
       }[kind],
       send: {
         email:
-          isLater && email.next_at !== null
-            ? t(messages.sendAt(fullMoment(email.next_at, time)))
-            : t(messages.sendEmail),
+          waitsUntil === null
+            ? t(messages.sendEmail)
+            : t(messages.sendAt(dueMoment(waitsUntil, time))),
         whatsapp: t(messages.openWhatsApp),
         note: t(messages.saveNote),
         call: t(messages.logCall),

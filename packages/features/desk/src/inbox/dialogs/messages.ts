@@ -10,7 +10,7 @@ export const messages = defineMessages('desk/inbox/dialogs', import.meta.glob('.
   inThreeDays: msg`In 3 days`,
   inAWeek: msg`In a week`,
   otherDay: msg`Another day`,
-  endSnooze: msg`End the snooze`,
+  endSnooze: msg`End snooze`,
   dayRequired: msg`Choose tomorrow or a later date.`,
   assignTitle: msg`Assign`,
   lostTitle: (name: string) => msg`Move ${name}’s enquiry to Lost?`,

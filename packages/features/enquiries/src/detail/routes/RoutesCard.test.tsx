@@ -48,7 +48,7 @@ test('a parent agrees to a school with a separate permission', async () => {
   expect(await screen.findByRole('heading', { name: 'EdBazaar' })).toBeDefined()
   expect(screen.getByText('Shall we pass your enquiry to Cauvery Valley School?')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Yes, choose how' }))
-  await user.click(await screen.findByRole('button', { name: 'Agree and pass on' }))
+  await user.click(await screen.findByRole('button', { name: 'Agree and send' }))
   await waitFor(() =>
     expect(store.get(toastAtom)?.message).toBe('Your enquiry was passed to Cauvery Valley School'),
   )

@@ -11,7 +11,7 @@ export const messages = defineMessages(
     nothingYet: msg`They have none of your details yet. If you say yes, you choose how they may contact you.`,
     yes: msg`Yes, choose how`,
     no: msg`No`,
-    agree: msg`Agree and pass on`,
+    agree: msg`Agree and send`,
     accepted: msg`Passed on. Their replies are in a separate enquiry.`,
     declined: msg`Not passed on`,
     passedOn: (name: string) => msg`Your enquiry was passed to ${name}`,

@@ -42,7 +42,11 @@ export function AdmissionsField({ school, entity }: SchoolSectionProps) {
     if (!currentTarget.contains(relatedTarget)) edited.commit()
   }
   return (
-    <FieldGroup title={t(messages.admissions)} beside={<SaveState phase={edited.phase} />}>
+    <FieldGroup
+      section="edit-admissions"
+      title={t(messages.admissions)}
+      beside={<SaveState phase={edited.phase} />}
+    >
       <fieldset
         aria-label={t(messages.admissions)}
         aria-describedby={edited.error === undefined ? undefined : errorId}

@@ -33,7 +33,7 @@ export function FactFields(props: SchoolSectionProps) {
 function AgesAndSeats({ school, entity }: SchoolSectionProps) {
   const t = useMessages(messages)
   return (
-    <FieldGroup title={t(messages.agesAndSeats)}>
+    <FieldGroup section="edit-ages" title={t(messages.agesAndSeats)}>
       <EditedPair
         entity={entity}
         field="ages"
@@ -66,7 +66,7 @@ function AgesAndSeats({ school, entity }: SchoolSectionProps) {
 function SchoolDay({ school, entity }: SchoolSectionProps) {
   const t = useMessages(messages, editingMessages)
   return (
-    <FieldGroup title={t(messages.schoolDay)}>
+    <FieldGroup section="edit-school-day" title={t(messages.schoolDay)}>
       <EditedPair
         entity={entity}
         field="timings"

@@ -29,7 +29,11 @@ export function FeesField({ school, entity }: SchoolSectionProps) {
     setCopiedTo(nextYear)
   }
   return (
-    <FieldGroup title={t(messages.fees)} beside={<SaveState phase={edited.phase} />}>
+    <FieldGroup
+      section="edit-fees"
+      title={t(messages.fees)}
+      beside={<SaveState phase={edited.phase} />}
+    >
       <p className={styles.hint}>{t(messages.feesHint)}</p>
       <div className={styles.yearRow}>
         <Select

@@ -10,7 +10,7 @@ import { useMemo, useState } from 'react'
 import type { ListState } from '../list-state'
 import { highlightedBoundsAtom, highlightedSchoolAtom } from './highlight-atoms'
 import * as styles from './map.css'
-import { isNearly, listStateOfView } from './map-query'
+import { areaOf, isNearly, listStateOfView } from './map-query'
 import { messages } from './messages'
 import { useMapClusters } from './use-map-clusters'
 
@@ -33,12 +33,14 @@ export default function MapPanel({ list, state, onChange }: MapPanelProps) {
   const highlight = useSetAtom(highlightedBoundsAtom)
   const shown = useMemo(() => clusters.map(mapCluster), [clusters])
   const circle = circleOf(list, state)
+  const area = list && areaOf(list.data)
   const listPoint = (point: MapCluster) => onChange({ ...withPoint(state, point), radius: 1 })
   return (
     <SchoolMap
       label={t(messages.label)}
       clusters={shown}
       circle={circle}
+      area={area}
       tiles={mapTiles}
       names={names}
       highlighted={highlighted}

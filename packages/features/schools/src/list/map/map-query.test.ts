@@ -1,7 +1,7 @@
 import type { MapView } from '@edbazaar/ui/SchoolMap'
 import { describe, expect, test } from 'vitest'
 import { schoolsUrl } from '../list-state'
-import { isNearly, listStateOfView, mapQuery } from './map-query'
+import { areaOf, isNearly, listStateOfView, mapQuery } from './map-query'
 
 const view: MapView = {
   bounds: [12.912_345_6, 77.55, 13.05, 77.72],
@@ -65,4 +65,15 @@ describe('another circle', () => {
     expect(isNearly(next(12.97, 9), circle)).toBe(false)
     expect(isNearly(next(12.97, 5), null)).toBe(false)
   })
+})
+
+test('the area of schools contains all that have a location', () => {
+  const schools = [
+    { lat: 12.9, lng: 77.7 },
+    { lat: null, lng: null },
+    { lat: 13.1, lng: 77.5 },
+  ]
+  expect(areaOf(schools)).toEqual([12.9, 77.5, 13.1, 77.7])
+  expect(areaOf([{ lat: null, lng: null }])).toBeNull()
+  expect(areaOf([])).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { maxRadiusKm, roundDegrees, withPoint } from '@edbazaar/feature-list-kit'
-import type { MapView } from '@edbazaar/ui/SchoolMap'
+import type { MapBounds, MapView } from '@edbazaar/ui/SchoolMap'
 import { queryOf } from '../list-query'
 import type { ListState } from '../list-state'
 
@@ -45,4 +45,14 @@ export function isNearly(
   const east = (next.point.lng - circle.lng) * degree
   const moved = Math.hypot(north, east)
   return moved < circle.radius * 0.2 && Math.abs(next.radius - circle.radius) < circle.radius * 0.4
+}
+
+/** The area of schools; null if no location is known. */
+export function areaOf(
+  schools: readonly { lat: number | null; lng: number | null }[],
+): MapBounds | null {
+  const lats = schools.flatMap(({ lat }) => lat ?? [])
+  const lngs = schools.flatMap(({ lng }) => lng ?? [])
+  if (lats.length === 0 || lngs.length === 0) return null
+  return [Math.min(...lats), Math.min(...lngs), Math.max(...lats), Math.max(...lngs)]
 }

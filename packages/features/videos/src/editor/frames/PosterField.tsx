@@ -9,6 +9,7 @@ import { ResponsiveImage } from '@edbazaar/ui/ResponsiveImage'
 import { useStore } from 'jotai'
 import { useEffect, useState } from 'react'
 import * as formStyles from '../editor.css'
+import { isNewVideo } from '../new-video'
 import type { VideoEditor } from '../use-video-editor'
 import type { Frame } from './capture-frames'
 import * as styles from './frames.css'
@@ -80,7 +81,13 @@ function PosterOf({ editor, src }: PosterOfProps) {
         {t(messages.title)}
       </h2>
       <div className={styles.poster}>
-        <ResponsiveImage {...imageSource(poster)} alt="" sizes="(min-width: 700px) 320px, 100vw" />
+        {!isNewVideo(video) && (
+          <ResponsiveImage
+            {...imageSource(poster)}
+            alt=""
+            sizes="(min-width: 700px) 320px, 100vw"
+          />
+        )}
       </div>
       <p className={formStyles.quiet}>
         {t(fields.poster === null ? messages.drawn : messages.chosen)}

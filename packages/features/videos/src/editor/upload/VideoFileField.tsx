@@ -20,9 +20,10 @@ interface VideoFileFieldProps {
 /** The video itself: its upload, and the player once it is there. */
 export function VideoFileField({ editor, player }: VideoFileFieldProps) {
   const t = useMessages(messages)
-  const { video, isEditable, commit, errorOf } = editor
+  const { video, openedId, isEditable, commit, errorOf } = editor
   const { sources, fields } = video.latest
   const uploading = useVideoUpload({
+    openedId,
     videoId: video.id,
     onFile: async (file) => (await commit({ file })) !== null,
   })

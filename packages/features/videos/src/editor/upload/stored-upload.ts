@@ -1,4 +1,5 @@
 import { createDraftHook } from '@edbazaar/feature-editing'
+import { useEffect, useEffectEvent } from 'react'
 
 /** An upload that the browser remembers, so that it can continue after a reload. */
 export interface StoredUpload {
@@ -21,11 +22,25 @@ function isStoredUpload(stored: unknown): stored is StoredUpload | null {
   )
 }
 
-/** The unfinished upload of a video. */
-export const useStoredUpload = createDraftHook<StoredUpload | null>('video-upload', {
+const useUploadOf = createDraftHook<StoredUpload | null>('video-upload', {
   empty: null,
   isDraft: isStoredUpload,
 })
+
+/**
+ * The unfinished upload of a video. That of a new video, which was opened with another id, follows
+ * the video when its draft is started.
+ */
+export function useStoredUpload(openedId: number, videoId: number) {
+  const opened = useUploadOf(openedId).draft
+  const stored = useUploadOf(videoId)
+  const toMove = openedId === videoId ? null : opened
+  const move = useEffectEvent(stored.save)
+  useEffect(() => {
+    if (toMove !== null) move(toMove)
+  }, [toMove])
+  return stored
+}
 
 /** Whether a chosen file is the one whose upload stopped. */
 export const isSameFile = ({ name, size, modified }: StoredUpload, file: File): boolean =>

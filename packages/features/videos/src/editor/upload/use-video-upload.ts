@@ -31,17 +31,19 @@ interface RunningUpload {
 }
 
 interface Options {
+  /** The id that the video had when it was opened: 0 if it was new. */
+  openedId: number
   videoId: number
   /** Shows the checked file; resolves to whether it is saved. */
   onFile: (url: string) => Promise<boolean>
 }
 
 /** Uploads a video file in parts: it can be paused, and continues after a lost connection or a reload. */
-export function useVideoUpload({ videoId, onFile }: Options) {
+export function useVideoUpload({ openedId, videoId, onFile }: Options) {
   const t = useMessages(messages)
   const apiErrorMessage = useApiErrorMessage()
   const requests = useUploadRequests()
-  const stored = useStoredUpload(videoId)
+  const stored = useStoredUpload(openedId, videoId)
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<RunningUpload | null>(null)
   const control = useRef<AbortController | null>(null)

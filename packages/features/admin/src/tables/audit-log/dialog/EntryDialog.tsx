@@ -12,6 +12,7 @@ import { useUndo } from '../../../moderation/decide/use-undo'
 import { facts } from '../../cells/facts.css'
 import type { AuditRow } from '../audit-row'
 import { auditMessages } from '../messages'
+import { recordName } from '../record-name'
 import { recordPath } from '../record-path'
 import { EntryValues } from './EntryValues'
 import { entryMessages as messages } from './messages'
@@ -71,11 +72,10 @@ function useOrigin({ created_at: at, actor, actor_role: role }: AuditRow): strin
 
 function EntryFacts({ entry }: { entry: AuditRow }) {
   const t = useMessages(messages, auditMessages, historyMessages)
-  const { entity, entity_id: id, name, reason, revision } = entry
+  const { entity, entity_id: id, reason, revision } = entry
   const href = recordPath(entry)
   const history = new URLSearchParams({ entity, entity_id: `${id}` })
-  const kind = t(historyMessages.records[entity])
-  const record = name === null ? `${kind} #${id}` : t(auditMessages.recordOf(kind, name))
+  const record = recordName(entry, t)
   return (
     <dl className={facts}>
       <Fact name={t(messages.record)}>

@@ -1,3 +1,4 @@
+import { jobRoleMessages } from '@edbazaar/feature-catalogue-ui/job-roles'
 import { reviewMessages } from '@edbazaar/feature-editing/review'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { FieldDiffList } from '@edbazaar/ui/FieldDiff'
@@ -10,6 +11,7 @@ import { cellMessages } from '../../cells/messages'
 import { quiet, values } from '../audit-log.css'
 import type { AuditRow } from '../audit-row'
 import { auditMessages } from '../messages'
+import { undoneDecision } from '../undone-decision'
 import { auditFieldName, valueText } from '../value-text'
 import { entryMessages as messages } from './messages'
 
@@ -20,6 +22,7 @@ export function EntryValues({ entry }: { entry: AuditRow }) {
     auditMessages,
     cellMessages,
     historyMessages,
+    jobRoleMessages,
     moderationMessages,
     permissionMessages,
     reviewMessages,
@@ -27,6 +30,11 @@ export function EntryValues({ entry }: { entry: AuditRow }) {
   const locale = useLocale()
   const { action, field, before, after } = entry
   const textOf = (value: unknown) => valueText(value, field ?? '', entry, { t, locale })
+  const undone = undoneDecision(entry)
+  if (undone)
+    return (
+      <p>{t(auditMessages.decisionUndone(textOf(undone.outcome), textOf(undone.decided_at)))}</p>
+    )
   const [from, to] = [textOf(before), textOf(after)]
   if (from === '' && to === '')
     return action === 'edited' ? <p className={quiet}>{t(auditMessages.notStored)}</p> : null

@@ -10,7 +10,9 @@ const script = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * first element that breaks it. A dialog that still fades in is invisible to axe, which then judges
  * the page behind it.
  */
-export async function barriers(page: Page): Promise<[rule: string, html: string | undefined][]> {
+export async function accessibilityViolations(
+  page: Page,
+): Promise<[rule: string, html: string | undefined][]> {
   // A page that is checked again, such as at another width, has it already.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(script)
   return page.evaluate(async () => {

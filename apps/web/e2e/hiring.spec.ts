@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { registerUser, signInAs } from './provider'
-import { expect, test, uniqueLetters, waitForHydration } from './site'
+import { expect, openRowByKeys, test, uniqueLetters, waitForHydration } from './site'
 
 test.skip(!hasDemoAccounts, 'needs the demo accounts')
 
@@ -50,9 +50,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
   await expect(employer).toHaveURL('/my-job-post')
 
   const admin = await openAs('admin', `/dashboard/job-postings?view=queue&q=${title}`, browser)
-  await expect(admin.getByRole('rowheader', { name: title })).toBeVisible()
-  await admin.keyboard.press('j')
-  await admin.keyboard.press('Enter')
+  await openRowByKeys(admin, admin.getByRole('row', { name: title }))
   await expect(admin.getByRole('heading', { name: title, level: 2 })).toBeVisible()
   await admin.keyboard.press('a')
   await expect(admin.getByText(`Approved: ${title}`)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test'
 import { demoAccount, hasDemoAccounts } from './demo-accounts'
 import { createSchool, signInAs } from './provider'
-import { expect, test } from './site'
+import { expect, openRowByKeys, test } from './site'
 
 test.skip(!hasDemoAccounts, 'needs the demo account of an admin')
 
@@ -38,10 +38,8 @@ test('an admin hides an edited school by keyboard, the owner reads why, the admi
   const queue = `/dashboard/all-schools?view=queue&q=${encodeURIComponent(name)}`
   const admin = await openAsAdmin(browser, baseURL, queue)
   const other = await openAsAdmin(browser, baseURL, queue)
-  await expect(admin.getByRole('rowheader', { name: new RegExp(name) })).toBeVisible()
   await expect(other.getByRole('rowheader', { name: new RegExp(name) })).toBeVisible()
-  await admin.keyboard.press('j')
-  await admin.keyboard.press('Enter')
+  await openRowByKeys(admin, admin.getByRole('row', { name: new RegExp(name) }))
   await expect(admin.getByRole('heading', { name, level: 2 })).toBeVisible()
   await admin.keyboard.press('h')
   await admin.getByLabel('Reason', { exact: true }).selectOption('closed')

@@ -1,4 +1,10 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { mockGoogleScript } from './google'
 
 interface School {
@@ -62,6 +68,16 @@ async function layoutShift(page: Page): Promise<number> {
 export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await expect(page.locator('[data-lazy="waiting"]')).toHaveCount(0)
+}
+
+/** Opens a row of a table by keyboard. The first key press can come before the page listens to keys. */
+export async function openRowByKeys(page: Page, row: Locator): Promise<void> {
+  await expect(row).toBeVisible()
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(row).toBeFocused({ timeout: 1000 })
+  }).toPass()
+  await page.keyboard.press('Enter')
 }
 
 /** Expects that the first image opens full screen, that arrow keys and Escape work, and where the focus goes. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 /** Elements that use keys themselves. */
 const hasOwnKeys =
@@ -20,7 +20,8 @@ export function usePageKeys(onKey: (event: KeyboardEvent) => boolean) {
     // Without this, the key is also typed into the field that a shortcut moves the focus to.
     if (onKey(event)) event.preventDefault()
   })
-  useEffect(() => {
+  // Before the page is drawn, so that no key press on what is shown is lost.
+  useLayoutEffect(() => {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])

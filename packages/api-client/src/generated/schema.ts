@@ -9712,6 +9712,8 @@ export interface components {
                 /** Format: date-time */
                 ends_at: string;
                 id: components["schemas"]["Id"];
+                /** @description For children who come to this class only. */
+                seats_left: number;
                 /** Format: date-time */
                 starts_at: string;
                 trials_left: number;

@@ -9712,6 +9712,8 @@ export interface components {
                 /** Format: date-time */
                 readonly ends_at: string;
                 readonly id: components["schemas"]["Id"];
+                /** @description For children who come to this class only. */
+                readonly seats_left: number;
                 /** Format: date-time */
                 readonly starts_at: string;
                 readonly trials_left: number;

@@ -6,6 +6,7 @@ import { formatRupees } from '@edbazaar/ui/formatting'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { useState } from 'react'
+import { fewSeatsText } from '../parts/class-seats'
 import { messages as partMessages } from '../parts/messages'
 import * as styles from '../parts/parts.css'
 import { classText } from '../parts/when'
@@ -77,6 +78,7 @@ function ClassField({
   const t = useMessages(messages, partMessages)
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
+  if (sessions.length === 0) return <p className={styles.quiet}>{t(messages.allClassesFull)}</p>
   const shown = isOpen ? sessions : sessions.slice(0, firstClasses)
   return (
     <>
@@ -87,10 +89,7 @@ function ClassField({
         options={shown.map((session) => ({
           value: String(session.id),
           label: classText(session, locale),
-          hint:
-            choice.kind === 'trial' && session.trials_left <= 5
-              ? t(partMessages.trialsLeft(session.trials_left))
-              : undefined,
+          hint: fewSeatsText(session, choice.kind, t),
         }))}
         onValueChange={(value) => change({ session: Number(value) })}
       />

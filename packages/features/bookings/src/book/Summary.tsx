@@ -9,6 +9,7 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatAgeRange } from '@edbazaar/ui/formatting'
 import { Seats } from '@edbazaar/ui/Seats'
+import { seatsOfClass } from '../parts/class-seats'
 import { Facts } from '../parts/Facts'
 import { messages as partMessages } from '../parts/messages'
 import * as partStyles from '../parts/parts.css'
@@ -34,6 +35,7 @@ export function Summary({ form, batch, state }: SummaryProps) {
   const { kind, session: chosenId } = state.choice
   const isTerm = kind === 'term'
   const session = batch.sessions.find(({ id }) => id === chosenId)
+  const seatsLeft = isTerm ? batch.seats_left : session && seatsOfClass(session, kind)
   const count = seatsOf(batch, state.choice)
   return (
     <aside aria-labelledby="batch-title" className={partStyles.card}>
@@ -58,10 +60,9 @@ export function Summary({ form, batch, state }: SummaryProps) {
             name: t(productMessages.age('')).trim(),
             value: formatAgeRange(batch.age_min, batch.age_max),
           },
-          { name: t(messages.seats), value: isTerm && <SeatsNow left={batch.seats_left} /> },
           {
-            name: t(messages.trialSeats),
-            value: kind === 'trial' && session && <SeatsNow left={session.trials_left} />,
+            name: t(kind === 'trial' ? messages.trialSeats : messages.seats),
+            value: seatsLeft !== undefined && <SeatsNow left={seatsLeft} />,
           },
         ]}
       />

@@ -54,7 +54,3 @@ export function wayOf(
   const asks = batch.joining === 'request' || chosen.some((child) => needsAnswer(child, kind))
   return asks ? 'request' : 'hold'
 }
-
-/** Sessions that have a place for a kind of booking. */
-export const isFree = (session: ChosenBatch['sessions'][number], kind: BookingKind): boolean =>
-  kind !== 'trial' || session.trials_left > 0

@@ -2,8 +2,8 @@ import type { BookingDetails, ChosenBatch } from '@edbazaar/api-client'
 import type { CreateSchema } from '@edbazaar/feature-form-kit'
 import type { Translate } from '@edbazaar/feature-platform'
 import * as v from 'valibot'
+import { seatsOfClass } from '../parts/class-seats'
 import type { BookChoice } from '../parts/drafts'
-import { isFree } from './book-choice'
 import { messages } from './messages'
 
 /** What is sent: without details to hold seats. */
@@ -36,7 +36,7 @@ const choiceSchema = (t: Translate, { batch, childrenOf }: ChoiceOptions) => {
       v.check(
         ({ kind, session }) =>
           kind === 'term' ||
-          batch.sessions.some((each) => each.id === session && isFree(each, kind)),
+          batch.sessions.some((each) => each.id === session && seatsOfClass(each, kind) > 0),
         t(messages.chooseClass),
       ),
       ['session'],

@@ -320,6 +320,31 @@ test.each([
   expect(summary.textContent).toContain(line)
 })
 
+test('a single class says how many seats it has left, and one without a seat is not offered', async () => {
+  const [first, second] = chosenBatch().sessions
+  if (!first || !second) throw new Error('The batch has two classes')
+  const { person } = open(
+    chosenBatch({
+      sessions: [
+        { ...first, seats_left: 0 },
+        { ...second, seats_left: 3 },
+      ],
+    }),
+  )
+  await person.click(await screen.findByRole('radio', { name: /^Single class/ }))
+  expect(screen.queryByRole('radio', { name: /^Mon, 4 January/ })).toBeNull()
+  await person.click(screen.getByRole('radio', { name: /^Wed, 6 January/ }))
+  expect(screen.getByText('3 seats left')).toBeDefined()
+  expect(screen.getByText('3 left')).toBeDefined()
+})
+
+test('a kind without a class that has a seat says so', async () => {
+  const sessions = chosenBatch().sessions.map((session) => ({ ...session, trials_left: 0 }))
+  const { person } = open(chosenBatch({ sessions }))
+  await person.click(await screen.findByRole('radio', { name: /^Trial class/ }))
+  expect(screen.getByText('All classes are full.')).toBeDefined()
+})
+
 test('the classes of another kind have no error before the next submit', async () => {
   const { person } = open()
   const submit = await screen.findByRole('button', { name: 'Hold seats and continue' })

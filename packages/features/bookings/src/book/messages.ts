@@ -28,6 +28,7 @@ export const messages = defineMessages('bookings/book', import.meta.glob('./loca
   classOn: msg`Class on`,
   chooseClass: msg`Choose a class.`,
   noClass: msg`No class chosen yet`,
+  allClassesFull: msg`All classes are full.`,
   trialSeats: msg`Trial seats`,
   childLines: {
     trial: (child: string) => msg`${child}, trial class`,

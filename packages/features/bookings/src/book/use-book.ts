@@ -4,10 +4,11 @@ import { bookingPaths } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { seatsOfClass } from '../parts/class-seats'
 import { type BookChoice, firstChoice } from '../parts/drafts'
 import { overlapsAtom } from '../parts/overlaps'
 import { detailsFieldOf, useDetails } from '../parts/use-details'
-import { isFree, kindsOf, obstacleOf, wayOf } from './book-choice'
+import { kindsOf, obstacleOf, wayOf } from './book-choice'
 import { type BookValues, bookSchema } from './book-schema'
 import type { LoadedBook } from './load-book'
 
@@ -125,7 +126,7 @@ export function useBook({ batch, form: { children: own, notice } }: BookFormProp
     /** Chooses further children. */
     chooseAlso,
     way,
-    sessions: batch.sessions.filter((session) => isFree(session, choice.kind)),
+    sessions: batch.sessions.filter((session) => seatsOfClass(session, choice.kind) > 0),
     errors: {
       children: controls.children.error,
       session: submitCount > submitsBefore ? controls.session.error : undefined,

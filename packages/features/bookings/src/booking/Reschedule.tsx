@@ -9,6 +9,7 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { RadioGroup } from '@edbazaar/ui/RadioGroup'
 import { useId, useState } from 'react'
 import * as v from 'valibot'
+import { fewSeatsText, seatsOfClass } from '../parts/class-seats'
 import { messages as partMessages } from '../parts/messages'
 import { classText } from '../parts/when'
 import { messages } from './messages'
@@ -27,9 +28,7 @@ export function Reschedule({ booking }: { booking: MyBooking }) {
     await run((api) => answerOf(api.GET('/products/{slug}/batches', { params })), {
       onSuccess({ data }) {
         const all = data.find(({ id }) => id === batch.id)?.sessions ?? []
-        const others = all.filter(
-          ({ id, trials_left: left }) => id !== session?.id && (kind !== 'trial' || left > 0),
-        )
+        const others = all.filter((each) => each.id !== session?.id && seatsOfClass(each, kind) > 0)
         setSessions(others)
       },
     })
@@ -104,10 +103,7 @@ function RescheduleDialog({ booking, sessions, onClose }: RescheduleDialogProps)
             options={sessions.slice(0, 30).map((session) => ({
               value: String(session.id),
               label: classText(session, locale),
-              hint:
-                kind === 'trial' && session.trials_left <= 5
-                  ? t(partMessages.trialsLeft(session.trials_left))
-                  : undefined,
+              hint: fewSeatsText(session, kind, t),
             }))}
           />
         </form>

@@ -22,6 +22,8 @@ export const messages = defineMessages('bookings/parts', import.meta.glob('./loc
   nextClass: msg`Next class`,
   trialsLeft: (count: number) =>
     msg`${plural(count, { one: '# trial seat left', other: '# trial seats left' })}`,
+  seatsLeft: (count: number) =>
+    msg`${plural(count, { one: '# seat left', other: '# seats left' })}`,
   days: msg`Days`,
   dates: msg`Dates`,
   date: msg`Date`,

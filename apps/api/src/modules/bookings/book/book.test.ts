@@ -264,6 +264,23 @@ it('a child has one trial of a product and at most three open requests', async (
   await book(parent, (await batchOf()).batchId, {}, 409)
 })
 
+it('a class has the seats that neither the term nor its own single classes take', async () => {
+  const { batchId, slug } = await batchOf({ has_drop_in: true, seats: 3, taken_elsewhere: 1 })
+  const later = await addSession(database, batchId, 7)
+  const seatsLeft = async () => {
+    const { data } = await client.send('GET', '/products/{slug}/batches', {}, { params: { slug } })
+    const { sessions } = data.find(({ id }: { id: number }) => id === batchId)
+    return sessions.map(({ seats_left }: { seats_left: number }) => seats_left)
+  }
+  expect(await seatsLeft()).toEqual([2, 2])
+  const single = { kind: 'drop_in', session_id: later }
+  await book(await addParent(database, 'Anika'), batchId, single)
+  expect(await seatsLeft()).toEqual([2, 1])
+  await book(await addParent(database, 'Diya'), batchId, {})
+  expect(await seatsLeft()).toEqual([1, 0])
+  await book(await addParent(database, 'Kabir'), batchId, single, 409)
+})
+
 it('a link cancels its own booking and no other', async () => {
   const { batchId } = await batchOf({ seats: 20 })
   const tokens = Array.from({ length: 20 }, (_, n) => String.fromCharCode(65 + n).repeat(43))

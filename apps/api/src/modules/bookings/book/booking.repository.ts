@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { liveBookings, seatedBookings } from '../../../db/booking-state-lists.ts'
+import { liveBookings } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
 import { bookings, children } from '../../../db/schema/index.ts'
+import { dropInSeats } from '../../../db/taken-seats.ts'
 import type { BookingRow } from '../seats/seats.repository.ts'
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>
@@ -125,8 +126,7 @@ export function createBookingRepository(db: Db) {
     /** Drop-ins that take a seat in a session. */
     async dropInsOf(tx: Db, sessionId: number): Promise<number> {
       const { rows } = await tx.execute<{ n: number }>(sql`
-        select count(*)::integer as n from booking where session_id = ${sessionId} and kind = 'drop_in'
-          and state in ${seatedBookings}`)
+        select ${dropInSeats(sessionId)} as n`)
       return rows[0]?.n ?? 0
     },
   }

@@ -3,6 +3,7 @@ import type { Schema } from '../../../contract/operations.ts'
 import { waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
+import { dropInSeats, offeredSeats, termSeats } from '../../../db/taken-seats.ts'
 import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 
 export type ChooseRepository = ReturnType<typeof createChooseRepository>
@@ -26,7 +27,9 @@ export function createChooseRepository(db: Db) {
           (select count(*)::integer from batch_session s where s.batch_id = batch.id and s.state <> 'cancelled'
             and s.starts_at <= now()) as n_held,
           (select coalesce(json_agg(json_build_object('id', next.id, 'starts_at', ${isoSecond(sql`next.starts_at`)},
-            'ends_at', ${isoSecond(sql`next.ends_at`)}, 'trials_left', next.trial_seats - next.trial_taken)
+            'ends_at', ${isoSecond(sql`next.ends_at`)}, 'trials_left', next.trial_seats - next.trial_taken,
+            'seats_left', greatest(batch.seats - batch.taken_elsewhere - term.seats
+              - ${dropInSeats(sql`next.id`)}, 0))
             order by next.starts_at), '[]') from (select * from batch_session s where s.batch_id = batch.id
               and s.state in ('planned', 'moved') and s.starts_at > now() order by s.starts_at limit 120) next) as sessions
         from batch join product on product.id = batch.product_id join store on store.id = product.store_id
@@ -35,6 +38,7 @@ export function createChooseRepository(db: Db) {
           coalesce(sum(cardinality(party)) filter (where state in ${waitlistedEntries}), 0)::integer as children,
           (count(*) filter (where priority > 0))::integer as ahead
           from waitlist_entry e where e.batch_id = batch.id) waitlist
+        cross join lateral (select ${termSeats(sql`batch.id`)} + ${offeredSeats(sql`batch.id`)} as seats) term
         where ${condition} and ${sql.raw(isCurrentBatch)}
         order by batch.starts_on, batch.id`)
     return rows

@@ -10,6 +10,7 @@ import {
   waitlistEvents,
   waitlistOffers,
 } from '../../../db/schema/index.ts'
+import { offeredSeats, termSeats } from '../../../db/taken-seats.ts'
 import type { BookingState } from './booking-states.ts'
 import { type SeatActor, system } from './seat-actor.ts'
 import type { WaitlistState } from './waitlist-states.ts'
@@ -114,11 +115,7 @@ export function createSeatsRepository() {
         'seat_count',
         sql`
         select
-          (select count(*) from booking where batch_id = ${batchId} and kind = 'term'
-            and state in ${seatedBookings}) as booked,
-          (select coalesce(sum(o.seats), 0) from waitlist_offer o
-            join waitlist_entry e on e.id = o.entry_id
-            where e.batch_id = ${batchId} and e.state = 'offered' and o.state = 'open') as offered,
+          ${termSeats(batchId)} as booked, ${offeredSeats(batchId)} as offered,
           (select coalesce(max(n), 0) from (
             select count(*) as n from booking b join batch_session s on s.id = b.session_id
             where b.batch_id = ${batchId} and b.kind = 'drop_in' and s.ends_at > ${now}

@@ -5607,7 +5607,7 @@ export interface paths {
         post?: never;
         /**
          * Removes a batch
-         * @description Also succeeds if the batch is already gone. A batch that families booked can be cancelled instead.
+         * @description Also succeeds if the batch is already gone. A batch that families booked cannot be removed. It can be cancelled.
          */
         delete: operations["removeBatch"];
         options?: never;

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { liveBookings, waitlistedEntries } from '../../../db/booking-state-lists.ts'
+import { liveBookings, seatedBookings, waitlistedEntries } from '../../../db/booking-state-lists.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasBatchEnded } from '../../catalogue/products/batch-conditions.ts'
 import type { SellingListing } from '../../providers/batches/batch-editing.service.ts'
@@ -24,9 +24,10 @@ const isOfOwner: Readonly<Record<OwnerOfBatches['kind'], (id: number) => SQL>> =
 /** Finds batches in which families have a seat, or wait for one. */
 export function createBatchesInUseRepository() {
   return {
-    async isInUse(tx: Db, batchId: number): Promise<boolean> {
+    /** Whether families booked the batch, now or earlier, or wait for it. */
+    async hasFamilies(tx: Db, batchId: number): Promise<boolean> {
       const { rows } = await tx.execute<{ used: boolean }>(sql`select exists (select from booking
-          where batch_id = ${batchId} and state in ${liveBookings})
+          where batch_id = ${batchId} and (state in ${liveBookings} or state in ${seatedBookings}))
         or exists (select from waitlist_entry
           where batch_id = ${batchId} and state in ${waitlistedEntries}) as used`)
       return rows[0]?.used ?? false

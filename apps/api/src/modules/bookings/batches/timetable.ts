@@ -34,8 +34,8 @@ export function createTimetable(deps: TimetableDeps) {
       await maker.make(batchId, tx)
     },
 
-    /** Whether families have a seat, or wait for one. */
-    isInUse: (tx: Db, batchId: number) => batchesInUse.isInUse(tx, batchId),
+    /** Whether families booked the batch, now or earlier, or wait for it. */
+    hasFamilies: (tx: Db, batchId: number) => batchesInUse.hasFamilies(tx, batchId),
 
     requireUnused: (tx: Db, listing: SellingListing) =>
       requireUnused(batchesInUse, tx, listing, `delete the ${words[listing.kind]}`),

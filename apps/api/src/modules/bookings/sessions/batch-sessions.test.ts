@@ -360,6 +360,22 @@ it('a cancelled batch ends its bookings and its waitlist, and tells each family 
   expect(await emails(parent.id)).toHaveLength(1)
 })
 
+it.each(['attended', 'no_show'])(
+  'a batch with a booking that is %s is not removed, so that the family keeps it',
+  async (state) => {
+    const { batchId } = await newBatch({})
+    const parent = await addParent(database, 'Anika')
+    const [child_id] = parent.children
+    await addBooking(database, { batchId, userId: parent.id, child_id, state })
+    const params = { id: batchId }
+    await client.send('DELETE', '/stores/batches/{id}', me, { params, status: 409 })
+    const { rows } = await database.pool.query('select state from booking where batch_id = $1', [
+      batchId,
+    ])
+    expect(rows).toEqual([{ state }])
+  },
+)
+
 it('a copy of a batch has its days and how families join, and other dates', async () => {
   const { batchId } = await newBatch({ taken_elsewhere: 2 })
   await setJoining(batchId, {})

@@ -41,8 +41,8 @@ export interface SellingListing {
 export interface BatchTimetable {
   added(tx: Db, batchId: number): Promise<void>
   changed(tx: Db, batchId: number): Promise<void>
-  /** Whether families have a seat, or wait for one. */
-  isInUse(tx: Db, batchId: number): Promise<boolean>
+  /** Whether families booked the batch, now or earlier, or wait for it. */
+  hasFamilies(tx: Db, batchId: number): Promise<boolean>
   /**
    * Locks the batches of a listing until the transaction ends. Throws `conflict` while families have a
    * seat in one of them, or wait for one.
@@ -59,7 +59,7 @@ interface LockedBatch {
   readonly product: LockedProduct
 }
 
-/** Batches a product may have. */
+/** Batches a product may have that have neither ended nor been cancelled. */
 const maxBatches = 50
 
 const batchRecord = {
@@ -105,7 +105,7 @@ export function createBatchEditingService(deps: BatchEditingDeps) {
     const { request_key: requestKey = null } = details
     const added = requestKey && (await repository.findRequested(tx, product.id, requestKey))
     if (added) return added
-    if (product.nBatches >= maxBatches) throw tooManyBatches()
+    if (product.nCurrentBatches >= maxBatches) throw tooManyBatches()
     const columns = readBatch(details)
     const id = await repository.add(tx, {
       ...joining,
@@ -201,7 +201,7 @@ export function createBatchEditingService(deps: BatchEditingDeps) {
         const product = requireEditorOrAdmin(caller, locked, productRecord)
         const batch = await repository.lock(tx, id)
         if (!batch) return
-        if (await timetable.isInUse(tx, id)) throw batchInUse()
+        if (await timetable.hasFamilies(tx, id)) throw batchInUse()
         await repository.remove(tx, id)
         const revision = await saveProduct(tx, product, product.nBatches - 1)
         const before = toBatchDetails(batch)
@@ -215,13 +215,13 @@ export function createBatchEditingService(deps: BatchEditingDeps) {
 const tooManyBatches = () =>
   new AppError(
     'conflict',
-    `A product can have up to ${maxBatches} batches. Remove one that has ended, then add another.`,
+    `A product can have up to ${maxBatches} current batches. Remove or cancel one, then add another.`,
   )
 
 const batchInUse = () =>
   new AppError(
     'conflict',
-    'Families have booked this batch or are waiting for it. Cancel it instead.',
+    'Families have booked this batch or are waiting for it, so it cannot be removed. You can cancel it.',
   )
 
 /** The joining settings of a batch; a copy keeps them. */

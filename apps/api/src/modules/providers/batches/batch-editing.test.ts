@@ -136,12 +136,19 @@ describe('a batch', () => {
     await edit(me, id, {}, 404)
   })
 
-  it('is refused if the product has 50 batches', async () => {
+  it('is refused if the product has 50 batches that have not ended', async () => {
     for (let made = 0; made < 49; made++) await add(me)
     const last = await Promise.allSettled([add(me), add(me)])
     expect(last.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await add(me, {}, 409)).msg).toContain('50 batches')
+    expect((await add(me, {}, 409)).msg).toContain('50 current batches')
     expect(await batches()).toHaveLength(50)
+    const [ended] = await batches()
+    await database.pool.query(
+      `update batch set starts_on = '2020-01-06', ends_on = '2020-02-03' where id = $1`,
+      [ended?.id],
+    )
+    await add(me)
+    await add(me, {}, 409)
   })
 })
 

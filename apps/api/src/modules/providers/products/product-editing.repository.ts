@@ -2,6 +2,7 @@ import { and, asc, count, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../../db/schema/index.ts'
+import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 
 type NewProduct = typeof products.$inferInsert
 export type ProductEditingRepository = ReturnType<typeof createProductEditingRepository>
@@ -37,11 +38,21 @@ export function createProductEditingRepository(db: Db) {
       if (!locked) return undefined
       // A separate statement, so that it sees what other transactions wrote while this one waited.
       const [counted] = await tx
-        .select({ batches: count() })
+        .select({
+          all: count(),
+          current: sql<number>`(count(*) filter (where ${sql.raw(isCurrentBatch)}))::integer`,
+        })
         .from(batches)
         .where(eq(batches.productId, id))
       const { product, store, ownerId } = locked
-      return { ...product, ownerId, storeName: store.brandName, nBatches: counted?.batches ?? 0 }
+      const { all = 0, current = 0 } = counted ?? {}
+      return {
+        ...product,
+        ownerId,
+        storeName: store.brandName,
+        nBatches: all,
+        nCurrentBatches: current,
+      }
     },
 
     /** The product that an earlier request with this key created. */

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { filters, filterValues } from '../../../db/schema/index.ts'
-
-export type Section = (typeof filters.$inferSelect)['section']
+import type { Section } from './filter-section.ts'
 
 export interface FilterValueRow {
   readonly id: number

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
-import type { FiltersRepository, FilterValueRow, Section } from './filters.repository.ts'
+import type { Section } from './filter-section.ts'
+import type { FiltersRepository, FilterValueRow } from './filters.repository.ts'
 
 export interface FilterValue {
   readonly id: number

@@ -1,5 +1,5 @@
 import { invalid } from '../../../app-error.ts'
-import type { Section } from '../filters/filters.repository.ts'
+import type { Section } from '../filters/filter-section.ts'
 import type { Filter, FilterCatalogue } from '../filters/filters.service.ts'
 import type { ProductKind } from '../products/product-kinds.ts'
 import { type PriceUnit, sections, type Weekday, weekdays } from '../products/product-shapes.ts'

@@ -1,13 +1,14 @@
 import type { Schema } from '../../../contract/operations.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
-import type { Section } from '../filters/filters.repository.ts'
+import type { Section } from '../filters/filter-section.ts'
 import type { FilterCatalogue } from '../filters/filters.service.ts'
 import { isApproximate, pointOf } from '../schools/school-summary.ts'
 import { unreviewedFlag } from '../visibility/unreviewed.ts'
 import type { ShownBatch } from './batch-conditions.ts'
+import type { BatchRow } from './batch-row.ts'
 import type { ProductKind } from './product-kinds.ts'
-import type { BatchRow, ProductRow, ProductSummaryRow } from './products.repository.ts'
+import type { ProductRow, ProductSummaryRow } from './products.repository.ts'
 
 /** The filter section of each product kind. */
 export const sections: Readonly<Record<ProductKind, Section>> = {

@@ -3,8 +3,8 @@ import { isActiveListing } from '../../../db/active-listing.ts'
 import type { Db } from '../../../db/connect.ts'
 import { batches, formerProductSlugs, products, stores } from '../../../db/schema/index.ts'
 import { isCurrentBatch, type ShownBatch, shownBatch } from './batch-conditions.ts'
+import type { BatchRow } from './batch-row.ts'
 
-export type BatchRow = typeof batches.$inferSelect
 export type ProductsRepository = ReturnType<typeof createProductsRepository>
 export type ProductSummaryRow = Awaited<ReturnType<ProductsRepository['findSummaries']>>[number]
 export type ProductRow = NonNullable<Awaited<ReturnType<ProductsRepository['findBySlug']>>>

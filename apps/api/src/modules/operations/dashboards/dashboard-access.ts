@@ -2,7 +2,7 @@ import { invalid } from '../../../app-error.ts'
 import { type Caller, forbidden, type ListingOfMembers } from '../../../caller.ts'
 import type { Query } from '../../../contract/operations.ts'
 import type { DeskAccess } from '../../leads/desk/access/desk-access.ts'
-import type { ListingWithRole } from '../../leads/desk/access/desk-listings.repository.ts'
+import type { ListingWithRole } from '../../leads/desk/access/listing-with-role.ts'
 import { hasRight } from '../../providers/members/member-rights.ts'
 
 export type DashboardAccess = ReturnType<typeof createDashboardAccess>

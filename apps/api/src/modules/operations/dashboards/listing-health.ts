@@ -1,7 +1,7 @@
 import type { ListingOfMembers } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
-import type { ListingWithRole } from '../../leads/desk/access/desk-listings.repository.ts'
+import type { ListingWithRole } from '../../leads/desk/access/listing-with-role.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { productCompleteness } from '../../providers/completeness/product-completeness.ts'
 import { schoolCompleteness } from '../../providers/completeness/school-completeness.ts'

@@ -4,7 +4,7 @@ import type { Handlers } from '../../../contract/operations.ts'
 import type { UserLimit } from '../rate-limits/user-limit.ts'
 import { blogRules, type FileRules, listingRules, profileRules } from './file-kinds.ts'
 import { disconnectSignalOf, fileOf } from './receive-file.ts'
-import type { UploadPurpose } from './uploads.repository.ts'
+import type { UploadPurpose } from './upload-purpose.ts'
 import type { UploadsService } from './uploads.service.ts'
 
 const hourly = {

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { uploads } from '../../../db/schema/index.ts'
+import type { UploadPurpose } from './upload-purpose.ts'
 
 export type UploadsRepository = ReturnType<typeof createUploadsRepository>
 type NewUpload = typeof uploads.$inferInsert
-export type UploadPurpose = NewUpload['purpose']
 
 /** Files removed per run. */
 const maxRemovedAtOnce = 100

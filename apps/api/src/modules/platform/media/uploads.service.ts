@@ -15,7 +15,8 @@ import { type PrivateImage, readPrivateImage } from './private-image.ts'
 import type { ReceivedFile } from './received-file.ts'
 import type { ImageTask } from './reencode-image.ts'
 import { folderOf, keyOf, pathOf } from './upload-paths.ts'
-import type { UploadPurpose, UploadsRepository } from './uploads.repository.ts'
+import type { UploadPurpose } from './upload-purpose.ts'
+import type { UploadsRepository } from './uploads.repository.ts'
 
 export type UploadsService = ReturnType<typeof createUploadsService>
 

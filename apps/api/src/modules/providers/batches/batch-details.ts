@@ -1,7 +1,7 @@
 import { AppError, type FieldError } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
+import type { BatchRow } from '../../catalogue/products/batch-row.ts'
 import { weekdays } from '../../catalogue/products/product-shapes.ts'
-import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { requiredText } from '../editing/edited-texts.ts'
 
 /** The `BatchDetails` of the contract. */

@@ -1,6 +1,6 @@
 import { actorOf, type Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { UploadPurpose } from '../../platform/media/uploads.repository.ts'
+import type { UploadPurpose } from '../../platform/media/upload-purpose.ts'
 import type { UploadsService } from '../../platform/media/uploads.service.ts'
 import type { AuditedRecord, AuditService } from '../../trust/audit/audit.service.ts'
 import type { CaseIntake, ModeratedListing } from '../../trust/cases/case-intake.ts'

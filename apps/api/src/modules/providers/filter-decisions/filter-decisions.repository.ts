@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { idList } from '../../../db/id-list.ts'
 import { isoTime } from '../../../db/iso-time.ts'
-import type { Section } from '../../catalogue/filters/filters.repository.ts'
+import type { Section } from '../../catalogue/filters/filter-section.ts'
 import { readFilterRequests } from './filter-request-rows.repository.ts'
 import { namedListings } from './named-listings.repository.ts'
 

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { invalid } from '../../../app-error.ts'
 import { userOf } from '../../../caller.ts'
 import type { Handlers, OperationRequest } from '../../../contract/operations.ts'
-import type { Section } from '../../catalogue/filters/filters.repository.ts'
+import type { Section } from '../../catalogue/filters/filter-section.ts'
 import type { UserLimit } from '../../platform/rate-limits/user-limit.ts'
 import type { FilterRequestsService } from './filter-requests.service.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { filterRequests } from '../../../db/schema/index.ts'
-import type { Section } from '../../catalogue/filters/filters.repository.ts'
+import type { Section } from '../../catalogue/filters/filter-section.ts'
 
 export type FilterRequestsRepository = ReturnType<typeof createFilterRequestsRepository>
 type NewFilterRequest = Pick<

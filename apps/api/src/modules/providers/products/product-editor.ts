@@ -1,10 +1,10 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { BatchRow } from '../../catalogue/products/batch-row.ts'
 import {
   type ProductSummary,
   sections,
   toEditedBatch,
 } from '../../catalogue/products/product-shapes.ts'
-import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { type Media, withCaption } from '../../platform/media/media.ts'
 import { cleanStoreHtml } from '../../platform/rich-text/clean-html.ts'

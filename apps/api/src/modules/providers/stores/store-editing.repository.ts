@@ -2,7 +2,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../../db/schema/index.ts'
-import type { BatchRow } from '../../catalogue/products/products.repository.ts'
+import type { BatchRow } from '../../catalogue/products/batch-row.ts'
 
 type NewStore = typeof stores.$inferInsert
 export type StoreEditingRepository = ReturnType<typeof createStoreEditingRepository>

@@ -1,6 +1,6 @@
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
+import type { BatchRow } from '../../catalogue/products/batch-row.ts'
 import { type ProductSummary, toEditedBatch } from '../../catalogue/products/product-shapes.ts'
-import type { BatchRow } from '../../catalogue/products/products.repository.ts'
 import { offeredToStores } from '../../catalogue/stores/store-filters.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import { type Media, withCaption } from '../../platform/media/media.ts'

@@ -4,8 +4,9 @@ import type { Query, Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hasRight, type ListingRole, type Right } from '../../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../../providers/members/member-roles.ts'
-import type { DeskListingsRepository, ListingWithRole } from './desk-listings.repository.ts'
+import type { DeskListingsRepository } from './desk-listings.repository.ts'
 import type { DeskScope } from './desk-scope.ts'
+import type { ListingWithRole } from './listing-with-role.ts'
 
 export type DeskAccess = ReturnType<typeof createDeskAccess>
 

@@ -11,15 +11,9 @@ import {
   users,
 } from '../../../../db/schema/index.ts'
 import { userName } from '../../../../db/user-columns.ts'
-import type { ListingRole } from '../../../providers/members/member-rights.ts'
+import type { ListingWithRole } from './listing-with-role.ts'
 
 export type DeskListingsRepository = ReturnType<typeof createDeskListingsRepository>
-
-/** A school or store with the role of a user. */
-export interface ListingWithRole extends ListingOfMembers {
-  readonly name: string
-  readonly role: ListingRole
-}
 
 const answeringRoles = ['owner', 'manager', 'counsellor'] as const
 

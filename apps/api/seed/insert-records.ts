@@ -10,7 +10,7 @@ import {
   stores,
   videos,
 } from '../src/db/schema/index.ts'
-import { createSessionMaker } from '../src/modules/bookings/sessions/session-maker.repository.ts'
+import { createSessionMakerRepository } from '../src/modules/bookings/sessions/session-maker.repository.ts'
 import { refreshAreas } from '../src/modules/catalogue/areas/refresh-areas.repository.ts'
 import { createFiltersRepository } from '../src/modules/catalogue/filters/filters.repository.ts'
 import { writeDocuments } from '../src/modules/search/documents/write-documents.repository.ts'
@@ -105,7 +105,7 @@ async function insertOffers(tx: Db, valueId: SectionValueId): Promise<void> {
     )
   // Thousands of rows, which take long on a slow machine.
   await tx.execute(sql`set local statement_timeout = 0`)
-  await createSessionMaker(tx).make(null)
+  await createSessionMakerRepository(tx).make(null)
   await writeDocuments(tx, 'store', storeIds)
   await writeDocuments(tx, 'product', productIds)
 }

@@ -2,11 +2,9 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../src/db/connect.ts'
 import { batches, batchSessions, products, stores } from '../../src/db/schema/index.ts'
 import { createSeatsRepository } from '../../src/modules/bookings/seats/seats.repository.ts'
-import {
-  createBatchSessionsRepository,
-  type SessionRow,
-} from '../../src/modules/bookings/sessions/batch-sessions.repository.ts'
-import { createSessionMaker } from '../../src/modules/bookings/sessions/session-maker.repository.ts'
+import { createBatchSessionsRepository } from '../../src/modules/bookings/sessions/batch-sessions.repository.ts'
+import { createSessionMakerRepository } from '../../src/modules/bookings/sessions/session-maker.repository.ts'
+import type { SessionRow } from '../../src/modules/bookings/sessions/session-row.ts'
 import { isoDayInIndia } from '../../src/modules/platform/dates/dates-in-india.ts'
 import { type BatchStory, batchStories } from './batch-stories.ts'
 import { insertBookings } from './demo-bookings.ts'
@@ -42,7 +40,7 @@ export async function insertDemoBatches(
     const product = offered[story.store]?.[story.product]
     if (!product) throw new Error(`The demo provider has no product for ${story.batch.name}`)
     const batch = await insertBatch(tx, story, product.id)
-    await createSessionMaker(tx).make(batch.id, tx)
+    await createSessionMakerRepository(tx).make(batch.id, tx)
     const sessions = await tx
       .select()
       .from(batchSessions)
@@ -51,7 +49,7 @@ export async function insertDemoBatches(
     const { storeId, price } = product
     added.push({ story, batch, storeId, providerId, price, sessions, children })
   }
-  await createSessionMaker(tx).finish()
+  await createSessionMakerRepository(tx).finish()
   for (const batch of added) {
     await insertBookings(tx, batch)
     await insertWaiting(tx, batch)

@@ -3,11 +3,9 @@ import type { Db } from '../../src/db/connect.ts'
 import { bookingAttendance, bookings } from '../../src/db/schema/index.ts'
 import type { BookingState } from '../../src/modules/bookings/seats/booking-states.ts'
 import { type SeatActor, system } from '../../src/modules/bookings/seats/seat-actor.ts'
-import {
-  type BookingRow,
-  createSeatsRepository,
-} from '../../src/modules/bookings/seats/seats.repository.ts'
-import type { SessionRow } from '../../src/modules/bookings/sessions/batch-sessions.repository.ts'
+import type { BookingRow } from '../../src/modules/bookings/seats/seat-rows.ts'
+import { createSeatsRepository } from '../../src/modules/bookings/seats/seats.repository.ts'
+import type { SessionRow } from '../../src/modules/bookings/sessions/session-row.ts'
 import { dayMs } from '../../src/modules/platform/dates/durations.ts'
 import { createToken } from '../../src/modules/platform/tokens/tokens.ts'
 import type { DemoBatch } from './demo-batches.ts'

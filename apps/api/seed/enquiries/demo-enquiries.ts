@@ -6,6 +6,7 @@ import { enquiries, products, schools, stores } from '../../src/db/schema/index.
 import { createConsentsService } from '../../src/modules/accounts/consents/consents.service.ts'
 import { createDuplicatesRepository } from '../../src/modules/leads/enquiries/duplicates/duplicates.repository.ts'
 import { createDuplicates } from '../../src/modules/leads/enquiries/duplicates/duplicates.service.ts'
+import { createEnquiryEventsRepository } from '../../src/modules/leads/enquiries/record/enquiry-events.repository.ts'
 import { newReference } from '../../src/modules/leads/enquiries/record/reference.ts'
 import {
   deskHoursOf,
@@ -145,7 +146,10 @@ async function insertStory(
   // Before the transaction began, whose start is the time of the merge.
   const minutesAgo = new Date(Date.now() - 10 * minuteMs)
   const again = await send('I forgot to ask: are there lessons on Saturday?', minutesAgo)
-  await createDuplicates(createDuplicatesRepository()).merge(tx, {
+  await createDuplicates({
+    repository: createDuplicatesRepository(),
+    events: createEnquiryEventsRepository(),
+  }).merge(tx, {
     keptId: enquiry.id,
     mergedId: again.id,
     reasons: ['same_email'],

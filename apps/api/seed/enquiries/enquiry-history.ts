@@ -8,7 +8,7 @@ import {
   enquiryMessages,
   invalidClaims,
 } from '../../src/db/schema/index.ts'
-import { addEvents } from '../../src/modules/leads/enquiries/record/enquiry-events.repository.ts'
+import { createEnquiryEventsRepository } from '../../src/modules/leads/enquiries/record/enquiry-events.repository.ts'
 import type { EnquiryState } from '../../src/modules/leads/enquiries/record/enquiry-states.ts'
 import {
   addWorkingMinutes,
@@ -27,6 +27,8 @@ interface Desk {
   readonly calendar: WorkCalendar
 }
 
+const events = createEnquiryEventsRepository()
+
 /** The states on the way to each state, as the map of transitions permits. */
 const pathTo: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
   new: ['new'],
@@ -42,7 +44,7 @@ const pathTo: Readonly<Record<EnquiryState, readonly EnquiryState[]>> = {
 export async function insertHistory(tx: Db, enquiry: Enquiry, story: Story, desk: Desk) {
   const sentAt = enquiry.createdAt
   const owner = { enquiryId: enquiry.id, actorId: desk.providerId }
-  await addEvents(tx, {
+  await events.add(tx, {
     enquiryId: enquiry.id,
     kind: 'sent',
     actorId: enquiry.userId,
@@ -51,9 +53,14 @@ export async function insertHistory(tx: Db, enquiry: Enquiry, story: Story, desk
   })
   const isSeen = story.daysAgo > 0
   const seenAt = soonAfter(sentAt, hourMs)
-  if (isSeen) await addEvents(tx, { ...owner, kind: 'seen', isForParent: true, at: seenAt })
+  if (isSeen) await events.add(tx, { ...owner, kind: 'seen', isForParent: true, at: seenAt })
   if (story.note)
-    await addEvents(tx, { ...owner, kind: 'note', body: story.note, at: soonAfter(seenAt, hourMs) })
+    await events.add(tx, {
+      ...owner,
+      kind: 'note',
+      body: story.note,
+      at: soonAfter(seenAt, hourMs),
+    })
   const answeredAt = story.answer === undefined ? null : answerTime(sentAt, desk)
   await insertMessages(tx, enquiry, story, desk, answeredAt)
   const moves = await insertMoves(tx, enquiry, story, desk, answeredAt ?? seenAt)
@@ -134,7 +141,7 @@ async function insertMoves(
     const fromState = path[i - 1]
     if (fromState === undefined) continue
     const detail = toState === state && reason !== undefined ? { reason } : {}
-    await addEvents(tx, { ...owner, kind: 'state', fromState, toState, detail, at: timeOf(i) })
+    await events.add(tx, { ...owner, kind: 'state', fromState, toState, detail, at: timeOf(i) })
   }
   if (state === 'invalid') {
     const at = timeOf(1)
@@ -145,7 +152,7 @@ async function insertMoves(
       claimedBy: providerId,
       at,
     })
-    await addEvents(tx, { ...owner, kind: 'invalid', detail: { reason }, at })
+    await events.add(tx, { ...owner, kind: 'invalid', detail: { reason }, at })
   }
   return {
     state,
@@ -173,7 +180,7 @@ async function insertTask(
     remindedOn: inDays <= 0 ? dueOn : null,
     requestKey: randomUUID(),
   })
-  await addEvents(tx, {
+  await events.add(tx, {
     enquiryId: enquiry.id,
     kind: 'task',
     actorId: providerId,
@@ -188,7 +195,7 @@ async function withdraw(tx: Db, enquiry: Enquiry): Promise<void> {
   const at = soonAfter(enquiry.createdAt, dayMs)
   await tx.update(consents).set({ withdrawnAt: at }).where(eq(consents.id, enquiry.consentId))
   await tx.update(enquiries).set({ withdrawnAt: at }).where(eq(enquiries.id, enquiry.id))
-  await addEvents(tx, {
+  await events.add(tx, {
     enquiryId: enquiry.id,
     kind: 'withdrawal',
     actorId: enquiry.userId,

@@ -39,12 +39,12 @@ import { createRevealRepository } from './reveal/reveal.repository.ts'
 import { createReveal } from './reveal/reveal.service.ts'
 import { createRosterRepository } from './rosters/roster.repository.ts'
 import { createRosters } from './rosters/roster.service.ts'
-import { createEndBookings } from './seats/end-bookings.repository.ts'
+import { createEndBookingsRepository } from './seats/end-bookings.repository.ts'
 import { createSeatsRepository } from './seats/seats.repository.ts'
 import { createBatchSessionsRepository } from './sessions/batch-sessions.repository.ts'
 import { createBatchSessionsService } from './sessions/batch-sessions.service.ts'
 import { createCancelledClass } from './sessions/cancelled-class.ts'
-import { createSessionMaker } from './sessions/session-maker.repository.ts'
+import { createSessionMakerRepository } from './sessions/session-maker.repository.ts'
 import { createSettle } from './settle/settle.ts'
 import { createReleaseAccount } from './upkeep/release-account.ts'
 import { createUpkeepRepository } from './upkeep/upkeep.repository.ts'
@@ -81,12 +81,12 @@ export function createBookingsModule(deps: BookingsDeps) {
     repository: createBookingConsentsRepository(),
   })
   const settle = createSettle({ batches, seats, consents, emails })
-  const maker = createSessionMaker(db)
+  const maker = createSessionMakerRepository(db)
   const sessions = createBatchSessionsRepository(db)
   const access = createBatchAccess({ members, batches })
   const rosters = createRosterRepository(db)
   const ownBookings = createMyBookingsRepository(db)
-  const endBookings = createEndBookings({ seats, consents })
+  const endBookings = createEndBookingsRepository({ seats, consents })
   const cancelledClass = createCancelledClass({ families, endBookings, emails })
   const common = { access, batches, sessions, families, emails, endBookings, settle }
   const batchesInUse = createBatchesInUseRepository()

@@ -1,6 +1,6 @@
 import { normalise } from '../platform/text/normalise.ts'
 import type { Search, SuggestRequest } from './search.service.ts'
-import type { Candidate } from './suggest/candidates.repository.ts'
+import type { Candidate } from './suggest/candidate.ts'
 import { documentId } from './suggest/ranking.ts'
 import type { Answer, Answers } from './understanding/answer.service.ts'
 import type { NamedSuggestion } from './understanding/named-plan.ts'

@@ -1,15 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { children } from '../../../db/schema/index.ts'
+import type { ChildDetails } from './child-details.ts'
 import { matchChildren } from './match-children.ts'
 
 export type ChildrenRepository = ReturnType<typeof createChildrenRepository>
-
-/** `bornOn` is yyyy-mm-dd. */
-export interface ChildDetails {
-  readonly name: string
-  readonly bornOn: string | null
-}
 
 /** The children that users added to their profiles. */
 export function createChildrenRepository(db: Db) {

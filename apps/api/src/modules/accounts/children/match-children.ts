@@ -1,4 +1,4 @@
-import type { ChildDetails } from './children.repository.ts'
+import type { ChildDetails } from './child-details.ts'
 
 interface StoredChild extends ChildDetails {
   readonly id: number

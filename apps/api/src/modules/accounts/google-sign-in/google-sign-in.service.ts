@@ -2,15 +2,13 @@ import type { Db } from '../../../db/connect.ts'
 import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import type { Visitor } from '../sessions/sessions.service.ts'
-import type {
-  PasswordlessSignInRepository,
-  SignInCandidate,
-} from '../users/passwordless-sign-in.repository.ts'
+import type { PasswordlessSignInRepository } from '../users/passwordless-sign-in.repository.ts'
 import type {
   PasswordlessSignIn,
   TokenSignIn,
   UserToSignIn,
 } from '../users/passwordless-sign-in.service.ts'
+import type { SignInCandidate } from '../users/sign-in-candidate.ts'
 import {
   createIdTokens,
   type GoogleAccount,

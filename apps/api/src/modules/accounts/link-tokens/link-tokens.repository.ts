@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { linkTokens } from '../../../db/schema/index.ts'
 import { inMinutes, isUsable, removeExpired } from '../../../db/token-rows.ts'
+import type { LinkPurpose } from './link-purpose.ts'
 
 export type LinkTokensRepository = ReturnType<typeof createLinkTokensRepository>
-export type LinkPurpose = (typeof linkTokens.$inferSelect)['purpose']
 
 export interface NewLinkToken {
   readonly hash: Buffer

@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import { createToken, hashToken, isToken } from '../../platform/tokens/tokens.ts'
-import type { LinkPurpose, LinkTokensRepository } from './link-tokens.repository.ts'
+import type { LinkPurpose } from './link-purpose.ts'
+import type { LinkTokensRepository } from './link-tokens.repository.ts'
 
 export type LinkTokensService = ReturnType<typeof createLinkTokensService>
 

@@ -5,10 +5,6 @@ import { users } from '../../../db/schema/index.ts'
 import { hasEmail } from '../../../db/user-columns.ts'
 
 export type PasswordlessSignInRepository = ReturnType<typeof createPasswordlessSignInRepository>
-/** The columns of a user that decide whether a sign-in without a password succeeds. */
-export type SignInCandidate = NonNullable<
-  Awaited<ReturnType<PasswordlessSignInRepository['findByEmail']>>
->
 
 const columns = {
   id: users.id,

@@ -6,10 +6,8 @@ import { blockedMessage } from '../blocks/blocked-message.ts'
 import type { LinkTokensService } from '../link-tokens/link-tokens.service.ts'
 import { isChallenge, type SignInCompletion } from '../second-factor/sign-in-completion.ts'
 import type { SessionsService, Visitor } from '../sessions/sessions.service.ts'
-import type {
-  PasswordlessSignInRepository,
-  SignInCandidate,
-} from './passwordless-sign-in.repository.ts'
+import type { PasswordlessSignInRepository } from './passwordless-sign-in.repository.ts'
+import type { SignInCandidate } from './sign-in-candidate.ts'
 
 export type PasswordlessSignIn = ReturnType<typeof createPasswordlessSignIn>
 

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Consents, users } from '../../../db/schema/index.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import type { ChildDetails } from '../children/children.repository.ts'
+import type { ChildDetails } from '../children/child-details.ts'
 
 const maximumChildren = 12
 const maximumNameLength = 60

@@ -1,4 +1,4 @@
-import type { Subscription } from '../subscriptions/subscriptions.repository.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
 import type { PaidSubscription } from './plan-change.ts'
 
 /** The subscription if it is paid for; undefined for one that an admin gave. */

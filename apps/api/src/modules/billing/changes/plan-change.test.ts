@@ -6,7 +6,7 @@ import { addSignedIn, type SignedIn } from '../../../../test/users.ts'
 import { demoSeller } from '../../../seller-settings.ts'
 import { addDays, daysBetween } from '../../platform/dates/days.ts'
 import { fullCreditOf } from '../invoices/full-credit.ts'
-import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
 import { type InvoiceDraft, sellerParty } from '../invoices/issue-invoice.service.ts'
 import { daysIn, yearAround } from '../money/periods.ts'
 import {

@@ -2,12 +2,12 @@ import { AppError } from '../../../app-error.ts'
 import type { InvoiceLine } from '../../../db/schema/index.ts'
 import { addDays } from '../../platform/dates/days.ts'
 import { fullCreditOf } from '../invoices/full-credit.ts'
-import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
 import type { InvoiceDraft } from '../invoices/issue-invoice.service.ts'
 import { daysIn, daysToPay, type Period, yearAround } from '../money/periods.ts'
 import { amountsOf, gstRate, sac, shareOf, type TaxPlace } from '../money/tax.ts'
-import type { PlanRow } from '../plans/plan-versions.repository.ts'
-import type { Subscription } from '../subscriptions/subscriptions.repository.ts'
+import type { PlanRow } from '../plans/plan-row.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
 
 type PricedPlan = Pick<PlanRow, 'id' | 'key' | 'name' | 'pricePaise'>
 

@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
-import type { PlanRow, PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
+import type { PlanRow } from '../plans/plan-row.ts'
+import type { PlanVersionsRepository } from '../plans/plan-versions.repository.ts'
 import type { PaidSubscription } from './plan-change.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Db } from '../../../db/connect.ts'
 import type { Seller } from '../../../seller-settings.ts'
 import { buyerParty, type IssueInvoice, sellerParty } from '../invoices/issue-invoice.service.ts'
-import type { PlanRow } from '../plans/plan-versions.repository.ts'
-import type { BillingProfile } from '../profile/billing-profile.repository.ts'
+import type { PlanRow } from '../plans/plan-row.ts'
+import type { BillingProfile } from '../profile/billing-profile.ts'
 import type { ChangingDeps } from './changing-deps.ts'
 
 interface StartedPlan {

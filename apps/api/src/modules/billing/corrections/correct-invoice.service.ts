@@ -9,7 +9,8 @@ import type { Outbox } from '../../platform/mail/outbox.service.ts'
 import type { BillingEmails } from '../emails/billing-emails.ts'
 import type { BillingHistory } from '../history/billing-history.ts'
 import { fullCreditOf } from '../invoices/full-credit.ts'
-import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
+import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import {
   buyerParty,
   type InvoiceDraft,

@@ -12,7 +12,7 @@ import { paymentReturnedByHandEmail } from '../../platform/mail/templates/paymen
 import { paymentToReturnEmail } from '../../platform/mail/templates/payment-to-return.ts'
 import { planEndedEmail } from '../../platform/mail/templates/plan-ended.ts'
 import { planRenewalEmail } from '../../platform/mail/templates/plan-renewal.ts'
-import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
 import type { RefundReason } from '../money/refund-reasons.ts'
 import type { BillingContacts } from './billing-contacts.repository.ts'
 

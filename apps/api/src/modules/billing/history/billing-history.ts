@@ -1,6 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
 import type { Actor, AuditService } from '../../trust/audit/audit.service.ts'
-import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
 
 export type BillingHistory = ReturnType<typeof createBillingHistory>
 

@@ -1,4 +1,4 @@
-import type { Invoice } from './invoices.repository.ts'
+import type { Invoice } from './invoice.ts'
 import type { InvoiceDraft } from './issue-invoice.service.ts'
 
 /** The whole invoice, for a credit note that cancels it. */

@@ -2,10 +2,10 @@ import { and, asc, desc, eq, lte, ne, sql } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { invoiceSeries, invoices, payments } from '../../../db/schema/index.ts'
+import type { Invoice } from './invoice.ts'
 import { type InvoiceState, mayInvoiceMove } from './invoice-states.ts'
 
 export type InvoicesRepository = ReturnType<typeof createInvoicesRepository>
-export type Invoice = typeof invoices.$inferSelect
 export type NewInvoice = typeof invoices.$inferInsert
 
 /** Number of overdue invoices that one run of the upkeep handles. */

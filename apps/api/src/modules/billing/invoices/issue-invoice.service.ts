@@ -4,8 +4,9 @@ import type { Seller } from '../../../seller-settings.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import { financialYearOf, invoiceNumber } from '../money/invoice-number.ts'
 import type { Amounts } from '../money/tax.ts'
-import type { BillingProfile } from '../profile/billing-profile.repository.ts'
-import type { Invoice, InvoicesRepository, NewInvoice } from './invoices.repository.ts'
+import type { BillingProfile } from '../profile/billing-profile.ts'
+import type { Invoice } from './invoice.ts'
+import type { InvoicesRepository, NewInvoice } from './invoices.repository.ts'
 
 export type IssueInvoice = ReturnType<typeof createIssueInvoice>
 

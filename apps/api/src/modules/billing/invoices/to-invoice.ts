@@ -1,6 +1,6 @@
 import type { Schema } from '../../../contract/operations.ts'
 import { findGstState } from '../money/gst-states.ts'
-import type { Invoice } from './invoices.repository.ts'
+import type { Invoice } from './invoice.ts'
 import type { InvoiceDraft } from './issue-invoice.service.ts'
 
 /** The `InvoiceDraft` of the contract. */

@@ -1,7 +1,8 @@
 import type { Caller } from '../../../caller.ts'
 import { csvHead, csvLine } from '../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
-import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
+import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import { findGstState } from '../money/gst-states.ts'
 
 export type MyRegisterService = ReturnType<typeof createMyRegisterService>

@@ -11,10 +11,8 @@ import type { PlanVersionsRepository } from '../plans/plan-versions.repository.t
 import type { PlansRepository } from '../plans/plans.repository.ts'
 import type { PlansService } from '../plans/plans.service.ts'
 import type { BillingProfilesRepository } from '../profile/billing-profile.repository.ts'
-import type {
-  Subscription,
-  SubscriptionsRepository,
-} from '../subscriptions/subscriptions.repository.ts'
+import type { Subscription } from '../subscriptions/subscription.ts'
+import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
 import { toPlan } from '../subscriptions/to-plan.ts'
 
 export type MyPlanService = ReturnType<typeof createMyPlanService>

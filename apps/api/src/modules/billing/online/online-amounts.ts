@@ -1,5 +1,5 @@
 import { dayMs } from '../../platform/dates/durations.ts'
-import type { Invoice } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
 import type { PaymentPage } from './payment-pages.repository.ts'
 import type { ProviderPage, ProviderPayment } from './payment-provider.ts'
 

@@ -1,4 +1,5 @@
-import type { Payment, PaymentsRepository } from '../payments/payments.repository.ts'
+import type { Payment } from '../payments/payment.ts'
+import type { PaymentsRepository } from '../payments/payments.repository.ts'
 import { type PaymentProvider, ProviderError, type ProviderRefund } from './payment-provider.ts'
 
 export type RefundsService = ReturnType<typeof createRefunds>

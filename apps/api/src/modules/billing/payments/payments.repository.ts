@@ -3,9 +3,9 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/error-code.ts'
 import { payments } from '../../../db/schema/index.ts'
+import type { Payment } from './payment.ts'
 
 export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>
-export type Payment = typeof payments.$inferSelect
 
 /** The reason why an admin does not look for a transfer any more. */
 const paidOnline = 'The invoice was paid online.'

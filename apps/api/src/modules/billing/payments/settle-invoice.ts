@@ -1,5 +1,6 @@
 import type { Db } from '../../../db/connect.ts'
-import type { Invoice, InvoicesRepository } from '../invoices/invoices.repository.ts'
+import type { Invoice } from '../invoices/invoice.ts'
+import type { InvoicesRepository } from '../invoices/invoices.repository.ts'
 import type { SubscriptionsRepository } from '../subscriptions/subscriptions.repository.ts'
 
 export type SettleInvoice = ReturnType<typeof createSettleInvoice>

@@ -1,9 +1,9 @@
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { plans } from '../../../db/schema/index.ts'
+import type { PlanRow } from './plan-row.ts'
 
 export type PlanVersionsRepository = ReturnType<typeof createPlanVersionsRepository>
-export type PlanRow = typeof plans.$inferSelect
 
 /** Reads and writes the versions of plans. */
 export function createPlanVersionsRepository(db: Db) {

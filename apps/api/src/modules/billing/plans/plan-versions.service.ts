@@ -1,4 +1,5 @@
-import type { PlanRow, PlanVersionsRepository } from './plan-versions.repository.ts'
+import type { PlanRow } from './plan-row.ts'
+import type { PlanVersionsRepository } from './plan-versions.repository.ts'
 import type { PlanOffer, Plans } from './plans.ts'
 
 const facts = [

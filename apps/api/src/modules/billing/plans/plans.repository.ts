@@ -5,7 +5,7 @@ import { startOf } from '../../../db/days-in-india.ts'
 import { isReceived } from '../../../db/enquiry-conditions.ts'
 import { products, schools, stores } from '../../../db/schema/index.ts'
 import { lockUser } from '../../../db/user-columns.ts'
-import type { PlanLimits } from './plans.ts'
+import type { UserPlan } from './user-plan.ts'
 
 export type PlansRepository = ReturnType<typeof createPlansRepository>
 
@@ -15,14 +15,6 @@ export interface ListingCount {
   readonly live: number
   /** With hidden and recently deleted ones. */
   readonly all: number
-}
-
-/** The version of a plan that a user has. */
-export interface UserPlan extends PlanLimits {
-  readonly id: number
-  readonly key: string
-  readonly name: string
-  readonly pricePaise: number
 }
 
 const countsOf = (table: 'school' | 'store' | 'product') => ({

@@ -1,7 +1,8 @@
 import { AppError, notSignedIn } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { plural } from '../../platform/text/plural.ts'
-import type { ListingCount, PlansRepository, UserPlan } from './plans.repository.ts'
+import type { ListingCount, PlansRepository } from './plans.repository.ts'
+import type { UserPlan } from './user-plan.ts'
 
 export type PlansService = ReturnType<typeof createPlansService>
 

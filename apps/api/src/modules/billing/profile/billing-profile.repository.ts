@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { billingProfiles } from '../../../db/schema/index.ts'
+import type { BillingProfile } from './billing-profile.ts'
 
 export type BillingProfilesRepository = ReturnType<typeof createBillingProfilesRepository>
-export type BillingProfile = typeof billingProfiles.$inferSelect
 
 /** Reads and writes who the invoices of users are for. */
 export function createBillingProfilesRepository(db: Db) {

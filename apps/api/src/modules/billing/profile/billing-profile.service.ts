@@ -1,6 +1,7 @@
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
-import type { BillingProfile, BillingProfilesRepository } from './billing-profile.repository.ts'
+import type { BillingProfilesRepository } from './billing-profile.repository.ts'
+import type { BillingProfile } from './billing-profile.ts'
 import { checkedBuyer } from './checked-buyer.ts'
 
 export type BillingProfileService = ReturnType<typeof createBillingProfileService>

@@ -2,7 +2,7 @@ import { refused } from '../../../app-error.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import { findGstState } from '../money/gst-states.ts'
 import { isGstin } from '../money/gstin.ts'
-import type { BillingProfile } from './billing-profile.repository.ts'
+import type { BillingProfile } from './billing-profile.ts'
 
 /** Fewest characters of a name and an address (specification, section 5). */
 const minLength = 2

@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasCode } from '../../../db/error-code.ts'
 import { payments } from '../../../db/schema/index.ts'
-import type { Payment } from '../payments/payments.repository.ts'
+import type { Payment } from '../payments/payment.ts'
 
 export type ReturnsRepository = ReturnType<typeof createReturnsRepository>
 

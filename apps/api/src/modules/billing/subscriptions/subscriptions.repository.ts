@@ -2,10 +2,10 @@ import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
 import { subscriptions, users } from '../../../db/schema/index.ts'
+import type { Subscription } from './subscription.ts'
 import { liveStates, maySubscriptionMove, type SubscriptionState } from './subscription-states.ts'
 
 export type SubscriptionsRepository = ReturnType<typeof createSubscriptionsRepository>
-export type Subscription = typeof subscriptions.$inferSelect
 
 const isLive = inArray(subscriptions.state, [...liveStates])
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
-import type { UserPlan } from '../plans/plans.repository.ts'
+import type { UserPlan } from '../plans/user-plan.ts'
 
 /** The `Plan` of the contract. */
 export const toPlan = (plan: UserPlan): Schema<'Plan'> => ({

@@ -3,7 +3,8 @@ import { type Caller, forbidden } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
 import { hasRight, type Right, roleOfCaller } from '../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../providers/members/member-roles.ts'
-import type { BatchRecord, BatchRecordRepository } from './batch-record.repository.ts'
+import type { BatchRecordRepository } from './batch-record.repository.ts'
+import type { BatchRecord } from './batch-record.ts'
 
 export type BatchAccess = ReturnType<typeof createBatchAccess>
 

@@ -4,7 +4,6 @@ import { editTransaction } from '../../../db/edit-transaction.ts'
 import { batches, products, stores } from '../../../db/schema/index.ts'
 
 export type BatchRecordRepository = ReturnType<typeof createBatchRecordRepository>
-export type BatchRecord = NonNullable<Awaited<ReturnType<BatchRecordRepository['find']>>>
 
 const columns = {
   batch: batches,

@@ -7,7 +7,7 @@ import type { BatchRecordRepository } from '../access/batch-record.repository.ts
 import { rightsOf } from '../access/batch-rights.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
-import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { EndBookingsRepository } from '../seats/end-bookings.repository.ts'
 import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BatchDeskRepository } from './batch-desk.repository.ts'
@@ -22,7 +22,7 @@ interface BatchDeskDeps {
   readonly sessions: BatchSessionsRepository
   readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
-  readonly endBookings: EndBookings
+  readonly endBookings: EndBookingsRepository
   readonly settle: Settle
   readonly audit: AuditService
 }

@@ -1,7 +1,7 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import type { Body } from '../../../contract/operations.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
-import type { BatchRecord } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
 
 type Batch = BatchRecord['batch']
 type JoiningFields = Omit<Body<'setBatchJoining'>, 'revision'>

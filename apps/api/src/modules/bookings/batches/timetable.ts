@@ -6,7 +6,7 @@ import type { FamilyRecipientsRepository } from '../emails/family-recipients.rep
 import { system } from '../seats/seat-actor.ts'
 import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
 import type { CancelledClass } from '../sessions/cancelled-class.ts'
-import type { SessionMaker } from '../sessions/session-maker.repository.ts'
+import type { SessionMakerRepository } from '../sessions/session-maker.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BatchesInUseRepository } from './batches-in-use.repository.ts'
 import { requireUnused } from './batches-in-use.ts'
@@ -17,7 +17,7 @@ const words = { store: 'store', product: 'service' }
 interface TimetableDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
   readonly batchesInUse: BatchesInUseRepository
-  readonly maker: SessionMaker
+  readonly maker: SessionMakerRepository
   readonly sessions: BatchSessionsRepository
   readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails

@@ -4,24 +4,10 @@ import type { Db } from '../../../db/connect.ts'
 import { preparedRows } from '../../../db/prepared-rows.ts'
 import { bookings, children } from '../../../db/schema/index.ts'
 import { dropInSeats } from '../../../db/taken-seats.ts'
-import type { BookingRow } from '../seats/seats.repository.ts'
+import type { BookingRow } from '../seats/seat-rows.ts'
+import type { BookingChild } from './booking-child.ts'
 
 export type BookingRepository = ReturnType<typeof createBookingRepository>
-
-/** A child of the caller, with what limits its bookings. */
-export interface BookingChild {
-  readonly id: number
-  readonly name: string
-  readonly bornOn: string | null
-  /** Holds and requests that are open, in any batch. */
-  readonly open: number
-  /** Trial classes that the child missed without notice. */
-  readonly missed: number
-  /** The state of a live booking of the term in this batch. */
-  readonly termState: 'requested' | 'held' | 'confirmed' | null
-  /** Whether it has or had a trial class of this product. */
-  readonly hasTrial: boolean
-}
 
 /** Reads and writes bookings. */
 export function createBookingRepository(db: Db) {

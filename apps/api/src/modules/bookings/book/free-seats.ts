@@ -1,8 +1,10 @@
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { BatchRecord } from '../access/batch-record.repository.ts'
-import type { BookingRow, SeatsRepository } from '../seats/seats.repository.ts'
-import type { BatchSessionsRepository, SessionRow } from '../sessions/batch-sessions.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
+import type { BookingRow } from '../seats/seat-rows.ts'
+import type { SeatsRepository } from '../seats/seats.repository.ts'
+import type { BatchSessionsRepository } from '../sessions/batch-sessions.repository.ts'
+import type { SessionRow } from '../sessions/session-row.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BookingRepository } from './booking.repository.ts'
 

@@ -1,8 +1,9 @@
 import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Db } from '../../../db/connect.ts'
-import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { BookingRow } from '../seats/seats.repository.ts'
+import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
+import type { BookingRow } from '../seats/seat-rows.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { BookingRepository } from './booking.repository.ts'
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/connect.ts'
 import { bookingNotice } from '../../accounts/consents/booking-notice.ts'
 import { consentTermsOf, needsPhone } from '../../accounts/consents/consent-terms.ts'
 import type { ConsentsService } from '../../accounts/consents/consents.service.ts'
-import type { BatchRecord } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
 import type { BookingConsentsRepository } from './booking-consents.repository.ts'
 
 export type BookingConsents = ReturnType<typeof createBookingConsents>

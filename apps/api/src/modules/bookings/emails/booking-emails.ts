@@ -8,8 +8,8 @@ import type { BookingEmail } from '../../platform/mail/templates/booking-texts.t
 import { sessionChangedEmail } from '../../platform/mail/templates/session-changed.ts'
 import { waitlistEndedEmail } from '../../platform/mail/templates/waitlist-ended.ts'
 import { waitlistOfferEmail } from '../../platform/mail/templates/waitlist-offer.ts'
-import type { BatchRecord } from '../access/batch-record.repository.ts'
-import type { BookingRow, EntryRow, OfferRow } from '../seats/seats.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
+import type { BookingRow, EntryRow, OfferRow } from '../seats/seat-rows.ts'
 import type { Family, FamilyRecipientsRepository } from './family-recipients.repository.ts'
 
 export type BookingEmails = ReturnType<typeof createBookingEmails>

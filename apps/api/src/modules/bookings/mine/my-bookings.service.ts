@@ -2,7 +2,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
 import { sessionCalendar } from '../calendars/session-calendar.ts'
-import type { BookingRow } from '../seats/seats.repository.ts'
+import type { BookingRow } from '../seats/seat-rows.ts'
 import type { WaitlistReader } from '../waitlist/waitlist-reader.ts'
 import type { MyBookingsRepository } from './my-bookings.repository.ts'
 

@@ -6,9 +6,6 @@ import { isoSecond } from '../../../db/iso-time.ts'
 import { bookingAttendance, exportLog } from '../../../db/schema/index.ts'
 import { awaitsAgreement, isReachable, isVisible } from '../owners/family-privacy.repository.ts'
 
-/** Bookings that one transaction ends. */
-export const finishedAtOnce = 500
-
 export type RosterRepository = ReturnType<typeof createRosterRepository>
 
 export interface RosterRow extends Record<string, unknown> {
@@ -84,9 +81,9 @@ export function createRosterRepository(db: Db) {
      * Confirmed bookings that ended a day ago, with whether the child came: trial classes and drop-ins
      * after their session, bookings of the term after the last day and the last session of their batch.
      * Without a mark a child counts as present, and so does one that came to any session of the term. At
-     * most `finishedAtOnce`.
+     * most `limit`.
      */
-    async toFinish(tx: Db) {
+    async toFinish(tx: Db, limit: number) {
       const { rows } = await tx.execute<{ id: number; came: boolean }>(sql`
         select b.id, coalesce((select bool_or(a.is_present) from booking_attendance a
           where a.booking_id = b.id and (b.kind = 'term' or a.session_id = b.session_id)), true) as came
@@ -97,7 +94,7 @@ export function createRosterRepository(db: Db) {
             where last.batch_id = b.batch_id and last.state <> 'cancelled'
               and last.ends_at >= now() - interval '1 day')
           else s.state <> 'cancelled' and s.ends_at < now() - interval '1 day' end
-        order by b.batch_id, b.id limit ${finishedAtOnce} for update of b skip locked`)
+        order by b.batch_id, b.id limit ${limit} for update of b skip locked`)
       return rows
     },
   }

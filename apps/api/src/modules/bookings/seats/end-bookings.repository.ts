@@ -9,9 +9,10 @@ import type { Db } from '../../../db/connect.ts'
 import { bookings, waitlistEntries, waitlistOffers } from '../../../db/schema/index.ts'
 import type { BookingConsents } from '../consents/booking-consents.ts'
 import { type SeatActor, system } from './seat-actor.ts'
-import type { BookingRow, EntryRow, SeatsRepository } from './seats.repository.ts'
+import type { BookingRow, EntryRow } from './seat-rows.ts'
+import type { SeatsRepository } from './seats.repository.ts'
 
-export type EndBookings = ReturnType<typeof createEndBookings>
+export type EndBookingsRepository = ReturnType<typeof createEndBookingsRepository>
 
 interface EndBookingsDeps {
   readonly seats: SeatsRepository
@@ -19,7 +20,7 @@ interface EndBookingsDeps {
 }
 
 /** Ends bookings and waitlist entries that can no longer take place, and the consents to them. */
-export function createEndBookings({ seats, consents }: EndBookingsDeps) {
+export function createEndBookingsRepository({ seats, consents }: EndBookingsDeps) {
   const endConsents = (tx: Db, ended: readonly Pick<BookingRow | EntryRow, 'consentId'>[]) =>
     consents.end(
       tx,

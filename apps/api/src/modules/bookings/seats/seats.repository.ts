@@ -13,35 +13,16 @@ import {
 import { offeredSeats, termSeats } from '../../../db/taken-seats.ts'
 import type { BookingState } from './booking-states.ts'
 import { type SeatActor, system } from './seat-actor.ts'
+import type { SeatCount } from './seat-count.ts'
+import type { BookingRow, EntryRow, OfferRow } from './seat-rows.ts'
 import type { WaitlistState } from './waitlist-states.ts'
 
 export type SeatsRepository = ReturnType<typeof createSeatsRepository>
-export type BookingRow = typeof bookings.$inferSelect
-export type EntryRow = typeof waitlistEntries.$inferSelect
-export type OfferRow = typeof waitlistOffers.$inferSelect
 
 /** A row of a booking that was in another state. */
 interface Moved {
   readonly id: number
   readonly state: BookingState
-}
-
-/** The seats of a batch that are taken or kept, by kind. */
-export interface SeatCount {
-  /** Bookings of the term, confirmed or held. */
-  readonly booked: number
-  readonly offered: number
-  /** The most drop-ins in one of the sessions to come. */
-  readonly dropIns: number
-  /** Start of the first and the last session that take place. */
-  readonly first: string | null
-  readonly last: string | null
-  /** Whether a hold, a request or an offer is to end now. */
-  readonly isDue: boolean
-  /** Whether a family waits for a seat. */
-  readonly hasWaitingFamilies: boolean
-  /** Whether a session's stored number of trial classes is out of date. */
-  readonly areTrialsStale: boolean
 }
 
 /** Number of trial classes in each session of a batch, if it has any. */

@@ -6,9 +6,9 @@ import { endOf, startOf } from '../../../db/days-in-india.ts'
 import { isoSecond } from '../../../db/iso-time.ts'
 import { batchSessions, holidays } from '../../../db/schema/index.ts'
 import type { ListingRole } from '../../providers/members/member-rights.ts'
+import type { SessionRow } from './session-row.ts'
 
 export type BatchSessionsRepository = ReturnType<typeof createBatchSessionsRepository>
-export type SessionRow = typeof batchSessions.$inferSelect
 export type HolidayRow = typeof holidays.$inferSelect
 
 /** A store that a user works for. */

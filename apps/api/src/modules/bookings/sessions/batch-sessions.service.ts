@@ -3,18 +3,16 @@ import type { Caller } from '../../../caller.ts'
 import type { Body, Query, Schema } from '../../../contract/operations.ts'
 import type { Db } from '../../../db/connect.ts'
 import type { BatchAccess } from '../access/batch-access.ts'
-import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
 import { rightsOf } from '../access/batch-rights.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
-import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { EndBookingsRepository } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
-import type {
-  BatchSessionsRepository,
-  HolidayRow,
-  SessionRow,
-} from './batch-sessions.repository.ts'
+import type { BatchSessionsRepository, HolidayRow } from './batch-sessions.repository.ts'
 import type { CancelledClass } from './cancelled-class.ts'
+import type { SessionRow } from './session-row.ts'
 import { daysOf, isRestorable, newTimesOf, requireUpcoming } from './session-rules.ts'
 
 export type BatchSessionsService = ReturnType<typeof createBatchSessionsService>
@@ -25,7 +23,7 @@ interface SessionsDeps {
   readonly sessions: BatchSessionsRepository
   readonly families: FamilyRecipientsRepository
   readonly emails: BookingEmails
-  readonly endBookings: EndBookings
+  readonly endBookings: EndBookingsRepository
   readonly cancelledClass: CancelledClass
   readonly settle: Settle
 }

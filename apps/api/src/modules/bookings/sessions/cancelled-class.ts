@@ -1,16 +1,16 @@
 import type { Db } from '../../../db/connect.ts'
-import type { BatchRecord } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
 import type { FamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
-import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { EndBookingsRepository } from '../seats/end-bookings.repository.ts'
 import type { SeatActor } from '../seats/seat-actor.ts'
-import type { SessionRow } from './batch-sessions.repository.ts'
+import type { SessionRow } from './session-row.ts'
 
 export type CancelledClass = ReturnType<typeof createCancelledClass>
 
 interface CancelledClassDeps {
   readonly families: Pick<FamilyRecipientsRepository, 'ofSingleClass'>
-  readonly endBookings: Pick<EndBookings, 'ofSession'>
+  readonly endBookings: Pick<EndBookingsRepository, 'ofSession'>
   readonly emails: Pick<BookingEmails, 'sessionChanged'>
 }
 

@@ -3,7 +3,7 @@ import { addBatch, addRow, dayFromNow } from '../../../../test/bookings.ts'
 import { createTestDatabase } from '../../../../test/database.ts'
 import { migrateToBefore } from '../../../../test/migrate-to-before.ts'
 import { migrateDatabase } from '../../../db/migrate.ts'
-import { createSessionMaker } from './session-maker.repository.ts'
+import { createSessionMakerRepository } from './session-maker.repository.ts'
 
 it('batches from before there were sessions have them after the migration, as the nightly run makes them', async () => {
   const database = await createTestDatabase({ isMigrated: false })
@@ -23,5 +23,5 @@ it('batches from before there were sessions have them after the migration, as th
     { id: endless, n: 85, first: dayFromNow(0), last: dayFromNow(84) },
     { id: term, n: 7, first: dayFromNow(-3), last: dayFromNow(3) },
   ])
-  expect(await createSessionMaker(database.db).make(null)).toBe(0)
+  expect(await createSessionMakerRepository(database.db).make(null)).toBe(0)
 })

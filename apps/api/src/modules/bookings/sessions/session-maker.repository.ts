@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { today } from '../../../db/days-in-india.ts'
 
-export type SessionMaker = ReturnType<typeof createSessionMaker>
+export type SessionMakerRepository = ReturnType<typeof createSessionMakerRepository>
 
 /** Days ahead for which sessions are made of a batch without an end, and at most of any batch. */
 const ahead = { withoutEnd: 84, atMost: 730 }
 
 /** Makes sessions from the days, dates and holidays of batches. Times are those of India. */
-export function createSessionMaker(db: Db) {
+export function createSessionMakerRepository(db: Db) {
   return {
     /** Adds the sessions that are missing: of one batch, or of all. Returns how many. */
     async make(batchId: number | null, tx: Db = db): Promise<number> {

@@ -1,8 +1,9 @@
 import { AppError, invalid } from '../../../app-error.ts'
 import { isoDayInIndia } from '../../platform/dates/dates-in-india.ts'
 import { dayMs } from '../../platform/dates/durations.ts'
-import type { BatchRecord } from '../access/batch-record.repository.ts'
-import type { Days, SessionRow } from './batch-sessions.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
+import type { Days } from './batch-sessions.repository.ts'
+import type { SessionRow } from './session-row.ts'
 
 const year = 366 * dayMs
 

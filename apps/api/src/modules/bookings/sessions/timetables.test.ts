@@ -3,7 +3,7 @@ import { addRow, dayFromNow } from '../../../../test/bookings.ts'
 import { createTestDatabase } from '../../../../test/database.ts'
 import { randomFrom } from '../../../../test/random.ts'
 import { addDays } from '../../platform/dates/days.ts'
-import { createSessionMaker } from './session-maker.repository.ts'
+import { createSessionMakerRepository } from './session-maker.repository.ts'
 
 const stores = 5
 const batchesOfStore = 100
@@ -78,7 +78,7 @@ it('500 batches with holidays meet on the days that a count day by day gives, at
     for (const timetable of timetables)
       expected.push(...startsOf(timetable, closed).map((start) => `${timetable.name} ${start}`))
   }
-  const maker = createSessionMaker(database.db)
+  const maker = createSessionMakerRepository(database.db)
   expect(await maker.make(null)).toBe(expected.length)
   const { rows } = await database.pool.query<{ name: string; starts_at: Date }>(
     `select b.name, s.starts_at from batch_session s join batch b on b.id = s.batch_id

@@ -1,12 +1,12 @@
 import type { Db } from '../../../db/connect.ts'
 import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
 import type { PartyEmails } from '../emails/party-emails.ts'
-import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { EndBookingsRepository } from '../seats/end-bookings.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 
 interface ReleaseAccountDeps {
   readonly batches: Pick<BatchRecordRepository, 'lock'>
-  readonly endBookings: EndBookings
+  readonly endBookings: EndBookingsRepository
   readonly emails: Pick<PartyEmails, 'left'>
   readonly settle: Settle
 }

@@ -22,9 +22,9 @@ import { createBookingConsents } from '../consents/booking-consents.ts'
 import { createBookingEmails } from '../emails/booking-emails.ts'
 import { createFamilyRecipientsRepository } from '../emails/family-recipients.repository.ts'
 import { createRosterRepository } from '../rosters/roster.repository.ts'
-import { createEndBookings } from '../seats/end-bookings.repository.ts'
+import { createEndBookingsRepository } from '../seats/end-bookings.repository.ts'
 import { createSeatsRepository } from '../seats/seats.repository.ts'
-import { createSessionMaker } from '../sessions/session-maker.repository.ts'
+import { createSessionMakerRepository } from '../sessions/session-maker.repository.ts'
 import { createSettle } from '../settle/settle.ts'
 import { createUpkeepRepository } from './upkeep.repository.ts'
 import { createBookingUpkeep } from './upkeep.ts'
@@ -52,10 +52,10 @@ beforeAll(async () => {
     batches,
     seats,
     emails,
-    endBookings: createEndBookings({ seats, consents }),
+    endBookings: createEndBookingsRepository({ seats, consents }),
     rosters: createRosterRepository(db),
     repository: createUpkeepRepository(db),
-    maker: createSessionMaker(db),
+    maker: createSessionMakerRepository(db),
     settle: createSettle({ batches, seats, consents, emails }),
   })
 })

@@ -2,24 +2,28 @@ import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import { runEach } from '../../platform/queue/run-each.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
-import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
 import type { BookingEmails } from '../emails/booking-emails.ts'
-import { finishedAtOnce, type RosterRepository } from '../rosters/roster.repository.ts'
-import type { EndBookings } from '../seats/end-bookings.repository.ts'
+import type { RosterRepository } from '../rosters/roster.repository.ts'
+import type { EndBookingsRepository } from '../seats/end-bookings.repository.ts'
 import { system } from '../seats/seat-actor.ts'
 import type { SeatsRepository } from '../seats/seats.repository.ts'
-import type { SessionMaker } from '../sessions/session-maker.repository.ts'
+import type { SessionMakerRepository } from '../sessions/session-maker.repository.ts'
 import type { Settle } from '../settle/settle.ts'
 import type { UpkeepRepository } from './upkeep.repository.ts'
+
+/** Bookings that one transaction ends. */
+const finishedAtOnce = 500
 
 interface BookingUpkeepDeps {
   readonly audit: Pick<AuditService, 'recordEdits'>
   readonly batches: Pick<BatchRecordRepository, 'transaction' | 'lock' | 'find' | 'save'>
-  readonly endBookings: Pick<EndBookings, 'ofWaitlist'>
+  readonly endBookings: Pick<EndBookingsRepository, 'ofWaitlist'>
   readonly rosters: Pick<RosterRepository, 'toFinish'>
   readonly seats: SeatsRepository
   readonly repository: UpkeepRepository
-  readonly maker: SessionMaker
+  readonly maker: SessionMakerRepository
   readonly emails: BookingEmails
   readonly settle: Settle
 }
@@ -69,7 +73,7 @@ export function createBookingUpkeep(deps: BookingUpkeepDeps): ScheduledTask[] {
   /** Ends bookings a day after their session or batch, as they were marked. Returns how many. */
   const finishSome = async (): Promise<number> =>
     batches.transaction(async (tx) => {
-      const ended = (await rosters.toFinish(tx)).map((each) => ({
+      const ended = (await rosters.toFinish(tx, finishedAtOnce)).map((each) => ({
         ...each,
         state: 'confirmed' as const,
       }))

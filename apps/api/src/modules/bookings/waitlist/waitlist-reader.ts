@@ -1,8 +1,9 @@
 import { AppError } from '../../../app-error.ts'
 import type { Caller } from '../../../caller.ts'
 import type { Schema } from '../../../contract/operations.ts'
-import type { BatchRecord, BatchRecordRepository } from '../access/batch-record.repository.ts'
-import type { EntryRow, OfferRow } from '../seats/seats.repository.ts'
+import type { BatchRecordRepository } from '../access/batch-record.repository.ts'
+import type { BatchRecord } from '../access/batch-record.ts'
+import type { EntryRow, OfferRow } from '../seats/seat-rows.ts'
 import type { WaitlistRepository, WaitlistRow } from './waitlist.repository.ts'
 
 export type WaitlistReader = ReturnType<typeof createWaitlistReader>

@@ -11,7 +11,7 @@ import {
 } from '../../../db/schema/index.ts'
 import { awaitsOwnerSince } from '../owners/family-privacy.repository.ts'
 import type { SeatActor } from '../seats/seat-actor.ts'
-import type { EntryRow, OfferRow } from '../seats/seats.repository.ts'
+import type { EntryRow, OfferRow } from '../seats/seat-rows.ts'
 
 export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>
 

@@ -1,11 +1,11 @@
 import type { Pool } from 'pg'
 import type { Districts } from '../../platform/places/city-districts.ts'
 import { kmFrom } from '../../platform/places/distance.ts'
+import type { Circle } from './circle.ts'
 import { type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery } from './counts.ts'
 import { boxAround } from './grid.ts'
 import {
-  type Circle,
   type CountsRow,
   orders,
   type Page,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../app-error.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
-import type { Circle } from './school-list.repository.ts'
+import type { Circle } from './circle.ts'
 
 /** The parameters that set a list's location. */
 export interface LocationRequest {

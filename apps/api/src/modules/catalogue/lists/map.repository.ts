@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { kmFrom } from '../../platform/places/distance.ts'
+import type { Circle } from './circle.ts'
 import { arrayOf, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { type Bounds, boxAround, cellsIn } from './grid.ts'
-import type { Circle } from './school-list.repository.ts'
 
 interface NamedSchool {
   readonly slug: string

@@ -5,11 +5,13 @@ import {
 } from '../../platform/places/city-districts.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
+import type { Circle } from './circle.ts'
 import type { SchoolCriteria } from './conditions.ts'
 import { mergedCounts } from './counts.ts'
 import { knownOrder, withKnownDistances } from './list-location.ts'
 import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
-import type { Circle, Page, SchoolMatch } from './school-list.repository.ts'
+import type { Page } from './school-list.repository.ts'
+import type { SchoolMatch } from './school-match.ts'
 
 export interface NearbyPagesDeps {
   readonly nearbySchools: NearbySchoolsRepository

@@ -6,19 +6,19 @@ import {
   type KnownDistrict,
   mostFrequentDistrict,
 } from '../../platform/places/district.ts'
+import type { Circle } from './circle.ts'
 import { arrayOf, type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { facetsQuery, isDescribed } from './counts.ts'
 import { cellsWithin } from './grid.ts'
 import {
-  type Circle,
   type CountsRow,
   countedColumns,
   orders,
   type Page,
   rawCounts,
-  type SchoolMatch,
   type Sort,
 } from './school-list.repository.ts'
+import type { SchoolMatch } from './school-match.ts'
 
 /** The columns that a sort needs besides the id and the point. */
 const sortColumns = {

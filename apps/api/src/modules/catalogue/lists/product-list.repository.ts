@@ -2,12 +2,12 @@ import type { Pool } from 'pg'
 import { kmFrom } from '../../platform/places/distance.ts'
 import type { District } from '../../platform/places/district.ts'
 import { type ShownBatch, shownBatch } from '../products/batch-conditions.ts'
+import type { Circle } from './circle.ts'
 import { arrayOf, type Parameter } from './conditions.ts'
 import { cellsWithin } from './grid.ts'
 import { ProductConditions } from './product-conditions.ts'
 import { productCountsQuery, type RawProductCounts } from './product-counts.ts'
 import type { ProductCriteria } from './product-criteria.ts'
-import type { Circle } from './school-list.repository.ts'
 
 type ProductSort = 'relevance' | 'distance' | 'price' | 'date' | 'name'
 

@@ -1,27 +1,14 @@
 import type { Pool, QueryResultRow } from 'pg'
-import type { Point } from '../../platform/places/distance.ts'
 import { SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { facetsQuery, type RawCounts, totalQuery } from './counts.ts'
+import type { SchoolMatch } from './school-match.ts'
 
 export type Sort = 'relevance' | 'distance' | 'fees' | 'name'
-
-/** A school that matches a list's criteria. */
-export interface SchoolMatch {
-  readonly id: number
-  /** Null for lists without a location and for schools without a known point. */
-  readonly distanceKm: number | null
-}
 
 export interface Page {
   readonly sort: Sort
   readonly offset: number
   readonly limit: number
-}
-
-export interface Circle {
-  readonly center: Point
-  /** Kilometres. */
-  readonly radius: number
 }
 
 export type PageRow = { page: [id: number, km: number | null][] | null }

@@ -7,6 +7,7 @@ import type { AreasService } from '../areas/areas.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
+import type { Circle } from './circle.ts'
 import { hasCriteria } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
 import { resolveLocation, townRadius } from './list-location.ts'
@@ -14,7 +15,8 @@ import { createNationwideCounts } from './nationwide-counts.ts'
 import { type ApproximateSchools, type Around, createNearbyPages } from './nearby-pages.ts'
 import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
-import type { Circle, SchoolListRepository, SchoolMatch } from './school-list.repository.ts'
+import type { SchoolListRepository } from './school-list.repository.ts'
+import type { SchoolMatch } from './school-match.ts'
 
 /** The parameters of `listSchools`. */
 export type SchoolListRequest = Query<'listSchools'>

@@ -5,8 +5,8 @@ import { contestEntryDecidedEmail } from '../../platform/mail/templates/contest-
 import { contestEntryReceivedEmail } from '../../platform/mail/templates/contest-entry-received.ts'
 import { contestJudgeEmail } from '../../platform/mail/templates/contest-judge.ts'
 import { contestResultEmail } from '../../platform/mail/templates/contest-result.ts'
-import type { ContestRecord } from './contests.repository.ts'
-import type { SentEntry } from './entries/entries.repository.ts'
+import type { ContestRecord } from './contest-record.ts'
+import type { SentEntry } from './entries/sent-entry.ts'
 
 export type ContestEmails = ReturnType<typeof createContestEmails>
 

@@ -12,8 +12,6 @@ export type ContestPage = Pick<
   'title' | 'summary' | 'descriptionHtml' | 'rulesHtml' | 'entryHtml' | 'closesOn'
 >
 
-export type ContestRecord = NonNullable<Awaited<ReturnType<ContestsRepository['find']>>>
-
 interface Judge extends Record<string, unknown> {
   readonly userId: number
   readonly name: string

@@ -1,4 +1,4 @@
-import type { JobListRow } from '../jobs/jobs.repository.ts'
+import type { JobListRow } from '../jobs/job-list-row.ts'
 
 const rupees = new Intl.NumberFormat('en-IN')
 const periods = { month: 'a month', hour: 'an hour', year: 'a year' } as const

@@ -8,7 +8,7 @@ import type { MemberRoles } from '../../providers/members/member-roles.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import { createOversightRepository } from './admin/oversight.repository.ts'
 import { createOversight } from './admin/oversight.service.ts'
-import { createAnswerRates } from './answers/answer-rates.repository.ts'
+import { createAnswerRatesRepository } from './answers/answer-rates.repository.ts'
 import { applicationsHandlers } from './applications.handlers.ts'
 import { createAddressedFiles } from './cv/addressed-files.service.ts'
 import { createAnswerFilesRepository } from './cv/answer-files.repository.ts'
@@ -57,7 +57,7 @@ export function createApplicationsModule(deps: ApplicationsDeps) {
     basePath: config.basePath,
   })
   const files = createAnswerFilesRepository(db)
-  const rates = createAnswerRates(db)
+  const rates = createAnswerRatesRepository(db)
   const emails = createApplicationEmails({
     repository: createApplicationEmailsRepository(),
     outbox,

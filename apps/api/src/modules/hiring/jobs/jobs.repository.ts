@@ -4,31 +4,11 @@ import { dayOf, today } from '../../../db/days-in-india.ts'
 import { jobs, schools, stores } from '../../../db/schema/index.ts'
 import { distanceTo, isNearby, matchesFilters } from './job-conditions.repository.ts'
 import type { JobLocation, JobSort, SelectedJobFilters } from './job-list-request.ts'
-import type { JobRole, JobType, PayPeriod, PayScale } from './job-types.ts'
+import type { JobListRow } from './job-list-row.ts'
+import type { JobRole, JobType } from './job-types.ts'
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>
 export type JobRow = NonNullable<Awaited<ReturnType<JobsRepository['findById']>>>
-
-export interface JobListRow extends Record<string, unknown> {
-  readonly id: number
-  readonly title: string
-  readonly role: JobRole
-  readonly subject: string | null
-  readonly type: JobType
-  readonly location: string
-  readonly city: string | null
-  readonly state: string | null
-  readonly distance_km: number | null
-  readonly salary_min: number | null
-  readonly salary_max: number | null
-  readonly pay_period: PayPeriod
-  readonly pay_scale: PayScale | null
-  readonly posted_on: string
-  readonly closes_on: string | null
-  readonly days_left: number | null
-  readonly school: { name: string; slug: string; city: string | null } | null
-  readonly store: { id: number; name: string; city: string | null } | null
-}
 
 interface ValueCount<Value> {
   readonly value: Value

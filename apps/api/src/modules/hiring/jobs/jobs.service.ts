@@ -8,7 +8,7 @@ import { unreviewedFlag } from '../../catalogue/visibility/unreviewed.ts'
 import type { Images } from '../../platform/images/image-urls.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
 import { cleanHtml } from '../../platform/rich-text/clean-html.ts'
-import type { AnswerRates } from '../applications/answers/answer-rates.repository.ts'
+import type { AnswerRatesRepository } from '../applications/answers/answer-rates.repository.ts'
 import { type JobListRequest, type JobLocation, selectedFiltersOf } from './job-list-request.ts'
 import type { JobRow, JobsRepository } from './jobs.repository.ts'
 
@@ -19,7 +19,7 @@ export interface JobsDeps {
   readonly images: Images
   readonly schoolSummaries: SchoolSummaries['of']
   readonly places: PlacesService
-  readonly answerRates: Pick<AnswerRates, 'ofListing'>
+  readonly answerRates: Pick<AnswerRatesRepository, 'ofListing'>
 }
 
 export function createJobsService(deps: JobsDeps) {

@@ -14,6 +14,7 @@ import { createEnquiryForm } from './form/enquiry-form.service.ts'
 import { createEnquiredListingsRepository } from './record/enquired-listings.repository.ts'
 import { createEnquiryEmailsRepository } from './record/enquiry-emails.repository.ts'
 import { createEnquiryEmails } from './record/enquiry-emails.ts'
+import { createEnquiryEventsRepository } from './record/enquiry-events.repository.ts'
 import { createEnquiryThreadRepository } from './record/enquiry-thread.repository.ts'
 import { createDeskHoursRepository } from './reply-times/desk-hours.repository.ts'
 import { createEnquiryRoutesRepository } from './routes/enquiry-routes.repository.ts'
@@ -51,7 +52,8 @@ interface EnquiriesDeps {
 export function createEnquiriesModule(deps: EnquiriesDeps) {
   const { children, consents, db, platform, site, mailFrom, teamEmail, replies } = deps
   const { formLimit, limits, outbox } = platform
-  const duplicates = createDuplicates(createDuplicatesRepository())
+  const events = createEnquiryEventsRepository()
+  const duplicates = createDuplicates({ repository: createDuplicatesRepository(), events })
   const deskHours = createDeskHoursRepository(db)
   const emails = createEnquiryEmails({
     repository: createEnquiryEmailsRepository(),
@@ -68,13 +70,27 @@ export function createEnquiriesModule(deps: EnquiriesDeps) {
   const slots = createVisitSlotsRepository(db)
   const visitsRepository = createVisitsRepository(db)
   const visitEmails = createVisitEmails({ emails, repository: visitsRepository, mailFrom })
-  const visits = createVisits({ slots, repository: visitsRepository, thread, emails: visitEmails })
-  const confirm = createConfirmEnquiries({ repository, deskHours, duplicates, emails, visits })
+  const visits = createVisits({
+    slots,
+    repository: visitsRepository,
+    thread,
+    events,
+    emails: visitEmails,
+  })
+  const confirm = createConfirmEnquiries({
+    repository,
+    deskHours,
+    duplicates,
+    events,
+    emails,
+    visits,
+  })
   const routesRepository = createEnquiryRoutesRepository(db)
   const routes = createEnquiryRoutes({
     repository: routesRepository,
     listings,
     consents,
+    events,
     sending: repository,
     confirm,
     emails,
@@ -91,6 +107,7 @@ export function createEnquiriesModule(deps: EnquiriesDeps) {
     repository,
     listings,
     consents,
+    events,
     confirm,
     emails,
     visits,
@@ -103,6 +120,7 @@ export function createEnquiriesModule(deps: EnquiriesDeps) {
       summaries,
       thread,
       consents,
+      events,
       deskHours,
       visits: visitsRepository,
       slots,
@@ -110,6 +128,7 @@ export function createEnquiriesModule(deps: EnquiriesDeps) {
     }),
     thread,
     consents,
+    events,
     emails,
     visits,
     visitEmails,
@@ -133,7 +152,12 @@ export function createEnquiriesModule(deps: EnquiriesDeps) {
     routes,
     routesRepository,
     sending: repository,
-    tasks: createEnquiryUpkeep({ repository: createEnquiryUpkeepRepository(db), thread, emails }),
+    tasks: createEnquiryUpkeep({
+      repository: createEnquiryUpkeepRepository(db),
+      thread,
+      events,
+      emails,
+    }),
     handlers: enquiriesHandlers({
       form,
       sending,

@@ -14,10 +14,8 @@ import {
   type FieldEditorDefinition,
 } from '../editing/field-editor.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
-import type {
-  LockedProduct,
-  ProductEditingRepository,
-} from '../products/product-editing.repository.ts'
+import type { LockedProduct } from '../products/locked-product.ts'
+import type { ProductEditingRepository } from '../products/product-editing.repository.ts'
 import { productRecord } from '../products/product-field-editor.ts'
 import { type BatchDetails, readBatch, requireSeats, toBatchDetails } from './batch-details.ts'
 import type { BatchEditingRepository } from './batch-editing.repository.ts'

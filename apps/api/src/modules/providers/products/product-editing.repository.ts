@@ -6,7 +6,6 @@ import { isCurrentBatch } from '../../catalogue/products/batch-conditions.ts'
 
 type NewProduct = typeof products.$inferInsert
 export type ProductEditingRepository = ReturnType<typeof createProductEditingRepository>
-export type LockedProduct = NonNullable<Awaited<ReturnType<ProductEditingRepository['lock']>>>
 
 /** A product with its store and owner. */
 const columns = {

@@ -13,7 +13,8 @@ import { createFieldEditor, type FieldEditorDefinition } from '../editing/field-
 import { captionedFilesOf, readFileColumns } from '../editing/files-json.ts'
 import { requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
-import type { LockedProduct, ProductEditingRepository } from './product-editing.repository.ts'
+import type { LockedProduct } from './locked-product.ts'
+import type { ProductEditingRepository } from './product-editing.repository.ts'
 import {
   type ProductChange,
   type ProductRow,

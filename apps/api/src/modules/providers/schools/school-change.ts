@@ -2,7 +2,7 @@ import type { Body } from '../../../contract/operations.ts'
 import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts'
 import type { ResolvedLocation } from '../../platform/places/location-resolver.ts'
 import type { FieldEdit } from '../editing/field-editor.ts'
-import type { SchoolRow } from './school-editing.repository.ts'
+import type { SchoolRow } from './school-row.ts'
 
 /** The `SchoolChange` of the contract. */
 export type SchoolChange = Body<'editSchool'>

@@ -2,7 +2,7 @@ import type { FilterCatalogue } from '../../catalogue/filters/filters.service.ts
 import type { Completeness } from '../completeness/completeness.ts'
 import { schoolCompleteness } from '../completeness/school-completeness.ts'
 import { ownedPopularity } from './owned-popularity.ts'
-import type { SchoolRow } from './school-editing.repository.ts'
+import type { SchoolRow } from './school-row.ts'
 
 /** The completeness of a school. */
 export function completionOf(row: SchoolRow, catalogue: FilterCatalogue): Completeness {

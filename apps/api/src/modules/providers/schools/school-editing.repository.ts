@@ -3,10 +3,9 @@ import type { Db } from '../../../db/connect.ts'
 import { editTransaction } from '../../../db/edit-transaction.ts'
 import { formerSlugs, jobs, schoolClaims, schools } from '../../../db/schema/index.ts'
 import { lockUser } from '../../../db/user-columns.ts'
+import type { SchoolRow } from './school-row.ts'
 
 export type SchoolEditingRepository = ReturnType<typeof createSchoolEditingRepository>
-/** All columns, for services; never sent in a response. */
-export type SchoolRow = typeof schools.$inferSelect
 type NewSchoolRow = typeof schools.$inferInsert
 /** The columns that a change writes. */
 export type SchoolColumns = Partial<SchoolRow>

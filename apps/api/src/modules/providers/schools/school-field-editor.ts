@@ -17,10 +17,11 @@ import { requireEditor, requireEditorOrAdmin } from '../editing/ownership.ts'
 import { planOwnerOf } from '../editing/plan-owner.ts'
 import type { PreparedChange, SchoolChange } from './school-change.ts'
 import { popularityOf } from './school-completion.ts'
-import type { SchoolEditingRepository, SchoolRow } from './school-editing.repository.ts'
+import type { SchoolEditingRepository } from './school-editing.repository.ts'
 import { readSchoolField, toSchoolFields } from './school-fields.ts'
 import { requireImage, type SchoolUploads } from './school-files.ts'
 import { locationInput } from './school-location.ts'
+import type { SchoolRow } from './school-row.ts'
 
 export type SchoolFieldEditor = ReturnType<typeof createSchoolFieldEditor>
 

@@ -8,11 +8,7 @@ import type { Images } from '../../platform/images/image-urls.ts'
 import { captionedFilesOf, readFileColumns } from '../editing/files-json.ts'
 import { websiteOf } from '../editing/website.ts'
 import type { SchoolChange, SchoolEdit } from './school-change.ts'
-import type {
-  SchoolColumns,
-  SchoolEditingRepository,
-  SchoolRow,
-} from './school-editing.repository.ts'
+import type { SchoolColumns, SchoolEditingRepository } from './school-editing.repository.ts'
 import {
   admissionsField,
   feesField,
@@ -24,6 +20,7 @@ import {
   timingsField,
 } from './school-groups.ts'
 import { locationColumns, locationInput } from './school-location.ts'
+import type { SchoolRow } from './school-row.ts'
 import { requireFreeSlug, unusedSlug } from './school-slugs.ts'
 import { htmlOf, lineOf, optionalLine, pastDate } from './school-texts.ts'
 

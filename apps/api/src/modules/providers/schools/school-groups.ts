@@ -4,7 +4,8 @@ import { feeRange, noFees } from '../../catalogue/schools/fee-sheet.ts'
 import { toAdmissionDate, withoutSeconds } from '../../catalogue/schools/school-details.ts'
 import { todayInIndia } from '../../platform/dates/today-in-india.ts'
 import type { SchoolChange } from './school-change.ts'
-import type { SchoolColumns, SchoolRow } from './school-editing.repository.ts'
+import type { SchoolColumns } from './school-editing.repository.ts'
+import type { SchoolRow } from './school-row.ts'
 import { lineOf } from './school-texts.ts'
 
 // Fields of a school that are several values, saved together.

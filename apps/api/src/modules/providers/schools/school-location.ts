@@ -1,6 +1,7 @@
 import { distanceKm } from '../../platform/places/distance.ts'
 import type { LocationInput, ResolvedLocation } from '../../platform/places/location-resolver.ts'
-import type { SchoolColumns, SchoolRow } from './school-editing.repository.ts'
+import type { SchoolColumns } from './school-editing.repository.ts'
+import type { SchoolRow } from './school-row.ts'
 import { lineOf } from './school-texts.ts'
 
 /** A typed location within this many kilometres of the school does not move it. */

@@ -1,5 +1,5 @@
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
-import type { Candidate } from '../suggest/candidates.repository.ts'
+import type { Candidate } from '../suggest/candidate.ts'
 
 /** Whether a record is known to be at most `radius` kilometres from a point. */
 export const isWithin = (

@@ -1,7 +1,7 @@
 import { nameWords } from '../../platform/text/abbreviations.ts'
 import { fold } from '../../platform/text/fold.ts'
 import { normalise } from '../../platform/text/normalise.ts'
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 
 const known = new WeakMap<Candidate, readonly string[]>()
 

@@ -4,22 +4,9 @@ import type { CachedReads } from '../../platform/changes/cached-reads.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import type { DocumentKind } from '../documents/keys.ts'
 import { buildFilterTerms, type FilterTerms, type NamedFilterValue } from '../text/filter-terms.ts'
+import type { Candidate } from './candidate.ts'
 import { firstGrid, gridAround, mayBeRemote } from './grid-around.ts'
 import type { Frequencies, KeySplit } from './key-split.ts'
-
-/** A search document that may match a query. */
-export interface Candidate {
-  readonly kind: DocumentKind
-  readonly ref_id: number
-  readonly name: string
-  readonly norm: string
-  readonly slug: string | null
-  readonly detail: string
-  readonly files: readonly string[]
-  readonly lat: number | null
-  readonly lng: number | null
-  readonly popularity: number
-}
 
 export interface MatchQuery extends KeySplit {
   /** The normalised query. Names that start with it come first. */

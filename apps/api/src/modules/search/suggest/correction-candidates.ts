@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 import type { CandidateSearch, FinderDeps } from './find.ts'
 import { type Frequencies, likelyDocuments, splitBeside, splitKeys } from './key-split.ts'
 import { type Alternatives, allAlternatives, type CountedToken } from './misspelt-tokens.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text/fold.ts'
+import type { Candidate } from './candidate.ts'
 import { candidateTerms } from './candidate-terms.ts'
-import type { Candidate } from './candidates.repository.ts'
 import { correctedSchoolWord } from './stop-words.ts'
 
 /**

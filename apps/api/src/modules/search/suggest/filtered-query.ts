@@ -1,6 +1,6 @@
 import { filterValueKey } from '../documents/keys.ts'
 import { type FilterTerms, filterPhrase } from '../text/filter-terms.ts'
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 import { type ParsedQuery, tokenise } from './query-tokens.ts'
 import { isStopWord } from './stop-words.ts'
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../platform/places/distance.ts'
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 import { type FilteredQuery, filteredQuery, isNamedAfter } from './filtered-query.ts'
 import type { CandidateSearch, FinderDeps, Found } from './find.ts'
 import { findCorrected } from './find-corrected.ts'

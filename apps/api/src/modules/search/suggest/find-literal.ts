@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 import type { CandidateSearch, FinderDeps } from './find.ts'
 import { type Frequencies, splitKeys, splitNear } from './key-split.ts'
 import { keysOf, type ParsedQuery, type QueryToken } from './query-tokens.ts'

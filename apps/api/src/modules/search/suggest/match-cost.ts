@@ -1,8 +1,8 @@
 import type { Point } from '../../platform/places/distance.ts'
 import { nameWords, writtenOut } from '../../platform/text/abbreviations.ts'
 import { fold } from '../../platform/text/fold.ts'
+import type { Candidate } from './candidate.ts'
 import { candidateTerms, hasSoundOf } from './candidate-terms.ts'
-import type { Candidate } from './candidates.repository.ts'
 import { correctionDistance } from './correction-distance.ts'
 import type { ParsedQuery, QueryToken } from './query-tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Point } from '../../platform/places/distance.ts'
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 import { matchCost } from './match-cost.ts'
 import type { ParsedQuery } from './query-tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 
 /** A `Suggestion` of the contract. */
 export type Suggestion =

@@ -1,6 +1,6 @@
 import { fold } from '../../platform/text/fold.ts'
 import { wordKey } from '../../platform/text/word-keys.ts'
-import type { Candidate } from './candidates.repository.ts'
+import type { Candidate } from './candidate.ts'
 import type { Frequencies } from './key-split.ts'
 import type { QueryToken } from './query-tokens.ts'
 

@@ -7,7 +7,7 @@ import type { SchoolListService } from '../../catalogue/lists/school-list.servic
 import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
 import type { Search } from '../search.service.ts'
-import type { Candidate } from '../suggest/candidates.repository.ts'
+import type { Candidate } from '../suggest/candidate.ts'
 import { dictionary } from './dictionary/dictionary.ts'
 import { isAround } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'

@@ -1,7 +1,7 @@
 import { withKnownDistances } from '../../catalogue/lists/list-location.ts'
 import { distanceKm, type Point } from '../../platform/places/distance.ts'
 import type { Search } from '../search.service.ts'
-import type { Candidate } from '../suggest/candidates.repository.ts'
+import type { Candidate } from '../suggest/candidate.ts'
 import type { Plan } from './plan/plan.ts'
 import type { PlaceRead } from './reading/reading.ts'
 import type { FoundSchools, PageOfPlan } from './run-plan.ts'

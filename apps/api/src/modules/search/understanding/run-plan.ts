@@ -1,6 +1,6 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
-import type { SchoolMatch } from '../../catalogue/lists/school-list.repository.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
+import type { SchoolMatch } from '../../catalogue/lists/school-match.ts'
 import type { AddressPlace } from './is-around.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
 import {

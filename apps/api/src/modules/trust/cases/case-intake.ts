@@ -1,6 +1,7 @@
 import type { Db } from '../../../db/connect.ts'
 import type { ModerationState } from './case-states.ts'
-import type { CaseSubject, CasesRepository } from './cases.repository.ts'
+import type { CaseSubject } from './case-subject.ts'
+import type { CasesRepository } from './cases.repository.ts'
 import { type CheckedChange, findingsIn } from './findings.ts'
 
 export type CaseIntake = ReturnType<typeof createCaseIntake>

@@ -2,23 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import type { moderationCases, StoredFinding } from '../../../db/schema/index.ts'
 import type { ModerationState } from './case-states.ts'
+import type { CaseSubject, SubjectKind } from './case-subject.ts'
 
 export type CasesRepository = ReturnType<typeof createCasesRepository>
-type Case = typeof moderationCases.$inferSelect
-export type SubjectKind = Case['subjectKind']
-
-/** A record that is moderated, as the queue shows it. */
-export interface CaseSubject {
-  readonly kind: SubjectKind
-  readonly id: number
-  readonly name: string
-  readonly place: string | null
-  readonly ownerId: number | null
-}
 
 /** The events that open a case or join the open one. */
 export interface CaseReason {
-  readonly why: Case['why']
+  readonly why: (typeof moderationCases.$inferSelect)['why']
   readonly actorId: number | null
   readonly fromRevision: number | null
   readonly toRevision: number | null

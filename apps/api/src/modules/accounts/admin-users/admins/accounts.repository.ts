@@ -4,7 +4,6 @@ import { currentBlock } from '../../../../db/current-block.ts'
 import { users } from '../../../../db/schema/index.ts'
 
 export type AdminAccountsRepository = ReturnType<typeof createAdminAccountsRepository>
-export type LockedUser = NonNullable<Awaited<ReturnType<AdminAccountsRepository['lock']>>['target']>
 
 const columns = {
   id: users.id,

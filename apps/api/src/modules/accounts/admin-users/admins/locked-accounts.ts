@@ -1,7 +1,8 @@
 import { AppError } from '../../../../app-error.ts'
 import { type Caller, forbidden } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
-import type { AdminAccountsRepository, LockedUser } from './accounts.repository.ts'
+import type { AdminAccountsRepository } from './accounts.repository.ts'
+import type { LockedUser } from './locked-user.ts'
 
 export interface LockedAccounts {
   readonly target: LockedUser

@@ -12,7 +12,7 @@ import { adminNoticeEmail } from '../../../platform/mail/templates/admin-notice.
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { LinkTokensService } from '../../link-tokens/link-tokens.service.ts'
 import type { SessionsService } from '../../sessions/sessions.service.ts'
-import type { AdminAccountsRepository, LockedUser } from '../admins/accounts.repository.ts'
+import type { AdminAccountsRepository } from '../admins/accounts.repository.ts'
 import {
   type LockedAccounts,
   lockAccounts,
@@ -20,6 +20,7 @@ import {
   requireAdminLeft,
   requireOtherUser,
 } from '../admins/locked-accounts.ts'
+import type { LockedUser } from '../admins/locked-user.ts'
 
 export type UserBlocksService = ReturnType<typeof createUserBlocks>
 

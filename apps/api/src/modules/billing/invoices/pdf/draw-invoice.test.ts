@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { Invoice } from '../invoices.repository.ts'
+import type { Invoice } from '../invoice.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { fontOf, runsOf } from './fonts.ts'

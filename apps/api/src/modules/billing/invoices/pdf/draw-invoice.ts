@@ -1,7 +1,7 @@
 import type { InvoiceParty } from '../../../../db/schema/index.ts'
 import { dayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { findGstState } from '../../money/gst-states.ts'
-import type { Invoice } from '../invoices.repository.ts'
+import type { Invoice } from '../invoice.ts'
 import { amountInWords } from './amount-in-words.ts'
 import { createPaper, edges, type Paper } from './paper.ts'
 

@@ -2,16 +2,10 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm'
 import type { Slice } from '../../../../contract/page.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { children, contestEntries } from '../../../../db/schema/index.ts'
+import type { EntryRow } from './entry-row.ts'
+import type { SentEntry } from './sent-entry.ts'
 
 export type EntriesRepository = ReturnType<typeof createEntriesRepository>
-export type EntryRow = typeof contestEntries.$inferSelect
-
-/** An entry with who sent it. */
-export interface SentEntry extends Record<string, unknown> {
-  readonly email: string
-  readonly title: string
-  readonly prize: string | null
-}
 
 /** The public parts of an entry that won. */
 interface Winner extends Record<string, unknown> {

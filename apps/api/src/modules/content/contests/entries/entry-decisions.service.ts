@@ -8,9 +8,11 @@ import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { ContestEmails } from '../contest-emails.ts'
 import { noContest } from '../contest-errors.ts'
+import type { ContestRecord } from '../contest-record.ts'
 import { entryStateNames, mayMoveEntry } from '../contest-states.ts'
-import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
-import type { EntriesRepository, EntryRow, ScoredEntry } from './entries.repository.ts'
+import type { ContestsRepository } from '../contests.repository.ts'
+import type { EntriesRepository, ScoredEntry } from './entries.repository.ts'
+import type { EntryRow } from './entry-row.ts'
 import type { EntryImages } from './images/entry-images.service.ts'
 
 export type EntryDecisions = ReturnType<typeof createEntryDecisions>

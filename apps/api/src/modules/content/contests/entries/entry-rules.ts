@@ -1,7 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import type { ContestField } from '../../../../db/schema/index.ts'
 import { shortTitleProblem } from '../../review/title-rules.ts'
-import type { EntryRow } from './entries.repository.ts'
+import type { EntryRow } from './entry-row.ts'
 
 const isLink = (text: string): boolean => {
   const url = URL.parse(text)

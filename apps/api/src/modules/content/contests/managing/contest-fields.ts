@@ -4,7 +4,7 @@ import type { ContestField } from '../../../../db/schema/index.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
 import { paragraphsHtml, paragraphsText } from '../../review/paragraphs.ts'
 import { shortTitleProblem } from '../../review/title-rules.ts'
-import type { ContestRecord } from '../contests.repository.ts'
+import type { ContestRecord } from '../contest-record.ts'
 
 /** Images of an entry, over all questions. */
 const mostImages = 10

@@ -11,8 +11,9 @@ import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { editsBetween } from '../../../trust/audit/edits-between.ts'
 import type { ContestEmails } from '../contest-emails.ts'
 import { noContest } from '../contest-errors.ts'
+import type { ContestRecord } from '../contest-record.ts'
 import { type ContestState, contestStateNames, mayMoveContest } from '../contest-states.ts'
-import type { ContestRecord, ContestsRepository } from '../contests.repository.ts'
+import type { ContestsRepository } from '../contests.repository.ts'
 import type { EntriesRepository } from '../entries/entries.repository.ts'
 import {
   columnsOf,

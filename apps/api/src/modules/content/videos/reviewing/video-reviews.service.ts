@@ -6,9 +6,10 @@ import type { Images } from '../../../platform/images/image-urls.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import { isPublicNow } from '../../publishing/publication-rules.ts'
 import { toPublicationEvent } from '../../publishing/publication-shapes.ts'
-import type { OwnVideosRepository, VideoRecord } from '../writing/own-videos.repository.ts'
+import type { OwnVideosRepository } from '../writing/own-videos.repository.ts'
 import { noVideo, toVideoRemark, toVideoRevision } from '../writing/own-videos.service.ts'
 import type { VideoChecks } from '../writing/video-checks.ts'
+import type { VideoRecord } from '../writing/video-record.ts'
 import type { VideoReviewsRepository } from './video-reviews.repository.ts'
 
 export type VideoReviews = ReturnType<typeof createVideoReviews>

@@ -3,17 +3,10 @@ import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import { videoUploadParts, videoUploads } from '../../../../db/schema/index.ts'
 import { lockUser } from '../../../../db/user-columns.ts'
+import type { CheckedFile } from './checked-file.ts'
 
 export type VideoUploadsRepository = ReturnType<typeof createVideoUploadsRepository>
 export type VideoUploadRow = typeof videoUploads.$inferSelect
-
-/** The details of a checked file. */
-export interface CheckedFile {
-  readonly path: string
-  readonly mime: string
-  readonly durationSeconds: number
-  readonly hasSound: boolean
-}
 
 const waiting = isNull(videoUploads.path)
 /** A process that began to check a file this long ago was killed. */

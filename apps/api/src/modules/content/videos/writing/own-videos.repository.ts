@@ -6,9 +6,9 @@ import { users, videoRemarks, videoRevisions, videos } from '../../../../db/sche
 import { userNameOrNull } from '../../../../db/user-columns.ts'
 import { createPublications } from '../../publishing/publications.repository.ts'
 import type { PublicationStatus } from '../../review/publication-states.ts'
+import type { VideoRecord } from './video-record.ts'
 
 export type OwnVideosRepository = ReturnType<typeof createOwnVideosRepository>
-export type VideoRecord = typeof videos.$inferSelect
 export type VideoRevisionRow = typeof videoRevisions.$inferSelect
 export type VideoStatus = VideoRecord['status']
 

@@ -10,8 +10,9 @@ import {
   toRemark,
 } from '../../publishing/publication-shapes.ts'
 import { posterOf } from '../video-shapes.ts'
-import type { OwnVideosRepository, VideoRecord, VideoRevisionRow } from './own-videos.repository.ts'
+import type { OwnVideosRepository, VideoRevisionRow } from './own-videos.repository.ts'
 import { fieldsOf } from './video-fields.ts'
+import type { VideoRecord } from './video-record.ts'
 
 export type OwnVideosService = ReturnType<typeof createOwnVideosService>
 

@@ -5,8 +5,9 @@ import type { Images } from '../../../platform/images/image-urls.ts'
 import { paragraphsHtml, paragraphsText } from '../../review/paragraphs.ts'
 import { transcriptOf } from '../captions/transcript.ts'
 import { captionsFile, parseCaptions } from '../captions/web-vtt.ts'
-import type { CheckedFile } from '../uploading/video-uploads.repository.ts'
-import type { VideoContent, VideoRecord, VideoRevisionRow } from './own-videos.repository.ts'
+import type { CheckedFile } from '../uploading/checked-file.ts'
+import type { VideoContent, VideoRevisionRow } from './own-videos.repository.ts'
+import type { VideoRecord } from './video-record.ts'
 
 export type VideoFields = Schema<'VideoFields'>
 

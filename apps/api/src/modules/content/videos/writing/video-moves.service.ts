@@ -4,10 +4,11 @@ import type { CasesService } from '../../../trust/cases/cases.service.ts'
 import { createAuthorMoves } from '../../publishing/author-moves.service.ts'
 import type { PublicationDecisions } from '../../publishing/publication-decisions.ts'
 import { newAuthorTexts } from '../../review/link-rules.ts'
-import type { OwnVideosRepository, VideoRecord, VideoRevisionRow } from './own-videos.repository.ts'
+import type { OwnVideosRepository, VideoRevisionRow } from './own-videos.repository.ts'
 import { noVideo } from './own-videos.service.ts'
 import type { VideoChecks } from './video-checks.ts'
 import { contentColumns, isSameContent } from './video-fields.ts'
+import type { VideoRecord } from './video-record.ts'
 import { requireReady } from './video-rules.ts'
 
 export type VideoMoves = ReturnType<typeof createVideoMoves>

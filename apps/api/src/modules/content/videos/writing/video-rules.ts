@@ -1,6 +1,7 @@
 import { AppError, type FieldError } from '../../../../app-error.ts'
 import { shortTitleProblem } from '../../review/title-rules.ts'
-import type { VideoRecord, VideoRevisionRow } from './own-videos.repository.ts'
+import type { VideoRevisionRow } from './own-videos.repository.ts'
+import type { VideoRecord } from './video-record.ts'
 
 /** Throws `invalid_request`, with an error for each field, if a revision is not ready for readers. */
 export function requireReady(

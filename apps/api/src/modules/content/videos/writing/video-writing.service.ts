@@ -18,7 +18,6 @@ import type { VideoUploadsRepository } from '../uploading/video-uploads.reposito
 import type {
   OwnVideosRepository,
   VideoContent,
-  VideoRecord,
   VideoRevisionRow,
 } from './own-videos.repository.ts'
 import { noVideo } from './own-videos.service.ts'
@@ -33,6 +32,7 @@ import {
   type RevisionFile,
   type VideoFields,
 } from './video-fields.ts'
+import type { VideoRecord } from './video-record.ts'
 
 export type VideoWriting = ReturnType<typeof createVideoWriting>
 

@@ -7,10 +7,8 @@ import type { CvRepository } from '../cv/cv.repository.ts'
 import type { CvAddresses } from '../cv/cv-addresses.ts'
 import { requireReadableFile } from '../cv/readable-file.ts'
 import type { ApplicationAccess } from '../employer/application-access.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { employerActor } from '../record/event-actor.ts'
 import type { OversightRepository } from './oversight.repository.ts'
 

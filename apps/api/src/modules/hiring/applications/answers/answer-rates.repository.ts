@@ -4,8 +4,8 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { holidays, quietAfter, workingDaysBefore } from './working-days.ts'
 
-export type AnswerRates = ReturnType<typeof createAnswerRates>
-export type AnswerRate = Schema<'AnswerRate'>
+export type AnswerRatesRepository = ReturnType<typeof createAnswerRatesRepository>
+type AnswerRate = Schema<'AnswerRate'>
 
 /** Below it, a rate says too little, and too much about single applicants. */
 const fewestApplicants = 5
@@ -19,7 +19,7 @@ interface RateRow extends Record<string, unknown> {
 }
 
 /** The answer rates of employers. */
-export function createAnswerRates(db: Db) {
+export function createAnswerRatesRepository(db: Db) {
   /** By `listingKey`; listings with fewer than five applicants are missing. */
   async function of(listings: readonly ListingOfMembers[]): Promise<Map<string, AnswerRate>> {
     const idsOf = (kind: ListingOfMembers['kind']) =>

@@ -4,7 +4,6 @@ import { applicationFiles } from '../../../../db/schema/index.ts'
 import type { ReceivedCv } from './receive-cv.ts'
 
 export type AnswerFilesRepository = ReturnType<typeof createAnswerFilesRepository>
-export type AnswerFile = Awaited<ReturnType<AnswerFilesRepository['list']>>[number]
 
 /** The files that answer questions of a job. */
 export function createAnswerFilesRepository(db: Db) {

@@ -1,4 +1,4 @@
-import type { AnswerFile } from './answer-files.repository.ts'
+import type { AnswerFile } from './answer-file.ts'
 import type { CvRepository } from './cv.repository.ts'
 
 type FoundCv = NonNullable<Awaited<ReturnType<CvRepository['find']>>>

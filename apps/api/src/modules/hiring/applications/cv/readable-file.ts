@@ -1,5 +1,5 @@
 import { AppError } from '../../../../app-error.ts'
-import type { ApplicationRecord } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { isHidden } from '../record/hidden-applicant.ts'
 import type { AnswerFilesRepository } from './answer-files.repository.ts'
 import type { CvRepository } from './cv.repository.ts'

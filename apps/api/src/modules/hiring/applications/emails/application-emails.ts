@@ -12,7 +12,7 @@ import { applicationSentEmail } from '../../../platform/mail/templates/applicati
 import type { ApplicantEmail } from '../../../platform/mail/templates/application-texts.ts'
 import { applicationToldEmail } from '../../../platform/mail/templates/application-told.ts'
 import { warningsOf } from '../../scanner/scanner.ts'
-import type { ApplicationRecord } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { createTextFilter, labelOf } from '../record/hidden-applicant.ts'
 import type { DecidedState } from '../states/application-states.ts'
 import type { ApplicationEmailsRepository } from './application-emails.repository.ts'

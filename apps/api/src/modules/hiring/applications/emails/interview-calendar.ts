@@ -1,7 +1,7 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import type { CalendarFile } from '../../../../db/schema/index.ts'
 import { minuteMs } from '../../../platform/dates/durations.ts'
-import type { ApplicationRecord } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 
 interface Options {
   readonly mailFrom: { readonly name: string; readonly address: string }

@@ -9,10 +9,8 @@ import {
   roleOfCaller,
 } from '../../../providers/members/member-rights.ts'
 import type { MemberRoles } from '../../../providers/members/member-roles.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { noApplication } from '../record/no-application.ts'
 import type { EmployerListRepository } from './employer-list.repository.ts'
 import type { JobScope } from './job-scope.ts'

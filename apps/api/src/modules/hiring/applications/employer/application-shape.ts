@@ -1,6 +1,6 @@
 import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
-import type { AnswerFile } from '../cv/answer-files.repository.ts'
+import type { AnswerFile } from '../cv/answer-file.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import { toCvFile } from '../cv/cv-file.ts'
 import { createTextFilter, isHidden, sentText } from '../record/hidden-applicant.ts'

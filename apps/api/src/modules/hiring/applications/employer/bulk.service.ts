@@ -5,10 +5,8 @@ import type { Db } from '../../../../db/connect.ts'
 import type { NameOfUser } from '../../../accounts/users/name-of-user.ts'
 import { requireKnownFields } from '../../../platform/template-fields/require-known-fields.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { labelOf } from '../record/hidden-applicant.ts'
 import { mayMoveFrom } from '../states/application-states.ts'
 import type { ApplicationAccess } from './application-access.ts'

@@ -1,5 +1,5 @@
 import { templateFields } from '../../../platform/template-fields/text-fields.ts'
-import type { ApplicationRecord } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 
 const { fill } = templateFields.decision
 

@@ -4,11 +4,8 @@ import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-  ApplicationRow,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord, ApplicationRow } from '../record/application-record.ts'
 import { employerActor } from '../record/event-actor.ts'
 import {
   type DecidedState,

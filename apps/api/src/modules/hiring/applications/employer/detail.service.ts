@@ -2,10 +2,8 @@ import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { contactTimesOf } from '../record/contact-times.ts'
 import { employerActor } from '../record/event-actor.ts'
 import { isHidden } from '../record/hidden-applicant.ts'

@@ -4,7 +4,7 @@ import type { Query, Schema } from '../../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../../contract/page.ts'
 import { csvHead, csvLine } from '../../../platform/csv/csv-line.ts'
 import { isoDayInIndia } from '../../../platform/dates/dates-in-india.ts'
-import type { AnswerRates } from '../answers/answer-rates.repository.ts'
+import type { AnswerRatesRepository } from '../answers/answer-rates.repository.ts'
 import { applicationStates, type SentState } from '../states/application-states.ts'
 import type { ApplicationAccess } from './application-access.ts'
 import { checkRowOf } from './check-row.ts'
@@ -17,7 +17,7 @@ export type EmployerListService = ReturnType<typeof createEmployerList>
 interface EmployerListDeps {
   readonly access: ApplicationAccess
   readonly repository: EmployerListRepository
-  readonly rates: AnswerRates
+  readonly rates: AnswerRatesRepository
 }
 
 /** Applications that one statement of an export reads. */

@@ -3,10 +3,8 @@ import type { Caller } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import type { AuditService } from '../../../trust/audit/audit.service.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { employerActor, system } from '../record/event-actor.ts'
 import type { HeldRepository } from './held.repository.ts'
 

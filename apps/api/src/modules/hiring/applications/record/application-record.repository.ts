@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
-import { type ListingOfMembers, listingOf } from '../../../../caller.ts'
+import { listingOf } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import {
@@ -12,26 +12,10 @@ import {
 } from '../../../../db/schema/index.ts'
 import { isConsidered } from '../states/application-states.ts'
 import { applicationColumns } from './application-columns.ts'
+import type { ApplicationRecord } from './application-record.ts'
 
 export type ApplicationRecordRepository = ReturnType<typeof createApplicationRecordRepository>
-export type ApplicationRow = typeof applications.$inferSelect
-export type JobRow = typeof jobs.$inferSelect
 export type NewApplicationEvent = typeof applicationEvents.$inferInsert
-
-/** An application with its job, its listing and its applicant. */
-export interface ApplicationRecord {
-  readonly application: ApplicationRow
-  readonly job: JobRow
-  readonly listing: ListingOfMembers
-  readonly listingName: string
-  readonly listingSlug: string | null
-  readonly listingCity: string | null
-  readonly applicant: {
-    readonly firstname: string
-    readonly lastname: string
-    readonly email: string
-  }
-}
 
 /** Applications that the employer may know of: sent, not held, not removed, and not from somebody who blocked it. */
 export const isVisibleToEmployer: SQL = sql`(application.state <> 'draft'

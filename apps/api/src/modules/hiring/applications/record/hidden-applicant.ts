@@ -1,5 +1,5 @@
 import { visibleText } from '../../../leads/desk/contact/hidden-names.ts'
-import type { ApplicationRecord } from './application-record.repository.ts'
+import type { ApplicationRecord } from './application-record.ts'
 
 interface Shown {
   readonly application: Pick<

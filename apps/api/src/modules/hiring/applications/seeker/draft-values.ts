@@ -1,5 +1,5 @@
 import type { Body } from '../../../../contract/operations.ts'
-import type { ApplicationRow } from '../record/application-record.repository.ts'
+import type { ApplicationRow } from '../record/application-record.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 import type { Section } from './sections.ts'
 

@@ -9,11 +9,8 @@ import type { CvRepository } from '../cv/cv.repository.ts'
 import type { ReceivedCv } from '../cv/receive-cv.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type { HeldApplications } from '../held/held-applications.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-  ApplicationRow,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord, ApplicationRow } from '../record/application-record.ts'
 import { applicantActor } from '../record/event-actor.ts'
 import { noApplication } from '../record/no-application.ts'
 import { copyOf, profileOf, valuesOf, withSection } from './draft-values.ts'

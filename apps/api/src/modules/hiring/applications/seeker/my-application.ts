@@ -4,16 +4,13 @@ import { applicationNotice } from '../../../accounts/consents/application-notice
 import { noticeOf } from '../../../accounts/consents/enquiry-notice.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
 import { warningsOf } from '../../scanner/scanner.ts'
-import type { AnswerRate, AnswerRates } from '../answers/answer-rates.repository.ts'
-import type { AnswerFile, AnswerFilesRepository } from '../cv/answer-files.repository.ts'
+import type { AnswerRatesRepository } from '../answers/answer-rates.repository.ts'
+import type { AnswerFile } from '../cv/answer-file.ts'
+import type { AnswerFilesRepository } from '../cv/answer-files.repository.ts'
 import type { CvRepository } from '../cv/cv.repository.ts'
 import { toCvFile, toFileAnswer } from '../cv/cv-file.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRow,
-  JobRow,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecord, ApplicationRow, JobRow } from '../record/application-record.ts'
 import { isEnded, isVisiblyConsidered, mayMove } from '../states/application-states.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 import type { MyApplicationRepository, MyRow } from './my-application.repository.ts'
@@ -26,7 +23,7 @@ interface MyApplicationReaderDeps {
   readonly drafts: DraftsRepository
   readonly cvs: CvRepository
   readonly files: Pick<AnswerFilesRepository, 'list'>
-  readonly rates: AnswerRates
+  readonly rates: AnswerRatesRepository
   readonly emails: Pick<ApplicationEmails, 'calendarOf'>
 }
 
@@ -158,7 +155,7 @@ export function mayDo({
 function toRow(
   row: MyRow,
   steps: Steps,
-  rateOf: ReadonlyMap<string, AnswerRate>,
+  rateOf: ReadonlyMap<string, Schema<'AnswerRate'>>,
 ): Schema<'MyApplicationRow'> {
   const { application, job, isOpen } = row
   const { toldState } = application

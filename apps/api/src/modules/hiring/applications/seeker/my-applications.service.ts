@@ -11,10 +11,8 @@ import type { CvAddresses } from '../cv/cv-addresses.ts'
 import { toCvFile } from '../cv/cv-file.ts'
 import type { ApplicationEmails } from '../emails/application-emails.ts'
 import type { HeldApplications } from '../held/held-applications.ts'
-import type {
-  ApplicationRecord,
-  ApplicationRecordRepository,
-} from '../record/application-record.repository.ts'
+import type { ApplicationRecordRepository } from '../record/application-record.repository.ts'
+import type { ApplicationRecord } from '../record/application-record.ts'
 import { contactTimesOf } from '../record/contact-times.ts'
 import { applicantActor, system } from '../record/event-actor.ts'
 import { noApplication } from '../record/no-application.ts'

@@ -1,7 +1,7 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
-import type { JobRow } from '../record/application-record.repository.ts'
+import type { JobRow } from '../record/application-record.ts'
 import type { DraftsRepository } from './drafts.repository.ts'
 
 interface JobOfUser {

@@ -2,7 +2,7 @@ import { AppError, type FieldError, refused } from '../../../../app-error.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { PastJob, StoredAnswer } from '../../../../db/schema/index.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
-import type { ApplicationRow } from '../record/application-record.repository.ts'
+import type { ApplicationRow } from '../record/application-record.ts'
 import type { QuestionRow } from './drafts.repository.ts'
 
 export type Section = Schema<'ApplicationSection'>

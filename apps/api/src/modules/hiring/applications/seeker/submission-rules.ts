@@ -3,7 +3,7 @@ import type { Schema } from '../../../../contract/operations.ts'
 import { applicationNotice } from '../../../accounts/consents/application-notice.ts'
 import { minutesAfterMidnight } from '../../../platform/dates/clock-time.ts'
 import { dayMs } from '../../../platform/dates/durations.ts'
-import type { JobRow } from '../record/application-record.repository.ts'
+import type { JobRow } from '../record/application-record.ts'
 import { requireComplete, sectionsOf } from './sections.ts'
 
 /**

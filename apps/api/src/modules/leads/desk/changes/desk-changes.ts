@@ -3,15 +3,13 @@ import type { Caller } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { todayInIndia } from '../../../platform/dates/today-in-india.ts'
+import type { NewEnquiryEvent } from '../../enquiries/record/enquiry-event.ts'
 import { mayMoveByHand } from '../../enquiries/record/enquiry-states.ts'
 import type { Visits } from '../../enquiries/visits/visits.service.ts'
 import type { DeskListingsRepository } from '../access/desk-listings.repository.ts'
 import type { InvalidClaimsRepository } from '../invalid/invalid-claims.repository.ts'
 import type { LockedEnquiry } from '../record/desk-record.ts'
-import type {
-  EnquiryRecordRepository,
-  NewEnquiryEvent,
-} from '../record/enquiry-record.repository.ts'
+import type { EnquiryRecordRepository } from '../record/enquiry-record.repository.ts'
 import { visitActor } from '../record/visit-actor.ts'
 
 export type DeskChanges = ReturnType<typeof createDeskChanges>

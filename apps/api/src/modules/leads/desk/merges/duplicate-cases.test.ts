@@ -6,6 +6,7 @@ import { addSignedIn } from '../../../../../test/users.ts'
 import { minuteMs } from '../../../platform/dates/durations.ts'
 import { createDuplicatesRepository } from '../../enquiries/duplicates/duplicates.repository.ts'
 import { createDuplicates } from '../../enquiries/duplicates/duplicates.service.ts'
+import { createEnquiryEventsRepository } from '../../enquiries/record/enquiry-events.repository.ts'
 
 let client: DeskClient
 let userId: number
@@ -14,7 +15,10 @@ beforeAll(async () => {
   ;({ id: userId } = await addSignedIn(client.database))
 })
 
-const duplicates = createDuplicates(createDuplicatesRepository())
+const duplicates = createDuplicates({
+  repository: createDuplicatesRepository(),
+  events: createEnquiryEventsRepository(),
+})
 
 /** The common part of two enquiries; all else differs. */
 const senders = {

@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../../../test/users.ts'
 import { dayMs, minuteMs } from '../../../platform/dates/durations.ts'
 import { createDuplicatesRepository } from '../../enquiries/duplicates/duplicates.repository.ts'
 import { createDuplicates } from '../../enquiries/duplicates/duplicates.service.ts'
+import { createEnquiryEventsRepository } from '../../enquiries/record/enquiry-events.repository.ts'
 
 let client: DeskClient
 let owner: SignedIn
@@ -18,7 +19,10 @@ beforeEach(async () => {
   schoolId = desk.schoolId
 })
 
-const duplicates = createDuplicates(createDuplicatesRepository())
+const duplicates = createDuplicates({
+  repository: createDuplicatesRepository(),
+  events: createEnquiryEventsRepository(),
+})
 const settle = async (id: number) => {
   const enquiry = await readEnquiry(client.database, id)
   const kept = await client.database.db.transaction((tx) => duplicates.apply(tx, enquiry))

@@ -11,11 +11,11 @@ import {
   users,
 } from '../../../../db/schema/index.ts'
 import { userName } from '../../../../db/user-columns.ts'
+import type { NewEnquiryEvent } from '../../enquiries/record/enquiry-event.ts'
 import { groupConsents } from '../consent/group-consents.repository.ts'
 
 export type EnquiryRecordRepository = ReturnType<typeof createEnquiryRecordRepository>
 export type EnquiryRecord = NonNullable<Awaited<ReturnType<EnquiryRecordRepository['lock']>>>
-export type NewEnquiryEvent = typeof enquiryEvents.$inferInsert
 type EnquiryChange = Partial<typeof enquiries.$inferInsert>
 
 /** Locks enquiries for the desk's changes, and writes them with their events. */

@@ -1,12 +1,17 @@
 import { AppError } from '../../../../app-error.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import { areTwoUsers, isSameSender } from '../record/same-sender.ts'
 import type { DuplicatesRepository } from './duplicates.repository.ts'
 import { compareChildren } from './same-child.ts'
 
 export type Duplicates = ReturnType<typeof createDuplicates>
+
+interface DuplicatesDeps {
+  readonly repository: DuplicatesRepository
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
+}
 
 /** The reason why two enquiries are of the same sender. */
 export type DuplicateReason = 'same_user' | 'same_email' | 'same_phone' | 'by_hand'
@@ -32,7 +37,7 @@ function reasonsOf(a: EnquiryRow, b: EnquiryRow): DuplicateReason[] {
  * mailbox or phone with the same child, or both without a child, are merged at once; with another
  * child, or from two accounts with one phone, they are linked as a family. Names alone never merge.
  */
-export function createDuplicates(repository: DuplicatesRepository) {
+export function createDuplicates({ repository, events }: DuplicatesDeps) {
   async function lockTwo(tx: Db, firstId: number, secondId: number) {
     const rows = await repository.lock(tx, [firstId, secondId])
     const first = rows.find(({ id }) => id === firstId)
@@ -68,7 +73,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
     const waitsSince = kept.waitingSince === null ? merged.waitingSince : null
     if (waitsSince) await repository.setWaitingSince(tx, keptId, waitsSince)
     const detail = { reasons, is_automatic: mergedBy === null }
-    await addEvents(
+    await events.add(
       tx,
       {
         enquiryId: keptId,
@@ -99,7 +104,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
       kind: 'family' as const,
       detail: { reasons, enquiry: other.publicId, reference: other.reference },
     })
-    await addEvents(tx, event(a, b), event(b, a))
+    await events.add(tx, event(a, b), event(b, a))
   }
 
   return {
@@ -143,7 +148,7 @@ export function createDuplicates(repository: DuplicatesRepository) {
         actorId: undoneBy,
         detail: { enquiry: other.publicId, reference: other.reference },
       })
-      await addEvents(tx, event(kept, merged), event(merged, kept))
+      await events.add(tx, event(kept, merged), event(merged, kept))
     },
   }
 }

@@ -9,10 +9,8 @@ import {
   noticeOf,
 } from '../../../accounts/consents/enquiry-notice.ts'
 import { dayInIndiaAfter } from '../../../platform/dates/india-time.ts'
-import type {
-  EnquiredListingsRepository,
-  Recipient,
-} from '../record/enquired-listings.repository.ts'
+import type { Recipient } from '../record/enquired-listing.ts'
+import type { EnquiredListingsRepository } from '../record/enquired-listings.repository.ts'
 import type { DeskHoursRepository } from '../reply-times/desk-hours.repository.ts'
 import { defaultHours, toDeskHours } from '../reply-times/desk-hours.ts'
 import type { MyEnquiries } from '../sender/my-enquiries.service.ts'

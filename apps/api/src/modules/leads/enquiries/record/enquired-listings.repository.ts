@@ -1,33 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { ListingOfMembers } from '../../../../caller.ts'
-import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { batches } from '../../../../db/schema/index.ts'
+import type { EnquiredListing, ListingRow, Recipient } from './enquired-listing.ts'
 import type { EnquiryRow } from './enquiry-row.ts'
 
 export type EnquiredListingsRepository = ReturnType<typeof createEnquiredListingsRepository>
-export type Recipient = { readonly kind: Schema<'ListingKind'>; readonly id: number }
-
-interface ListingRow extends Record<string, unknown> {
-  readonly name: string
-  readonly place: string | null
-  readonly deskKind: 'school' | 'store'
-  readonly deskId: number
-  readonly deskName: string
-  /** Whether a member may answer. */
-  readonly isAnswered: boolean
-  readonly ageMin: number | null
-  readonly ageMax: number | null
-  /** yyyy-mm-dd. */
-  readonly closesOn: string | null
-}
-
-/** A public school, store or product that can be written to. */
-export interface EnquiredListing extends ListingRow {
-  readonly kind: Recipient['kind']
-  readonly id: number
-  readonly desk: ListingOfMembers
-}
 
 const isAnswered = sql`exists (select from listing_member m
   where (m.school_id = school.id or m.store_id = store.id) and m.removed_at is null

@@ -13,7 +13,6 @@ import { ownerChangedAt } from './owner-changes.repository.ts'
 import { isSameSender } from './same-sender.ts'
 
 export type EnquiryThreadRepository = ReturnType<typeof createEnquiryThreadRepository>
-export type ThreadMessage = Awaited<ReturnType<EnquiryThreadRepository['messages']>>[number]
 
 /** Messages, reveals and claims of one enquiry, as its sender sees them. */
 export function createEnquiryThreadRepository() {

@@ -8,7 +8,7 @@ import { enquiryNotice } from '../../../accounts/consents/enquiry-notice.ts'
 import { enquiryRouteEmail } from '../../../platform/mail/templates/enquiry-route.ts'
 import type { EnquiredListingsRepository } from '../record/enquired-listings.repository.ts'
 import type { EnquiryEmails } from '../record/enquiry-emails.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import { newReference } from '../record/reference.ts'
 import { mayAnswerRoute, routeStateOf } from '../record/route-states.ts'
@@ -23,6 +23,7 @@ interface EnquiryRoutesDeps {
   readonly repository: EnquiryRoutesRepository
   readonly listings: EnquiredListingsRepository
   readonly consents: ConsentsService
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
   readonly sending: Pick<SendEnquiriesRepository, 'add'>
   readonly confirm: ConfirmEnquiries
   readonly emails: EnquiryEmails
@@ -33,7 +34,7 @@ interface EnquiryRoutesDeps {
  * its own, so that it never sees what was said to EdBazaar. Call `emails.wake` after the commit.
  */
 export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
-  const { repository, listings, consents, sending, confirm, emails } = deps
+  const { repository, listings, consents, events, sending, confirm, emails } = deps
 
   async function passOn(
     tx: Db,
@@ -79,7 +80,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
       requestKey,
       recipient: 0,
     })
-    await addEvents(tx, { enquiryId: row.id, kind: 'sent', actorId: userId, isForParent: true })
+    await events.add(tx, { enquiryId: row.id, kind: 'sent', actorId: userId, isForParent: true })
     await confirm(tx, [row], { isByEmail: false })
   }
 
@@ -105,7 +106,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
         throw new AppError('conflict', `${found.name} does not accept enquiries on EdBazaar.`)
       if (!(await repository.add(tx, enquiry.id, listing, askedBy)))
         throw new AppError('conflict', `The parent has already been asked about ${found.name}.`)
-      await addEvents(tx, {
+      await events.add(tx, {
         enquiryId: enquiry.id,
         kind: 'route',
         actorId: askedBy,
@@ -140,7 +141,7 @@ export function createEnquiryRoutes(deps: EnquiryRoutesDeps) {
         throw new AppError('conflict', 'You have withdrawn this enquiry. Send a new one.')
       await repository.setAnswer(tx, routeId, answer.accept)
       const name = await listings.nameOf(tx, { productId: null, ...route })
-      await addEvents(tx, {
+      await events.add(tx, {
         enquiryId: enquiry.id,
         kind: 'route',
         actorId,

@@ -11,15 +11,16 @@ import {
 import { clockTimeOf } from '../../../platform/dates/clock-time.ts'
 import { dayMs } from '../../../platform/dates/durations.ts'
 import { dayInIndiaAfter } from '../../../platform/dates/india-time.ts'
-import { eventsForSender } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import type { EnquiryThreadRepository } from '../record/enquiry-thread.repository.ts'
 import type { DeskHoursRepository } from '../reply-times/desk-hours.repository.ts'
 import { defaultHours, toDeskHours } from '../reply-times/desk-hours.ts'
 import type { EnquiryRoutesRepository } from '../routes/enquiry-routes.repository.ts'
+import type { TimedVisit } from '../visits/timed-visit.ts'
 import { toOfferedSlot, toVisit } from '../visits/visit-schemas.ts'
 import type { VisitSlotsRepository } from '../visits/visit-slots.repository.ts'
-import type { TimedVisit, VisitsRepository } from '../visits/visits.repository.ts'
+import type { VisitsRepository } from '../visits/visits.repository.ts'
 import type { MyEnquiriesRepository } from './my-enquiries.repository.ts'
 import { toSummary } from './my-enquiries.service.ts'
 import { senderTimeline } from './sender-timeline.ts'
@@ -28,6 +29,7 @@ interface MyEnquiryReaderDeps {
   readonly summaries: MyEnquiriesRepository
   readonly thread: EnquiryThreadRepository
   readonly consents: ConsentsService
+  readonly events: Pick<EnquiryEventsRepository, 'forSender'>
   readonly deskHours: DeskHoursRepository
   readonly visits: Pick<VisitsRepository, 'ofEnquiries'>
   readonly slots: Pick<VisitSlotsRepository, 'free'>
@@ -108,7 +110,7 @@ function visitPermissionsOf(
 
 /** Reads one enquiry for its sender. */
 export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
-  const { summaries, thread, consents, deskHours, visits, slots, routes } = deps
+  const { summaries, thread, consents, events, deskHours, visits, slots, routes } = deps
   return {
     /** The contract's `MyEnquiry`; of a merged enquiry with the answers to the kept one. */
     async read(tx: Db, enquiry: EnquiryRow): Promise<Schema<'MyEnquiry'>> {
@@ -139,7 +141,7 @@ export function createMyEnquiryReader(deps: MyEnquiryReaderDeps) {
         name: enquiry.parentName,
         email: enquiry.email,
         phone: enquiry.phone,
-        timeline: senderTimeline(await eventsForSender(tx, enquiry.id), shown),
+        timeline: senderTimeline(await events.forSender(tx, enquiry.id), shown),
         consent: givenConsent(consent, now),
         notice: noticeOf(desk ? enquiryNotice : generalNotice),
         expires_on_max: dayInIndiaAfter(now, longestConsent),

@@ -9,7 +9,7 @@ import { deskMessageEmail } from '../../../platform/mail/templates/desk-message.
 import { enquiryWithdrawnEmail } from '../../../platform/mail/templates/enquiry-withdrawn.ts'
 import type { LimitsService } from '../../../platform/rate-limits/limits.service.ts'
 import { type EnquiryEmails, timeInWords } from '../record/enquiry-emails.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import type { EnquiryThreadRepository } from '../record/enquiry-thread.repository.ts'
 import type { EnquiryRoutes } from '../routes/enquiry-routes.service.ts'
@@ -26,6 +26,7 @@ interface SenderActionsDeps {
   readonly reader: MyEnquiryReader
   readonly thread: EnquiryThreadRepository
   readonly consents: ConsentsService
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
   readonly emails: EnquiryEmails
   readonly visits: Visits
   readonly routes: Pick<EnquiryRoutes, 'answer'>
@@ -46,7 +47,7 @@ const linksAgain = { name: 'enquiry-link-again', max: 3, seconds: daySeconds }
 /** Enquiries as their senders read and change them. Throws as `SenderAccess.open`, and as stated. */
 export function createSenderActions(deps: SenderActionsDeps) {
   const { access, reader, thread, consents, emails, visits, visitEmails, routes, sending } = deps
-  const { limits } = deps
+  const { events, limits } = deps
 
   async function change(
     request: SenderRequest,
@@ -161,7 +162,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
         })
         if (!terms.channels.includes('email'))
           await emails.dropWaitingAnswers(tx, enquiry.mergedIntoId ?? enquiry.id)
-        await addEvents(tx, {
+        await events.add(tx, {
           enquiryId: enquiry.id,
           kind: 'consent',
           actorId: actorId(request),
@@ -199,7 +200,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
           supersedesId: before.id,
         })
         await thread.setConsent(tx, enquiry.id, { consentId })
-        await addEvents(tx, {
+        await events.add(tx, {
           enquiryId: enquiry.id,
           kind: 'consent',
           actorId: actorId(request),
@@ -217,7 +218,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
         await consents.withdraw(tx, consent.id)
         if (what === 'enquiry') await thread.setConsent(tx, enquiry.id, { withdrawnAt: new Date() })
         await emails.dropWaiting(tx, enquiry.id)
-        await addEvents(tx, {
+        await events.add(tx, {
           enquiryId: enquiry.id,
           kind: 'withdrawal',
           actorId: actorId(request),
@@ -272,7 +273,7 @@ export function createSenderActions(deps: SenderActionsDeps) {
         const answer = text.trim()
         if (answer === '') throw invalid('text', 'must not be blank')
         await thread.answerClaim(tx, claim.id, answer)
-        await addEvents(tx, {
+        await events.add(tx, {
           enquiryId: enquiry.id,
           kind: 'objection',
           actorId: actorId(request),

@@ -1,8 +1,8 @@
 import type { Schema } from '../../../../contract/operations.ts'
-import type { EnquiryEvent } from '../record/enquiry-events.repository.ts'
-import type { ThreadMessage } from '../record/enquiry-thread.repository.ts'
+import type { EnquiryEvent } from '../record/enquiry-event.ts'
 import { routeChange } from '../record/route-events.ts'
 import { shownState } from '../record/sender-state.ts'
+import type { ThreadMessage } from '../record/thread-message.ts'
 import { visitChange, visitSide } from '../visits/visit-events.ts'
 
 type Entry = Schema<'EnquiryTimelineEntry'>

@@ -4,7 +4,7 @@ import { deskMessageEmail } from '../../../platform/mail/templates/desk-message.
 import { enquiryCopyEmail } from '../../../platform/mail/templates/enquiry-copy.ts'
 import type { Duplicates } from '../duplicates/duplicates.service.ts'
 import { type EnquiryEmails, timeInWords } from '../record/enquiry-emails.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import type { DeskHoursRepository } from '../reply-times/desk-hours.repository.ts'
 import { deskHoursOf, replyTargetMinutes } from '../reply-times/desk-hours.ts'
@@ -16,6 +16,7 @@ interface ConfirmEnquiriesDeps {
   readonly repository: SendEnquiriesRepository
   readonly deskHours: DeskHoursRepository
   readonly duplicates: Duplicates
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
   readonly emails: EnquiryEmails
   readonly visits: Visits
 }
@@ -26,7 +27,7 @@ const lockName = (row: EnquiryRow) => `desk:${row.schoolId ?? ''}:${row.storeId 
 
 /** Shows enquiries to their desks, once the address of the sender is confirmed. */
 export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
-  const { repository, deskHours, duplicates, emails, visits } = deps
+  const { repository, deskHours, duplicates, events, emails, visits } = deps
 
   async function tellSender(tx: Db, enquiry: EnquiryRow, isVisitTaken: boolean): Promise<void> {
     const { message, replyDueAt } = enquiry
@@ -49,7 +50,7 @@ export function createConfirmEnquiries(deps: ConfirmEnquiriesDeps) {
     const { calendar } = desk ? await deskHours.of(desk, tx) : deskHoursOf([], [])
     const replyDueAt = addWorkingMinutes(calendar, now, replyTargetMinutes)
     const enquiry = await repository.confirm(tx, row.id, replyDueAt, now)
-    if (isByEmail) await addEvents(tx, { enquiryId: row.id, kind: 'confirmed', isForParent: true })
+    if (isByEmail) await events.add(tx, { enquiryId: row.id, kind: 'confirmed', isForParent: true })
     const kept = await duplicates.apply(tx, enquiry)
     const slotId = row.visitSlotId
     const isFree = slotId === null || (await visits.isFree(tx, desk, slotId))

@@ -9,12 +9,10 @@ import { emailKeyOf } from '../../../platform/mail/email-key.ts'
 import type { Outbox } from '../../../platform/mail/outbox.service.ts'
 import { enquiryConfirmEmail } from '../../../platform/mail/templates/enquiry-confirm.ts'
 import { createToken, hashToken, isToken } from '../../../platform/tokens/tokens.ts'
-import type {
-  EnquiredListing,
-  EnquiredListingsRepository,
-} from '../record/enquired-listings.repository.ts'
+import type { EnquiredListing } from '../record/enquired-listing.ts'
+import type { EnquiredListingsRepository } from '../record/enquired-listings.repository.ts'
 import type { EnquiryEmails } from '../record/enquiry-emails.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import type { EnquiryRow } from '../record/enquiry-row.ts'
 import { newReference } from '../record/reference.ts'
 import type { Visits } from '../visits/visits.service.ts'
@@ -31,6 +29,7 @@ interface SendEnquiriesDeps {
   readonly repository: SendEnquiriesRepository
   readonly listings: EnquiredListingsRepository
   readonly consents: ConsentsService
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
   readonly confirm: ConfirmEnquiries
   readonly emails: EnquiryEmails
   readonly visits: Pick<Visits, 'isFree'>
@@ -50,7 +49,7 @@ const looksAutomatic = ({ website, seconds_open: seconds }: Form) =>
 
 /** Sends enquiries, at once or after a confirmation by email. */
 export function createSendEnquiries(deps: SendEnquiriesDeps) {
-  const { repository, listings, consents, confirm, emails, visits, outbox, site } = deps
+  const { repository, listings, consents, events, confirm, emails, visits, outbox, site } = deps
   const responses = createSentResponses({ listings, emails })
 
   async function findListings(tx: Db, recipients: Form['recipients']): Promise<FoundListing[]> {
@@ -136,7 +135,7 @@ export function createSendEnquiries(deps: SendEnquiriesDeps) {
         requestKey: form.request_key,
         recipient,
       })
-      await addEvents(tx, { enquiryId: row.id, kind: 'sent', actorId: userId, isForParent: true })
+      await events.add(tx, { enquiryId: row.id, kind: 'sent', actorId: userId, isForParent: true })
       rows.push(row)
     }
     return rows

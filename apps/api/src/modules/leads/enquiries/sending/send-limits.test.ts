@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { createTestDatabase } from '../../../../../test/database.ts'
-import type { EnquiredListing } from '../record/enquired-listings.repository.ts'
+import type { EnquiredListing } from '../record/enquired-listing.ts'
 import { createSendEnquiriesRepository } from './send-enquiries.repository.ts'
 import { requireWithinLimits } from './send-limits.ts'
 

@@ -2,7 +2,7 @@ import { AppError, TooManyRequests } from '../../../../app-error.ts'
 import { listingKey } from '../../../../caller.ts'
 import type { Db } from '../../../../db/connect.ts'
 import { hourSeconds } from '../../../platform/dates/durations.ts'
-import type { EnquiredListing } from '../record/enquired-listings.repository.ts'
+import type { EnquiredListing } from '../record/enquired-listing.ts'
 import type { SendEnquiriesRepository, Sender } from './send-enquiries.repository.ts'
 
 const perDay = 10

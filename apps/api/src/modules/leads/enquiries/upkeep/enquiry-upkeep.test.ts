@@ -7,6 +7,7 @@ import { createOutboxRepository } from '../../../platform/mail/outbox.repository
 import { createOutbox } from '../../../platform/mail/outbox.service.ts'
 import { createEnquiryEmailsRepository } from '../record/enquiry-emails.repository.ts'
 import { createEnquiryEmails } from '../record/enquiry-emails.ts'
+import { createEnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { createEnquiryThreadRepository } from '../record/enquiry-thread.repository.ts'
 import { createEnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
 import { createEnquiryUpkeep } from './enquiry-upkeep.ts'
@@ -21,6 +22,7 @@ beforeAll(async () => {
   const tasks = createEnquiryUpkeep({
     repository: createEnquiryUpkeepRepository(db),
     thread: createEnquiryThreadRepository(),
+    events: createEnquiryEventsRepository(),
     emails: createEnquiryEmails({
       repository: createEnquiryEmailsRepository(),
       outbox: createOutbox(createOutboxRepository(db)),

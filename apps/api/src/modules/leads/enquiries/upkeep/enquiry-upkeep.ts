@@ -2,13 +2,14 @@ import { deskReminderEmail } from '../../../platform/mail/templates/desk-reminde
 import { newOwnerConsentEmail } from '../../../platform/mail/templates/new-owner-consent.ts'
 import type { ScheduledTask } from '../../../platform/queue/task-queue.ts'
 import type { EnquiryEmails } from '../record/enquiry-emails.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import type { EnquiryThreadRepository } from '../record/enquiry-thread.repository.ts'
 import type { EnquiryUpkeepRepository } from './enquiry-upkeep.repository.ts'
 
 interface EnquiryUpkeepDeps {
   readonly repository: EnquiryUpkeepRepository
   readonly thread: EnquiryThreadRepository
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
   readonly emails: EnquiryEmails
 }
 
@@ -16,7 +17,7 @@ interface EnquiryUpkeepDeps {
  * Scheduled work on enquiries: removes unconfirmed ones and tests, reminds
  * desks once, and asks senders whether a new owner may contact them.
  */
-export function createEnquiryUpkeep({ repository, thread, emails }: EnquiryUpkeepDeps) {
+export function createEnquiryUpkeep({ repository, thread, events, emails }: EnquiryUpkeepDeps) {
   async function sweep(): Promise<void> {
     await repository.removeUnconfirmed()
     await repository.removeTests()
@@ -29,7 +30,7 @@ export function createEnquiryUpkeep({ repository, thread, emails }: EnquiryUpkee
         const enquiry = await thread.find(tx, id)
         if (!enquiry) continue
         await emails.toDesk(tx, enquiry, deskReminderEmail)
-        await addEvents(tx, { enquiryId: id, kind: 'reminder' })
+        await events.add(tx, { enquiryId: id, kind: 'reminder' })
       }
     })
     emails.wake()
@@ -41,7 +42,7 @@ export function createEnquiryUpkeep({ repository, thread, emails }: EnquiryUpkee
         const enquiry = await thread.find(tx, id)
         if (!enquiry) continue
         await emails.toSender(tx, enquiry, newOwnerConsentEmail)
-        await addEvents(tx, { enquiryId: id, kind: 'owner_asked' })
+        await events.add(tx, { enquiryId: id, kind: 'owner_asked' })
       }
     })
     emails.wake()

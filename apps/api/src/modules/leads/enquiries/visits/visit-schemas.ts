@@ -1,6 +1,6 @@
 import type { Schema } from '../../../../contract/operations.ts'
+import type { TimedVisit } from './timed-visit.ts'
 import type { VisitSlot } from './visit-slots.repository.ts'
-import type { TimedVisit } from './visits.repository.ts'
 
 export const toVisit = ({ id, slotId, state, startsAt, endsAt }: TimedVisit): Schema<'Visit'> => ({
   id,

@@ -1,19 +1,10 @@
 import { and, desc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { enquiries, visitSlots, visits } from '../../../../db/schema/index.ts'
+import type { TimedVisit } from './timed-visit.ts'
 
 export type VisitsRepository = ReturnType<typeof createVisitsRepository>
 export type VisitRow = typeof visits.$inferSelect
-
-/** A visit with its time. */
-export interface TimedVisit
-  extends Pick<
-    VisitRow,
-    'id' | 'enquiryId' | 'slotId' | 'state' | 'calendarUid' | 'calendarSequence'
-  > {
-  readonly startsAt: Date
-  readonly endsAt: Date
-}
 
 const timed = {
   id: visits.id,

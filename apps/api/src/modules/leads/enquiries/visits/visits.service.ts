@@ -2,14 +2,15 @@ import { AppError } from '../../../../app-error.ts'
 import type { ListingOfMembers } from '../../../../caller.ts'
 import type { Schema } from '../../../../contract/operations.ts'
 import type { Db } from '../../../../db/connect.ts'
-import { addEvents } from '../record/enquiry-events.repository.ts'
+import type { EnquiryEventsRepository } from '../record/enquiry-events.repository.ts'
 import { deskOf, type EnquiryRow } from '../record/enquiry-row.ts'
 import { mayMove } from '../record/enquiry-states.ts'
 import type { EnquiryThreadRepository } from '../record/enquiry-thread.repository.ts'
+import type { TimedVisit } from './timed-visit.ts'
 import type { VisitEmail, VisitEmails } from './visit-emails.ts'
 import type { VisitSlot, VisitSlotsRepository } from './visit-slots.repository.ts'
 import { mayChangeVisit, type VisitState } from './visit-states.ts'
-import type { TimedVisit, VisitRow, VisitsRepository } from './visits.repository.ts'
+import type { VisitRow, VisitsRepository } from './visits.repository.ts'
 
 export type Visits = ReturnType<typeof createVisits>
 
@@ -17,6 +18,7 @@ interface VisitsDeps {
   readonly slots: VisitSlotsRepository
   readonly repository: VisitsRepository
   readonly thread: Pick<EnquiryThreadRepository, 'find'>
+  readonly events: Pick<EnquiryEventsRepository, 'add'>
   readonly emails: VisitEmails
 }
 
@@ -45,7 +47,7 @@ const hasBegun = ({ startsAt }: { readonly startsAt: Date }) => startsAt <= new 
  * Offers, books, moves and ends visits. All work in a transaction that holds the enquiry; they throw
  * `conflict` with a sentence for the user. Call `emails.wake` after the commit.
  */
-export function createVisits({ slots, repository, thread, emails }: VisitsDeps) {
+export function createVisits({ slots, repository, thread, events, emails }: VisitsDeps) {
   /** A visit time with a free seat, locked with the one that is given up for it. */
   async function take(
     tx: Db,
@@ -72,7 +74,7 @@ export function createVisits({ slots, repository, thread, emails }: VisitsDeps) 
     by: VisitActor,
     change: Change,
   ) {
-    await addEvents(tx, {
+    await events.add(tx, {
       enquiryId: enquiry.id,
       kind: 'visit',
       actorId: by.actorId,
@@ -88,7 +90,7 @@ export function createVisits({ slots, repository, thread, emails }: VisitsDeps) 
     const headId = enquiry.mergedIntoId ?? enquiry.id
     const head = headId === enquiry.id ? enquiry : await thread.find(tx, headId)
     if (!head || !mayMove(head.state, 'visit')) return
-    await addEvents(tx, {
+    await events.add(tx, {
       enquiryId: headId,
       kind: 'state',
       actorId,

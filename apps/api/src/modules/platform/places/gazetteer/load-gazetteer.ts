@@ -1,5 +1,5 @@
 import type { Database } from '../../../../db/connect.ts'
-import { writePlaces } from '../write-places.repository.ts'
+import { addPlaces } from '../add-places.ts'
 import { hasPlaces, lockGazetteer } from './gazetteer.repository.ts'
 import { gazetteerPlaces } from './gazetteer-places.ts'
 import { readIndianTowns } from './towns.ts'
@@ -15,7 +15,7 @@ export async function loadGazetteer({ db }: Pick<Database, 'db'>): Promise<boole
   return db.transaction(async (tx) => {
     await lockGazetteer(tx)
     if (await hasPlaces(tx)) return false
-    await writePlaces(tx, gazetteer)
+    await addPlaces(tx, gazetteer)
     return true
   })
 }
@@ -25,6 +25,6 @@ export async function addGazetteer({ db }: Pick<Database, 'db'>): Promise<void> 
   const gazetteer = gazetteerPlaces(await readIndianTowns())
   await db.transaction(async (tx) => {
     await lockGazetteer(tx)
-    await writePlaces(tx, gazetteer)
+    await addPlaces(tx, gazetteer)
   })
 }

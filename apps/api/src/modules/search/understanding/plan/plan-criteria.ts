@@ -1,4 +1,4 @@
-import type { Circle } from '../../../catalogue/lists/school-list.repository.ts'
+import type { Circle } from '../../../catalogue/lists/circle.ts'
 import type { Point } from '../../../platform/places/distance.ts'
 import type { Plan, PlanPart, PlanWhere } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 import { appealDays } from '../outcomes/appeal-rules.ts'
 
 /** Whether the action of the case `c` is undone, and that undo is not itself undone. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 import type { UndoneRecord } from '../../undo/undo.service.ts'
 import { hasOnlyAppeal } from './only-appeal.repository.ts'
 

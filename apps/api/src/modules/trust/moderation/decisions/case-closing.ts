@@ -1,7 +1,7 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry } from '../../audit/audit.service.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
-import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRecord } from '../queue/case-record.ts'
 import type { DecidedValues } from './decided-values.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import type { ClosingDecision, DecisionsRepository } from './decisions.repository.ts'

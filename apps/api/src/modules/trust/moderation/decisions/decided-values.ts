@@ -1,6 +1,6 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { CaseDetailRepository } from '../detail/case-detail.repository.ts'
-import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRecord } from '../queue/case-record.ts'
 import type { ListingFields } from '../subjects/listing-fields.ts'
 
 export type DecidedValues = ReturnType<typeof createDecidedValues>

@@ -12,7 +12,7 @@ import { moderationDecisionEmail } from '../../../platform/mail/templates/modera
 import { reportDecidedEmail } from '../../../platform/mail/templates/report-decided.ts'
 import { schoolClaimDecidedEmail } from '../../../platform/mail/templates/school-claim-decided.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 import { appealDays, isAppealable } from '../outcomes/appeal-rules.ts'
 import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 

@@ -3,7 +3,7 @@ import { forbidden } from '../../../../caller.ts'
 import type { Body } from '../../../../contract/operations.ts'
 import { dayAndTimeInIndia } from '../../../platform/dates/dates-in-india.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
-import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRecord } from '../queue/case-record.ts'
 
 type Request = Body<'decideModerationCase'>
 

@@ -5,7 +5,7 @@ import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import type { EventDetail, StoredRejection } from '../../../../db/schema/index.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
-import type { CaseSubject, SubjectKind } from '../../cases/cases.repository.ts'
+import type { CaseSubject, SubjectKind } from '../../cases/case-subject.ts'
 
 export type DecisionsRepository = ReturnType<typeof createDecisionsRepository>
 

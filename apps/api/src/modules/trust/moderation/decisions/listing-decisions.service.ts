@@ -8,9 +8,10 @@ import {
   moderationTransitions,
 } from '../../cases/case-states.ts'
 import { isAppealable } from '../outcomes/appeal-rules.ts'
-import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRecord } from '../queue/case-record.ts'
 import type { QueueRepository } from '../queue/queue.repository.ts'
-import type { SubjectRow, SubjectsRepository } from '../subjects/subjects.repository.ts'
+import type { SubjectRow } from '../subjects/subject-row.ts'
+import type { SubjectsRepository } from '../subjects/subjects.repository.ts'
 import type { CaseClosing } from './case-closing.ts'
 import type { DecisionEmails } from './decision-emails.ts'
 import { requireReason } from './decision-rules.ts'

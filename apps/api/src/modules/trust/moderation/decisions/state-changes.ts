@@ -1,8 +1,8 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { ActionEntry } from '../../audit/audit.service.ts'
 import type { CaseOutcome, ModerationState } from '../../cases/case-states.ts'
+import type { StateChange } from '../subjects/state-change.ts'
 import type { ModeratedKind } from '../subjects/subject-kinds.ts'
-import type { StateChange } from '../subjects/subjects.repository.ts'
 
 /** Writes the search documents of records, and of those that are shown with them. */
 export type Reindex = (tx: Db, kind: ModeratedKind, ids: readonly number[]) => Promise<void>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../../db/connect.ts'
-import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRecord } from '../queue/case-record.ts'
 
 export type UpheldValuesRepository = ReturnType<typeof createUpheldValuesRepository>
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { personJson } from '../../../../db/person-json.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 
 export type CaseDetailRepository = ReturnType<typeof createCaseDetailRepository>
 

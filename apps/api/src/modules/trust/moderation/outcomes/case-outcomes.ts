@@ -1,6 +1,6 @@
 import { isPublicModeration } from '../../../../db/public-moderation.ts'
 import { type CaseOutcome, caseTransitions, type ModerationState } from '../../cases/case-states.ts'
-import type { CaseRecord } from '../queue/case-columns.repository.ts'
+import type { CaseRecord } from '../queue/case-record.ts'
 
 type DecidedCase = Pick<
   CaseRecord,

@@ -6,7 +6,8 @@ import { idList } from '../../../../db/id-list.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { containsPattern } from '../../../../db/like-pattern.ts'
 import { undoDays } from '../../audit/undo-days.ts'
-import { type CaseRecord, caseColumns, casePeople } from './case-columns.repository.ts'
+import { caseColumns, casePeople } from './case-columns.repository.ts'
+import type { CaseRecord } from './case-record.ts'
 import { priorityBounds } from './priorities.ts'
 
 export type QueueRepository = ReturnType<typeof createQueueRepository>

@@ -5,7 +5,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { editTransaction } from '../../../../db/edit-transaction.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import { lockUser } from '../../../../db/user-columns.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 
 export type ReportsRepository = ReturnType<typeof createReportsRepository>
 

@@ -1,4 +1,4 @@
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 
 /** The kinds of records that have a moderation state. */
 const moderatedKinds = ['school', 'store', 'product', 'job', 'blog', 'video', 'comment'] as const

@@ -3,32 +3,11 @@ import type { Db } from '../../../../db/connect.ts'
 import { isBlockedNow } from '../../../../db/current-block.ts'
 import { idList } from '../../../../db/id-list.ts'
 import type { ModerationState } from '../../cases/case-states.ts'
+import type { StateChange } from './state-change.ts'
 import { isListing, type ModeratedKind } from './subject-kinds.ts'
+import type { SubjectRow } from './subject-row.ts'
 
 export type SubjectsRepository = ReturnType<typeof createSubjectsRepository>
-
-export interface SubjectRow extends Record<string, unknown> {
-  readonly id: number
-  readonly name: string
-  readonly place: string | null
-  readonly files: readonly string[]
-  readonly ownerId: number | null
-  readonly moderation: ModerationState
-  readonly revision: number | null
-  readonly isPublic: boolean
-  readonly path: string
-  /** Whether only its author sees it, who has not submitted it. */
-  readonly isDraft?: boolean
-}
-
-/** A record whose state changed. */
-export interface StateChange extends Record<string, unknown> {
-  readonly id: number
-  readonly before: ModerationState
-  readonly approvedBefore: number | null
-  readonly approvedAfter: number | null
-  readonly revision: number | null
-}
 
 interface SubjectQuery {
   readonly from: SQL

@@ -1,6 +1,7 @@
 import type { Db } from '../../../../db/connect.ts'
 import type { ModeratedKind } from './subject-kinds.ts'
-import type { SubjectRow, SubjectsRepository } from './subjects.repository.ts'
+import type { SubjectRow } from './subject-row.ts'
+import type { SubjectsRepository } from './subjects.repository.ts'
 
 export type SubjectsService = ReturnType<typeof createSubjectsService>
 

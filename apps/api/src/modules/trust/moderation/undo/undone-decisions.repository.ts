@@ -3,7 +3,7 @@ import type { Db } from '../../../../db/connect.ts'
 import { isoTime } from '../../../../db/iso-time.ts'
 import type { StoredRejection } from '../../../../db/schema/index.ts'
 import type { CaseOutcome } from '../../cases/case-states.ts'
-import type { SubjectKind } from '../../cases/cases.repository.ts'
+import type { SubjectKind } from '../../cases/case-subject.ts'
 import type { UndoneRecord } from '../../undo/undo.service.ts'
 
 export type UndoneDecisionsRepository = ReturnType<typeof createUndoneDecisionsRepository>

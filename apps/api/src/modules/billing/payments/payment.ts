@@ -1,0 +1,3 @@
+import type { payments } from '../../../db/schema/index.ts'
+
+export type Payment = typeof payments.$inferSelect

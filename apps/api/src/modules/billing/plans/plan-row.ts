@@ -1,0 +1,3 @@
+import type { plans } from '../../../db/schema/index.ts'
+
+export type PlanRow = typeof plans.$inferSelect

@@ -1,0 +1,3 @@
+import type { subscriptions } from '../../../db/schema/index.ts'
+
+export type Subscription = typeof subscriptions.$inferSelect

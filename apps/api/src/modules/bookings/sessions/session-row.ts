@@ -1,0 +1,3 @@
+import type { batchSessions } from '../../../db/schema/index.ts'
+
+export type SessionRow = typeof batchSessions.$inferSelect

@@ -1,0 +1,3 @@
+import type { ContestsRepository } from './contests.repository.ts'
+
+export type ContestRecord = NonNullable<Awaited<ReturnType<ContestsRepository['find']>>>

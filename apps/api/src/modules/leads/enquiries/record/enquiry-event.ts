@@ -1,0 +1,4 @@
+import type { enquiryEvents } from '../../../../db/schema/index.ts'
+
+export type EnquiryEvent = typeof enquiryEvents.$inferSelect
+export type NewEnquiryEvent = typeof enquiryEvents.$inferInsert

@@ -1,0 +1,3 @@
+import type { ProductEditingRepository } from './product-editing.repository.ts'
+
+export type LockedProduct = NonNullable<Awaited<ReturnType<ProductEditingRepository['lock']>>>

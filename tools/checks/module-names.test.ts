@@ -7,14 +7,18 @@ const modules = resolve(import.meta.dirname, '../../apps/api/src/modules')
 const functionOf = (file: string) =>
   `create${basename(file, '.module.ts').replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}Module`
 
-it('a module exports create…Module, called as its file', () => {
+/** The names of the functions and other values that a file exports. */
+const exportsOf = (file: string) =>
+  [
+    ...readFileSync(join(modules, file), 'utf8').matchAll(
+      /^export (?:async )?(?:function|const|class) (\w+)/gm,
+    ),
+  ].map(([, name]) => name)
+
+it('a module exports create…Module, called as its file, and nothing else', () => {
   const files = globSync('**/*.module.ts', { cwd: modules })
   expect(files.length).toBeGreaterThan(0)
-  const others = files.filter(
-    (file) =>
-      !new RegExp(`^export (?:function|const) ${functionOf(file)}\\b`, 'm').test(
-        readFileSync(join(modules, file), 'utf8'),
-      ),
-  )
-  expect(others).toEqual([])
+  const exported = Object.fromEntries(files.map((file) => [file, exportsOf(file)]))
+  const expected = Object.fromEntries(files.map((file) => [file, [functionOf(file)]]))
+  expect(exported).toEqual(expected)
 })

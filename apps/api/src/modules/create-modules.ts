@@ -6,11 +6,11 @@ import { createConsentsService } from './accounts/consents/consents.service.ts'
 import { createBillingModule } from './billing/billing.module.ts'
 import { createBookingsModule } from './bookings/bookings.module.ts'
 import { createCatalogueModule } from './catalogue/catalogue.module.ts'
-import { createBlogModeration } from './content/blogs/blogs.module.ts'
+import { createBlogModerationModule } from './content/blogs/blog-moderation.module.ts'
 import { createContentModule } from './content/content.module.ts'
-import { createVideoModeration } from './content/videos/videos.module.ts'
+import { createVideoModerationModule } from './content/videos/video-moderation.module.ts'
 import { createHiringModule } from './hiring/hiring.module.ts'
-import { createJobModeration } from './hiring/posts/posts.module.ts'
+import { createJobModerationModule } from './hiring/posts/job-moderation.module.ts'
 import { createLeadsModule } from './leads/leads.module.ts'
 import { createOperationsModule } from './operations/operations.module.ts'
 import { createCachedReads } from './platform/changes/cached-reads.ts'
@@ -86,9 +86,9 @@ export function createModules({ config, database, storage, changes, widgetReleas
     audit,
     cases,
     statuses: {
-      job: createJobModeration(database),
-      blog: createBlogModeration(database),
-      video: createVideoModeration(database),
+      job: createJobModerationModule(database).decisions,
+      blog: createBlogModerationModule(database).decisions,
+      video: createVideoModerationModule(database).decisions,
     },
     config,
     database,

@@ -4,22 +4,16 @@ import type { Platform } from '../../platform/platform.module.ts'
 import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CasesService } from '../../trust/cases/cases.service.ts'
-import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
-import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
-import { createShinglesRepository } from '../review/shingles.repository.ts'
+import { createBlogModerationModule } from './blog-moderation.module.ts'
 import { createBlogUpkeep } from './blog-upkeep.repository.ts'
 import { blogsHandlers } from './blogs.handlers.ts'
 import { createBlogsRepository } from './blogs.repository.ts'
 import { createBlogsService } from './blogs.service.ts'
 import { createBlogReviewsRepository } from './reviewing/blog-reviews.repository.ts'
 import { createBlogReviews } from './reviewing/blog-reviews.service.ts'
-import { createBlogChecksRepository } from './writing/blog-checks.repository.ts'
-import { createBlogChecks } from './writing/blog-checks.ts'
 import { createBlogMoves } from './writing/blog-moves.service.ts'
 import { createBlogWriting } from './writing/blog-writing.service.ts'
-import { createOwnBlogsRepository } from './writing/own-blogs.repository.ts'
 import { createOwnBlogsService } from './writing/own-blogs.service.ts'
-import { publishBlogs } from './writing/publish-blogs.repository.ts'
 
 interface BlogsModuleDeps {
   readonly audit: AuditService
@@ -34,7 +28,7 @@ export function createBlogsModule(deps: BlogsModuleDeps) {
   const { audit, cases, nameOfUser, database, platform } = deps
   const { db } = database
   const { images, uploads, editLimit } = platform
-  const { repository, checks, decisions } = decidingParts(database)
+  const { repository, checks, decisions } = createBlogModerationModule(database)
   const blogs = createBlogsService({ repository: createBlogsRepository(db), images })
   const upkeep = createBlogUpkeep(db, checks)
   const tasks: ScheduledTask[] = [
@@ -59,23 +53,4 @@ export function createBlogsModule(deps: BlogsModuleDeps) {
       editLimit,
     }),
   }
-}
-
-/** The status of blogs under moderation. */
-export const createBlogModeration = (database: Pick<Database, 'db'>) =>
-  decidingParts(database).decisions
-
-function decidingParts({ db }: Pick<Database, 'db'>) {
-  const repository = createOwnBlogsRepository(db)
-  const checks = createBlogChecks({
-    repository: createBlogChecksRepository(),
-    texts: createReviewedTextsRepository(),
-    shingles: createShinglesRepository(),
-  })
-  const decisions = createPublicationDecisions({
-    publications: repository,
-    publish: publishBlogs,
-    remember: checks.remember,
-  })
-  return { repository, checks, decisions }
 }

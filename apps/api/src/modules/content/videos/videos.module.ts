@@ -6,21 +6,16 @@ import type { ScheduledTask } from '../../platform/queue/task-queue.ts'
 import type { AuditService } from '../../trust/audit/audit.service.ts'
 import type { CasesService } from '../../trust/cases/cases.service.ts'
 import type { PublicContests } from '../contests/public-contests.ts'
-import { createPublicationDecisions } from '../publishing/publication-decisions.ts'
-import { createReviewedTextsRepository } from '../review/reviewed-texts.repository.ts'
-import { createShinglesRepository } from '../review/shingles.repository.ts'
 import { createVideoReviewsRepository } from './reviewing/video-reviews.repository.ts'
 import { createVideoReviews } from './reviewing/video-reviews.service.ts'
 import { createVideoUploadsRepository } from './uploading/video-uploads.repository.ts'
 import { createVideoUploadsService } from './uploading/video-uploads.service.ts'
+import { createVideoModerationModule } from './video-moderation.module.ts'
 import { createVideoUpkeep } from './video-upkeep.repository.ts'
 import { videosHandlers } from './videos.handlers.ts'
 import { createVideosRepository } from './videos.repository.ts'
 import { createVideosService } from './videos.service.ts'
-import { createOwnVideosRepository } from './writing/own-videos.repository.ts'
 import { createOwnVideosService } from './writing/own-videos.service.ts'
-import { publishVideos } from './writing/publish-videos.repository.ts'
-import { createVideoChecks } from './writing/video-checks.ts'
 import { createVideoMoves } from './writing/video-moves.service.ts'
 import { createVideoWriting } from './writing/video-writing.service.ts'
 
@@ -39,7 +34,7 @@ export function createVideosModule(deps: VideosModuleDeps) {
   const { audit, cases, nameOfUser, database, platform, schoolSummaries, publicContests } = deps
   const { db } = database
   const { images, uploads, editLimit, userLimit } = platform
-  const { repository, checks, decisions } = decidingParts(database)
+  const { repository, checks, decisions } = createVideoModerationModule(database)
   const files = createVideoUploadsRepository(db)
   const videoUploads = createVideoUploadsService({ repository: files, uploads, images })
   const upkeep = createVideoUpkeep(db, checks)
@@ -72,22 +67,4 @@ export function createVideosModule(deps: VideosModuleDeps) {
       userLimit,
     }),
   }
-}
-
-/** The status of videos under moderation. */
-export const createVideoModeration = (database: Pick<Database, 'db'>) =>
-  decidingParts(database).decisions
-
-function decidingParts({ db }: Pick<Database, 'db'>) {
-  const repository = createOwnVideosRepository(db)
-  const checks = createVideoChecks({
-    texts: createReviewedTextsRepository(),
-    shingles: createShinglesRepository(),
-  })
-  const decisions = createPublicationDecisions({
-    publications: repository,
-    publish: publishVideos,
-    remember: checks.remember,
-  })
-  return { repository, checks, decisions }
 }

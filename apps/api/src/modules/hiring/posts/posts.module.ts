@@ -9,8 +9,6 @@ import { createApplicantsRepository } from './applicants.repository.ts'
 import { createApplicants } from './applicants.ts'
 import { createDecideJobsRepository } from './decide-jobs.repository.ts'
 import { createDecideJobs } from './decide-jobs.service.ts'
-import { createJobDecisionsRepository } from './job-decisions.repository.ts'
-import { createJobDecisions } from './job-decisions.ts'
 import { createJobUpkeep } from './job-upkeep.ts'
 import { createPostAccess } from './post-access.ts'
 import { createPostChecks } from './post-checks.ts'
@@ -72,9 +70,3 @@ export function createPostsModule(deps: PostsModuleDeps) {
     }),
   }
 }
-
-/** The status of jobs under moderation. */
-export const createJobModeration = ({ db }: Pick<Database, 'db'>) =>
-  createJobDecisions({
-    repository: createJobDecisionsRepository(createPostWritesRepository(db)),
-  })

@@ -1,9 +1,8 @@
 import { type Translate, useMessages } from '@edbazaar/feature-platform'
-import { JumpBar, type JumpTarget } from '@edbazaar/ui/JumpBar'
+import { JumpBar, type JumpTarget, useCurrentTarget } from '@edbazaar/ui/JumpBar'
 import { messages } from './messages'
 import { hasContact, type SchoolDetails } from './school-details'
 import { facilityGroups } from './school-filters'
-import { useCurrentSection } from './use-current-section'
 
 interface SchoolJumpBarProps {
   school: SchoolDetails
@@ -15,7 +14,7 @@ interface SchoolJumpBarProps {
 export function SchoolJumpBar({ school, hasSimilar }: SchoolJumpBarProps) {
   const t = useMessages(messages)
   const targets = targetsOf(school, hasSimilar, t)
-  const current = useCurrentSection(targets.map(({ href }) => href))
+  const current = useCurrentTarget(targets)
   return <JumpBar label={t(messages.sections)} targets={targets} current={current} />
 }
 

@@ -7,7 +7,7 @@ import type { JumpTarget } from './jump-target'
 export interface JumpBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** In the order of the page. */
   targets: readonly JumpTarget[]
-  /** `href` of the section in view, if any. */
+  /** `href` of the section in view, such as the result of `useCurrentTarget`. */
   current?: string | undefined
   /** @default 'On this page' */
   label?: string

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import type { JumpTarget } from '../JumpBar/jump-target'
+import { useCurrentTarget } from '../JumpBar/use-current-target'
 import { JumpList, type JumpListProps } from './JumpList'
 import { guide } from './JumpList.guide'
-import { useCurrentTarget } from './use-current-target'
 
 const targets: readonly JumpTarget[] = [
   { label: 'Photos and videos', href: '#photos' },

@@ -1,3 +1,3 @@
 export type { JumpTarget } from '../JumpBar/jump-target'
+export { useCurrentTarget } from '../JumpBar/use-current-target'
 export { JumpList, type JumpListProps } from './JumpList'
-export { useCurrentTarget } from './use-current-target'

@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { scrollContainerOf } from '../../internal/scroll-container'
-import type { JumpTarget } from '../JumpBar/jump-target'
+import type { JumpTarget } from './jump-target'
 
 /** How far below the line where a jump ends a section still counts as reached, in pixels. */
 const tolerance = 48

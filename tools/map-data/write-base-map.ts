@@ -8,8 +8,8 @@
  * conversions of Natural Earth to TopoJSON.
  */
 import { readFile, writeFile } from 'node:fs/promises'
+import { decodeLines } from '../../packages/ui/src/internal/map/decode-lines.ts'
 import { indiaOutline } from '../../packages/ui/src/internal/map/india-outline.ts'
-import { decodeLines } from '../../packages/ui/src/internal/map/polylines.ts'
 import { bordersOf } from './borders.ts'
 import { encodeLines } from './encode-lines.ts'
 import { clipLine, clipRing, type Line, simplify } from './lines.ts'

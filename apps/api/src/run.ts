@@ -22,7 +22,7 @@ export async function run({ whenBuilt }: RunOptions = {}): Promise<void> {
     tuneStartup()
     const { resolveDataDir } = await import('./db/resolve-data-dir.ts')
     const { startServer } = await import('./start-server.ts')
-    const { stopOnSignals } = await import('./shutdown.ts')
+    const { stopOnSignals } = await import('./stop-on-signals.ts')
     const resolved = resolveDataDir(config, operator.onMessage)
     const server = await startServer(resolved, operator, whenBuilt)
     stopOnSignals(server)

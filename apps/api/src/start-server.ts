@@ -8,7 +8,7 @@ import { seedEmptyDatabase } from './db/seed-empty-database.ts'
 import { loadGazetteer } from './modules/platform/places/gazetteer/load-gazetteer.ts'
 import { repairSearch } from './modules/search/documents/repair-search.ts'
 import { closeServer, listenOrClose } from './server-lifecycle.ts'
-import type { Stoppable } from './shutdown.ts'
+import type { Stoppable } from './stop-on-signals.ts'
 
 export interface RunningServer extends Stoppable {
   /** The URL for a browser on this machine, including BASE_PATH. */

@@ -3,8 +3,8 @@ export { CompletenessNote } from './completeness/CompletenessNote'
 export { messages as completenessMessages } from './completeness/messages'
 export { ListingMenu } from './deletion/ListingMenu'
 export { RecentlyDeleted } from './deletion/RecentlyDeleted'
+export { createDraftHook } from './drafts/create-draft-hook'
 export { isMedia } from './drafts/is-media'
-export { createDraftHook } from './drafts/stored-draft'
 export {
   type CaptionedFile,
   captionedFilesFormat,
@@ -15,6 +15,7 @@ export {
   switchFormat,
   textFormat,
 } from './fields/field-format'
+
 export { oneLine, readableLine } from './fields/line-patterns'
 export { rebaseList } from './fields/rebase-list'
 export {
@@ -25,6 +26,7 @@ export {
   useEditedEntity,
   type ValuesOf,
 } from './fields/use-edited-entity'
+
 export { type EditedFieldOptions, useEditedField } from './fields/use-edited-field'
 export { useEditedForm } from './fields/use-edited-form'
 export { useReloadAfterClose } from './fields/use-reload-after-close'

@@ -13,8 +13,8 @@ import { ForgotPasswordScreen } from './forgot-password/ForgotPasswordScreen'
 import { AutoLogin } from './link/AutoLogin'
 import { LoginByLinkScreen } from './login-by-link/LoginByLinkScreen'
 import { MemberInvitationScreen } from './member-invitation/MemberInvitationScreen'
+import { pendingSignInAtom } from './pending-sign-in-atom'
 import { ResetPasswordScreen } from './reset-password/ResetPasswordScreen'
-import { pendingSignInAtom } from './second-step-pending'
 
 const server = startMockServer()
 afterEach(() => {

@@ -13,7 +13,7 @@ import { useStore } from 'jotai'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { deniedAtom } from './denied-atom'
 import { messages } from './messages'
-import { type PendingSignIn, pendingSignInAtom } from './second-step-pending'
+import { type PendingSignIn, pendingSignInAtom } from './pending-sign-in-atom'
 
 /** A session, and whether its user must add a second factor first. */
 interface NewSession extends Session {

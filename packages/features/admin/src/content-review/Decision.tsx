@@ -10,9 +10,9 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import * as v from 'valibot'
 import { reasonsOf } from '../moderation/decide/decision'
+import type { ReviewDecision } from './decide-case'
 import { messages } from './messages'
 import * as styles from './review.css'
-import type { ReviewDecision } from './review-decision'
 
 interface Reviewed {
   readonly status: PublicationStatus

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { useState } from 'react'
-import { decideCase, type ReviewDecision } from './review-decision'
+import { decideCase, type ReviewDecision } from './decide-case'
 
 interface Reviewed {
   readonly case: { readonly id: number; readonly revision: number } | null

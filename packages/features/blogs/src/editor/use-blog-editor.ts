@@ -2,8 +2,8 @@ import { type ApiClient, answerOf, type OwnBlog } from '@edbazaar/api-client'
 import { useAddressOfDraft, useRevisedDocument } from '@edbazaar/feature-editing/revisions'
 import { accountPaths } from '@edbazaar/feature-platform'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useStoredDraft } from './blog-draft'
 import { isNewBlog } from './new-blog'
+import { useStoredDraft } from './use-stored-draft'
 
 export type BlogEditor = ReturnType<typeof useBlogEditor>
 

@@ -1,7 +1,7 @@
 import { minuteMs, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { formatCount, formatMoment, formatNumber } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
-import { minutesInWords } from '../parts/durations'
+import { minutesInWords } from '../parts/minutes-in-words'
 import * as parts from '../parts/parts.css'
 import * as styles from './admin-home.css'
 import { messages } from './messages'

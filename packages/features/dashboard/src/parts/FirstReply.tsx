@@ -2,8 +2,8 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import type { Dashboard } from './dashboard-types'
-import { minutesInWords } from './durations'
 import { messages } from './messages'
+import { minutesInWords } from './minutes-in-words'
 import * as styles from './parts.css'
 
 const bands = ['h1', 'h5', 'h12', 'h24', 'over', 'none'] as const

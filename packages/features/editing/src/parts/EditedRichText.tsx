@@ -6,8 +6,8 @@ import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense } from 'react'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, WithConflict } from './field-parts'
 import * as styles from './parts.css'
+import { type EditedFieldProps, WithConflict } from './WithConflict'
 
 /** Loaded separately: the editor is 100 kB. */
 const RichTextEditor = lazy(async () => {

@@ -3,8 +3,8 @@ import { Switch, type SwitchProps } from '@edbazaar/ui/Switch'
 import { switchFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
 import { messages } from '../messages'
-import { type EditedFieldProps, WithConflict } from './field-parts'
 import * as styles from './parts.css'
+import { type EditedFieldProps, WithConflict } from './WithConflict'
 
 type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
   Omit<

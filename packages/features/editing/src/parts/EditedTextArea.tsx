@@ -2,7 +2,7 @@ import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextArea, type TextAreaProps } from '@edbazaar/ui/TextArea'
 import { textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, WithConflict } from './field-parts'
+import { type EditedFieldProps, WithConflict } from './WithConflict'
 
 type Props<Values, Field extends keyof Values & string> = EditedFieldProps<Values, Field> &
   Omit<TextAreaProps, keyof EditedFieldProps<Values, Field> | 'error' | 'beside' | 'onChange'>

@@ -2,7 +2,7 @@ import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextField, type TextFieldProps } from '@edbazaar/ui/TextField'
 import { type FieldFormat, textFormat } from '../fields/field-format'
 import { useEditedField } from '../fields/use-edited-field'
-import { type EditedFieldProps, WithConflict } from './field-parts'
+import { type EditedFieldProps, WithConflict } from './WithConflict'
 
 export type EditedTextFieldProps<Values, Field extends keyof Values & string> = EditedFieldProps<
   Values,

@@ -5,10 +5,12 @@ import { expect, screen } from 'storybook/test'
 import { loadMembers } from './load-members'
 import { MembersScreen } from './MembersScreen'
 import { guide } from './members.guide'
-import { membersOf } from './members-data'
+import { sampleMembers } from './sample-members'
 
-const members = (given: Parameters<typeof membersOf>[0] = {}) =>
-  http.get('/listings/{kind}/{id}/members', ({ response }) => response(200).json(membersOf(given)))
+const members = (given: Parameters<typeof sampleMembers>[0] = {}) =>
+  http.get('/listings/{kind}/{id}/members', ({ response }) =>
+    response(200).json(sampleMembers(given)),
+  )
 
 const meta = {
   ...flowMeta,
@@ -40,7 +42,7 @@ export const Viewer: Story = {
       members({
         my_role: 'viewer',
         invitations: [],
-        members: membersOf().members.map((member) => ({
+        members: sampleMembers().members.map((member) => ({
           ...member,
           role: member.user_id === 7 ? 'viewer' : member.user_id === 8 ? 'owner' : member.role,
         })),

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { loadMembers } from './load-members'
 import { MembersScreen } from './MembersScreen'
-import { membersOf } from './members-data'
+import { sampleMembers } from './sample-members'
 
 const server = startMockServer()
 
@@ -19,11 +19,11 @@ const pages = [
 const done = { status: 200, msg: 'Updated' }
 
 /** Opens the page of school 3 for the user 7. */
-function open(given: Parameters<typeof membersOf>[0] = {}) {
+function open(given: Parameters<typeof sampleMembers>[0] = {}) {
   server.use(
     http.get('/listings/{kind}/{id}/members', ({ params, response }) => {
       expect(params).toEqual({ kind: 'school', id: '3' })
-      return response(200).json(membersOf(given))
+      return response(200).json(sampleMembers(given))
     }),
   )
   const { store } = renderPage(pages, '/dashboard/schools/3/members', forUser({ id: 7 }))
@@ -54,7 +54,7 @@ test('the owner sees everybody with their role and may change all but their own'
 test('a manager manages counsellors and viewers, and may leave', async () => {
   const { person } = open({
     my_role: 'manager',
-    members: membersOf().members.map((member) => ({
+    members: sampleMembers().members.map((member) => ({
       ...member,
       role: member.user_id === 7 ? 'manager' : member.user_id === 8 ? 'owner' : member.role,
     })),
@@ -80,7 +80,7 @@ test('a viewer sees the members and changes nothing but their own membership', a
   open({
     my_role: 'viewer',
     invitations: [],
-    members: membersOf().members.map((member) => ({
+    members: sampleMembers().members.map((member) => ({
       ...member,
       role: member.user_id === 7 ? 'viewer' : member.user_id === 8 ? 'owner' : member.role,
     })),
@@ -99,8 +99,8 @@ test('a changed role is saved and shown', async () => {
       server.use(
         http.get('/listings/{kind}/{id}/members', ({ response: reply }) =>
           reply(200).json(
-            membersOf({
-              members: membersOf().members.map((member) =>
+            sampleMembers({
+              members: sampleMembers().members.map((member) =>
                 member.user_id === 8 ? { ...member, role: 'viewer' } : member,
               ),
             }),

@@ -7,9 +7,9 @@ import { createElement, useCallback, useState } from 'react'
 import { messages } from '../messages'
 import * as styles from './builder.css'
 import { choicesAtom } from './choices'
+import { listenToWidget, type WidgetEvent } from './listen-to-widget'
 import { attributesOf, propertiesOf, siteUrlOf } from './snippet'
 import { useWidgetScript } from './use-widget-script'
-import { listenToWidget, type WidgetEvent } from './widget-event'
 
 /** The search box with the current choices, and its last event. */
 export function Preview({ release }: { release: WidgetRelease }) {

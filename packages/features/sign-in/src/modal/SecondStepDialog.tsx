@@ -5,7 +5,7 @@ import { Dialog } from '@edbazaar/ui/Dialog'
 import { useAtom, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { messages } from '../messages'
-import { pendingSignInAtom } from '../second-step-pending'
+import { pendingSignInAtom } from '../pending-sign-in-atom'
 import { useSignInOutcome } from '../use-sign-in-outcome'
 
 /** The second step of a sign-in, over every page. */

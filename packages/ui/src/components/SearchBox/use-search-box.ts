@@ -7,8 +7,8 @@ import {
   useId,
   useRef,
 } from 'react'
-import { useTextTypedEarly } from './early-text'
 import type { SearchBoxProps } from './search-box-props'
+import { useTextTypedEarly } from './use-text-typed-early'
 
 type Behaviour = Pick<
   SearchBoxProps,

@@ -1,4 +1,4 @@
-import { keepFieldClear } from './field-room'
+import { keepFieldClear } from './keep-field-clear'
 
 /** Between a toast and what it must not cover, and between a toast and the edge of the window. */
 const gap = 8

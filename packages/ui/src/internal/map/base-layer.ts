@@ -1,6 +1,6 @@
 import { LayerGroup, type Map as LeafletMap, Polygon, Polyline, SVG } from 'leaflet'
+import { decodeLines } from './decode-lines'
 import * as styles from './map.css'
-import { decodeLines } from './polylines'
 
 /** The lowest zooms at which coasts, and then only names, are true to the scale. */
 const [coastsFrom, namesFrom] = [8, 10]

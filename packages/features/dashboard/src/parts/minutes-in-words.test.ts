@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesInWords } from './durations'
+import { minutesInWords } from './minutes-in-words'
 
 test.each([
   [0, '0 min'],

@@ -7,11 +7,11 @@ import type { CaseRow } from '../case-types'
 import { outcomeName } from '../decide/outcome-name'
 import { messages as moderationMessages } from '../messages'
 import { ChangedCell, ClaimCell, FindingsCell, WaitingCell } from './case-cells'
-import * as styles from './case-list.css'
+import * as styles from './case-rows.css'
 import { messages } from './messages'
 import type { Queue } from './use-queue'
 
-interface CaseListProps {
+interface CaseRowsProps {
   queue: Queue
   rows: readonly CaseRow[]
   now: number
@@ -22,7 +22,7 @@ interface CaseListProps {
 }
 
 /** The cases of the queue as a list, which replaces the table beside an open case and on a phone. */
-export function CaseRows({ queue, rows, now, canSelect, selected, onToggle }: CaseListProps) {
+export function CaseRows({ queue, rows, now, canSelect, selected, onToggle }: CaseRowsProps) {
   return (
     <ol>
       {rows.map((row) => (
@@ -40,7 +40,7 @@ export function CaseRows({ queue, rows, now, canSelect, selected, onToggle }: Ca
   )
 }
 
-interface CaseItemProps extends Pick<CaseListProps, 'queue' | 'now' | 'canSelect'> {
+interface CaseItemProps extends Pick<CaseRowsProps, 'queue' | 'now' | 'canSelect'> {
   row: CaseRow
   isSelected: boolean
   onToggle: () => void

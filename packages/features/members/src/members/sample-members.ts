@@ -1,7 +1,7 @@
 import type { ListingMembers } from '@edbazaar/api-client'
 
 /** The members of a school, for stories and tests. The user of tests has the id 7. */
-export function membersOf(given: Partial<ListingMembers> = {}): ListingMembers {
+export function sampleMembers(given: Partial<ListingMembers> = {}): ListingMembers {
   return {
     name: 'Vidya Niketan',
     my_role: 'owner',

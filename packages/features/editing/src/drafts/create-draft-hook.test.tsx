@@ -5,8 +5,8 @@ import { act, renderHook } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { beforeEach, expect, test } from 'vitest'
+import { createDraftHook } from './create-draft-hook'
 import { isMedia } from './is-media'
-import { createDraftHook } from './stored-draft'
 
 const isString = (stored: unknown): stored is string => typeof stored === 'string'
 const useNote = createDraftHook('test-note', { empty: '', isDraft: isString })

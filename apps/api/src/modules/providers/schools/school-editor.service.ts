@@ -12,8 +12,8 @@ import type { FilterRequestsService } from '../filter-requests/filter-requests.s
 import { completionOf } from './school-completion.ts'
 import type { SchoolEditingRepository } from './school-editing.repository.ts'
 import { schoolRecord } from './school-field-editor.ts'
+import { toCommonFields } from './school-fields.ts'
 import type { SchoolUploads } from './school-files.ts'
-import { admissionsField, feesField, timingsField } from './school-groups.ts'
 
 export type SchoolEditor = ReturnType<typeof createSchoolEditor>
 
@@ -47,26 +47,10 @@ export function createSchoolEditor({
       ])
       return {
         id,
-        name: row.name,
-        slug: row.slug,
-        established_on: row.establishedOn,
-        is_online: row.isOnline,
+        ...toCommonFields(row),
         location: row.location,
         lat: row.lat,
         long: row.lng,
-        address: row.address,
-        contact_name: row.contactName,
-        contact_email: row.contactEmail,
-        contact_phone: row.contactPhone,
-        n_students: row.nStudents,
-        n_classrooms: row.nClassrooms,
-        students_per_teacher: row.studentsPerTeacher,
-        website: row.website,
-        timings: timingsField(row),
-        fees: feesField(row),
-        ages: { age_min: row.ageMin, age_max: row.ageMax },
-        seats: { total: row.seatsTotal, left: row.seatsLeft },
-        admissions: admissionsField(row),
         description: row.description === null ? null : cleanHtml(row.description),
         files: row.files.map(images.file),
         media: media.map((file, i) => withCaption(file, row.fileCaptions[i] ?? null)),

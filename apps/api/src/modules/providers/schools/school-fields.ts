@@ -111,13 +111,12 @@ function readField<Each extends Field>(
 export const readSchoolField = (edit: SchoolEdit, deps: SchoolFieldDeps) =>
   readField(edit.change, edit, deps)
 
-/** The fields by the names of the contract; a location with its coordinates. */
-export const toSchoolFields = (row: SchoolRow) => ({
+/** The fields that have the same form in the editor and in stored changes, by the names of the contract. */
+export const toCommonFields = (row: SchoolRow) => ({
   name: row.name,
   slug: row.slug,
   established_on: row.establishedOn,
   is_online: row.isOnline,
-  location: { location: row.location, lat: row.lat, lng: row.lng },
   address: row.address,
   contact_name: row.contactName,
   contact_email: row.contactEmail,
@@ -131,6 +130,12 @@ export const toSchoolFields = (row: SchoolRow) => ({
   ages: { age_min: row.ageMin, age_max: row.ageMax },
   seats: { total: row.seatsTotal, left: row.seatsLeft },
   admissions: admissionsField(row),
+})
+
+/** The fields by the names of the contract; a location with its coordinates. */
+export const toSchoolFields = (row: SchoolRow) => ({
+  ...toCommonFields(row),
+  location: { location: row.location, lat: row.lat, lng: row.lng },
   description: row.description,
   is_active: row.isActive,
   filter_ids: chosenValues(row.filterIds),

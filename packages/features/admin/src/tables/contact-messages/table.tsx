@@ -10,10 +10,17 @@ import {
 import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { adminTablePage } from '../admin-table-page'
-import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { stackedCell } from '../cells/stacked-cell'
-import { type Assignee, assignedFilter, assignees, doneCell } from '../follow-ups/columns'
+import {
+  type Assignee,
+  assignedColumn,
+  assignedFilter,
+  assignees,
+  consentColumn,
+  doneCell,
+  receivedColumn,
+} from '../follow-ups/columns'
 import { FollowUpDialogs } from '../follow-ups/FollowUpDialogs'
 import { LeadsSwitch } from '../follow-ups/LeadsSwitch'
 import { followUpMessages } from '../follow-ups/messages'
@@ -116,20 +123,8 @@ export const page = adminTablePage<AdminContactMessage, Column, ContactMessagesS
       header: t(messages.message),
       cell: ({ message }) => excerptOf(message),
     },
-    {
-      ...dayColumn({
-        id: 'received',
-        header: t(followUpMessages.received),
-        of: (row) => row.received_at,
-      }),
-      width: 104,
-    },
-    {
-      id: 'consent',
-      header: t(followUpMessages.consent),
-      cell: ({ consent }) => t(followUpMessages.consents[consent]),
-      width: 76,
-    },
+    receivedColumn(t),
+    { ...consentColumn(t), width: 76 },
     {
       id: 'answered',
       header: t(messages.answered),
@@ -138,12 +133,7 @@ export const page = adminTablePage<AdminContactMessage, Column, ContactMessagesS
       firstDirection: 'descending',
       width: 104,
     },
-    {
-      id: 'assigned',
-      header: t(followUpMessages.assigned),
-      cell: ({ assigned_to: name }) => name,
-      width: 96,
-    },
+    assignedColumn(t),
   ],
   nameOf: ({ name }) => name,
   headEnd: <LeadsSwitch view="contactMessages" />,

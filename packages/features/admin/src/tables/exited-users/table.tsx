@@ -11,10 +11,17 @@ import { accountPaths, defineMessages } from '@edbazaar/feature-platform'
 import { msg } from '@edbazaar/feature-platform/macro'
 import { Link } from '@edbazaar/ui/Link'
 import { adminTablePage } from '../admin-table-page'
-import { dayColumn } from '../cells/day-column'
 import { filterOf } from '../cells/filter-of'
 import { stackedCell } from '../cells/stacked-cell'
-import { type Assignee, assignedFilter, assignees, doneCell } from '../follow-ups/columns'
+import {
+  type Assignee,
+  assignedColumn,
+  assignedFilter,
+  assignees,
+  consentColumn,
+  doneCell,
+  receivedColumn,
+} from '../follow-ups/columns'
 import { FollowUpDialogs } from '../follow-ups/FollowUpDialogs'
 import { LeadsSwitch } from '../follow-ups/LeadsSwitch'
 import { followUpMessages } from '../follow-ups/messages'
@@ -89,20 +96,8 @@ export const page = adminTablePage<AdminExitedUser, Column, ExitedUsersState>({
       ),
       isSortable: true,
     },
-    {
-      ...dayColumn({
-        id: 'received',
-        header: t(followUpMessages.received),
-        of: (row) => row.received_at,
-      }),
-      width: 104,
-    },
-    {
-      id: 'consent',
-      header: t(followUpMessages.consent),
-      cell: ({ consent }) => t(followUpMessages.consents[consent]),
-      width: 100,
-    },
+    receivedColumn(t),
+    { ...consentColumn(t), width: 100 },
     {
       id: 'contacted',
       header: t(messages.contacted),
@@ -111,12 +106,7 @@ export const page = adminTablePage<AdminExitedUser, Column, ExitedUsersState>({
       firstDirection: 'descending',
       width: 104,
     },
-    {
-      id: 'assigned',
-      header: t(followUpMessages.assigned),
-      cell: ({ assigned_to: name }) => name,
-      width: 96,
-    },
+    assignedColumn(t),
   ],
   nameOf: ({ name }) => name,
   headEnd: <LeadsSwitch view="exitedUsers" />,

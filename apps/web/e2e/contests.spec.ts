@@ -64,7 +64,7 @@ test('a contest is published, entered by a parent, judged without names, and ann
   await parent.goto(pathname)
   await waitForHydration(parent)
   await parent.getByRole('link', { name: 'Enter this contest' }).click()
-  await parent.getByRole('button', { name: 'Begin the entry' }).click()
+  await parent.getByRole('button', { name: 'Start the entry' }).click()
   await parent.getByLabel('Title of the entry').fill('The accordion')
   await parent.getByLabel('How much did it carry?').fill('Eleven marbles and a mango.')
   const [photo] = await createPhotos(parent, 1)

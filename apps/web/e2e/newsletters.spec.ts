@@ -131,7 +131,7 @@ test.describe('an admin', () => {
 
     await page.getByRole('button', { name: 'Send now' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Send now' }).click()
-    await expect(page.getByText('Sending has begun')).toBeVisible()
+    await expect(page.getByText('Sending has started')).toBeVisible()
     const [, , issue] = await emailsTo(address, 3)
     expect(issue?.head).toContain('Subject: A newsletter from blocks')
     expect(issue?.head).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

@@ -12,7 +12,7 @@ import { useSetAtom } from 'jotai'
 import { chosenPlace } from './chosen-place.css'
 import { messages } from './messages'
 
-/** The place of the last list, with a button that forgets it. */
+/** The place of the last list, with a button that clears it. */
 export default function ChosenPlace({ place }: { place: SavedPlace }) {
   const t = useMessages(messages)
   const setPlace = useSetAtom(savedPlaceAtom)

@@ -128,7 +128,7 @@ export const applications = pgTable(
     removedAt: moment('removed_at'),
     /**
      * The earlier application, of another account, that this one seems to repeat. Until it is released
-     * the employer does not know of it; `is_held` says so.
+     * the employer cannot see it; `is_held` says so.
      */
     heldForId: integer('held_for_id').references((): AnyPgColumn => applications.id, {
       onDelete: 'set null',

@@ -71,7 +71,7 @@ export const messages = defineMessages(
     moved: {
       draft: msg`The newsletter is a draft again`,
       scheduled: msg`Newsletter scheduled`,
-      sending: msg`Sending has begun`,
+      sending: msg`Sending has started`,
       resumed: msg`Sending resumed`,
       paused: msg`Sending is paused`,
       sent: msg`Newsletter sent`,

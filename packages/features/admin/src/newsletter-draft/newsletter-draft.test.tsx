@@ -245,7 +245,7 @@ test('only what is saved can be sent, after a question', async () => {
   await person.click(send)
   const dialog = await screen.findByRole('alertdialog', { name: 'Send this newsletter now?' })
   await person.click(within(dialog).getByRole('button', { name: 'Send now' }))
-  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Sending has begun'))
+  await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Sending has started'))
   expect(moves).toEqual([{ to: 'sending', revision: 2 }])
 })
 

@@ -54,7 +54,7 @@ export const messages = defineMessages('applications/detail', import.meta.glob('
   letter: msg`Cover letter`,
   block: msg`Block`,
   blockText: (listing: string) =>
-    msg`Do you work for ${listing}, or want to keep your job search from it? If you block it, it can no longer see any of your applications.`,
+    msg`Do you work for ${listing}, or want to hide your job search from it? If you block it, it can no longer see any of your applications.`,
   blockEmployer: (listing: string) => msg`Block ${listing}`,
   blockQuestion: (listing: string) =>
     msg`${listing} will no longer see this or any of your other applications. You can unblock it under My applications.`,

@@ -12,7 +12,7 @@ interface Step {
   look: 'past' | 'now' | 'stop' | 'next'
 }
 
-/** The steps that the applicant knows of, and those that may follow. */
+/** The steps that the applicant can see, and those that may follow. */
 export function stepsOf({ steps, state }: Pick<MyApplicationRow, 'steps' | 'state'>): Step[] {
   const known: Step[] = steps.map((step) => ({ ...step, look: 'past' }))
   const last = known.at(-1)

@@ -651,7 +651,7 @@ test('a session that has not begun cannot be marked', async () => {
       session: { id: 406, starts_at: start, ends_at: start, state: 'planned' },
     }),
   })
-  expect(await screen.findByText('You can mark attendance when the session begins.')).toBeDefined()
+  expect(await screen.findByText('You can mark attendance when the session starts.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
 })
 

@@ -16,7 +16,7 @@ export const messages = defineMessages('bookings/waitlist', import.meta.glob('./
     msg`${plural(count, { 0: 'The provider has moved nobody ahead.', one: 'The provider has moved # family ahead.', other: 'The provider has moved # families ahead.' })}`,
   offerTitle: (seats: number) =>
     msg`${plural(seats, { one: '# seat is free for you', other: '# seats are free for you' })}`,
-  offerText: (until: string) => msg`Answer by ${until}. After that the next family is asked.`,
+  offerText: (until: string) => msg`Answer by ${until}. After that, we ask the next family.`,
   whichChildren: (seats: number) =>
     msg`${plural(seats, { one: 'Who gets the seat? Choose one child.', other: 'Who gets the seats? Choose up to # children.' })}`,
   accept: msg`Accept`,

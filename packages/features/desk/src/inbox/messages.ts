@@ -50,7 +50,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
     })} Write to parents here instead.`,
   download: msg`Download`,
   deskSettings: msg`Hours, visits and templates`,
-  downloaded: msg`File downloaded. It contains only parents who permit contact.`,
+  downloaded: msg`File downloaded. It contains only parents who agreed to be contacted.`,
 
   sort: msg`Sort`,
   sorts: {
@@ -199,7 +199,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   parentSees: msg`The parent sees who opened it.`,
   parentSaw: msg`This is logged. The parent sees that you opened it.`,
   phoneFrom: (time: string) => msg`Can be opened from ${time}`,
-  phoneNotPermitted: msg`The parent permits neither calls nor WhatsApp.`,
+  phoneNotPermitted: msg`The parent has not agreed to calls or WhatsApp.`,
   phoneRole: msg`Owners, managers and counsellors can open it.`,
   change: msg`Change`,
   changeAssigned: msg`Change who it is assigned to`,
@@ -233,7 +233,7 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
   saved: {
     state: (stage: string) => msg`Moved to ${stage}`,
     assigned: (name: string) => msg`Assigned to ${name}`,
-    unassigned: msg`Assigned to nobody`,
+    unassigned: msg`Unassigned`,
     snoozed: (day: string) => msg`Snoozed until ${day}`,
     unsnoozed: msg`Snooze ended`,
     invalid: msg`Marked as invalid. The parent gets an email.`,

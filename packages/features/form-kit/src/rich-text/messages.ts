@@ -34,7 +34,7 @@ export const messages = defineMessages('form-kit/rich-text', import.meta.glob('.
     removeImage: msg`Remove image`,
     address: msg`Address`,
     addressHint: msg`A web page, an email address or a phone number`,
-    addressWrong: msg`Begin the address with http://, https://, mailto: or tel:`,
+    addressWrong: msg`Start the address with http://, https://, mailto: or tel:`,
     applyLink: msg`Apply`,
     removeLink: msg`Remove link`,
   },

@@ -1,7 +1,7 @@
 import { type ApiClient, answerOf } from '@edbazaar/api-client'
 
 /**
- * Makes the API forget a session. The call names its token: by the time that it is sent, the browser may
+ * Revokes a session. The call names its token: by the time that it is sent, the browser may
  * have ended the session, or started another.
  */
 export const revokeSession = (api: ApiClient, token: string) =>

@@ -37,7 +37,7 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   captionsHint: msg`Captions are required, as a WebVTT file. The transcript is made from them.`,
   language: msg`Language`,
   captionsText: (language: string) => msg`Captions in ${language}`,
-  captionsExample: msg`Begin with WEBVTT. Name a speaker as <v Meera Das>.`,
+  captionsExample: msg`Start with WEBVTT. Name a speaker as <v Meera Das>.`,
   chooseCaptions: msg`Choose a .vtt file`,
   saveCaptions: msg`Check and save captions`,
   captionsSaved: msg`Captions saved`,

@@ -35,7 +35,7 @@ test('offers the children who may take part, and says why others may not', async
     name: 'Diya Shah is outside the age range',
   })
   expect(other.disabled).toBe(true)
-  await person.click(screen.getByRole('button', { name: 'Begin the entry' }))
+  await person.click(screen.getByRole('button', { name: 'Start the entry' }))
   expect(await screen.findByRole('heading', { name: 'Aarav Shah’s entry' })).toBeDefined()
   expect(sent).toMatchObject([{ child_id: 4 }])
 })
@@ -52,7 +52,7 @@ test('shows at the choice why an entry cannot begin', async () => {
       }),
     ),
   )
-  await person.click(await screen.findByRole('button', { name: 'Begin the entry' }))
+  await person.click(await screen.findByRole('button', { name: 'Start the entry' }))
   expect(await screen.findByText('Has no date of birth')).toBeDefined()
 })
 

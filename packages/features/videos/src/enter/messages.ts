@@ -26,7 +26,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   hasEntry: (name: string) => msg`${name} already has an entry`,
   noChildren: msg`Add your child with the date of birth to your profile first. Then come back to this page.`,
   toProfile: msg`Open my profile`,
-  begin: msg`Begin the entry`,
+  begin: msg`Start the entry`,
 
   entryOf: (name: string) => msg`${name}’s entry`,
   myEntry: msg`Your entry`,
@@ -38,7 +38,7 @@ export const messages = defineMessages('videos/enter', import.meta.glob('./local
   } satisfies Record<EntryState, MessageDescriptor>,
   title: msg`Title of the entry`,
   optional: (label: string) => msg`${label} (optional)`,
-  linkHint: msg`A full address that begins with https://. Everyone with the link must be able to open it.`,
+  linkHint: msg`A full address that starts with https://. Everyone with the link must be able to open it.`,
   notUploadedYet: msg`Another change was still being saved. Upload the image again.`,
   imageHint: (most: number) =>
     msg`${plural(most, { one: `One image: JPEG, PNG or GIF, at most 10 MB.`, other: `Up to # images: JPEG, PNG or GIF, at most 10 MB each.` })} We remove location and camera details. Only the judges and EdBazaar see the images, unless the entry wins: then they are public. Please show no faces, full names or addresses.`,

@@ -164,7 +164,7 @@ export const Linked: Story = {
     await userEvent.clear(address)
     await userEvent.type(address, 'javascript:alert(1)')
     await press('Apply')
-    await expect(address).toHaveAccessibleDescription(/Begin the address with http:/)
+    await expect(address).toHaveAccessibleDescription(/Start the address with http:/)
     await userEvent.clear(address)
     await userEvent.type(address, 'office@school.example{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

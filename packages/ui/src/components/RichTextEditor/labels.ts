@@ -31,7 +31,7 @@ export const englishLabels = {
   removeImage: 'Remove image',
   address: 'Address',
   addressHint: 'A web page, an email address or a phone number',
-  addressWrong: 'Begin the address with http://, https://, mailto: or tel:',
+  addressWrong: 'Start the address with http://, https://, mailto: or tel:',
   applyLink: 'Apply',
   removeLink: 'Remove link',
 }

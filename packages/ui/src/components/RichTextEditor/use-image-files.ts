@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 
-/** Uploads an image and returns its URL; throws what the user is told. */
+/** Uploads an image and returns its URL; throws an error with a message for the user. */
 export type UploadImage = (file: File) => Promise<string>
 
 const imagesAmong = (files: FileList | null | undefined) =>

@@ -52,7 +52,7 @@ interface Cancellation {
   readonly holidayId?: number | null
 }
 
-/** Lists, moves and cancels the sessions of batches. Families are told in the same transaction. */
+/** Lists, moves and cancels the sessions of batches. Families are notified in the same transaction. */
 export function createBatchSessionsService(deps: SessionsDeps) {
   const { access, batches, sessions, families, emails, endBookings, cancelledClass, settle } = deps
 

@@ -12,8 +12,8 @@ interface ReleaseAccountDeps {
 }
 
 /**
- * Gives back the seats of an account, in the transaction that deletes it. The providers are told which
- * children do not come any more, and the seats are offered to those who wait.
+ * Gives back the seats of an account, in the transaction that deletes it. The providers are notified which
+ * children no longer come, and the seats are offered to families on the waitlist.
  */
 export function createReleaseAccount({ batches, endBookings, emails, settle }: ReleaseAccountDeps) {
   return async (tx: Db, userId: number): Promise<void> => {

@@ -38,7 +38,7 @@ export const jobActorOf = ({ userId }: Caller, row: Pick<EmployerRow, 'memberRol
   userId,
 })
 
-/** Access to job posts. Those who may not know of a post get `not_found`. */
+/** Access to job posts. Users who cannot see a post get `not_found`. */
 export function createPostAccess({ posts, employers }: PostAccessDeps) {
   /** The post, for members of its listing and admins. Throws `not_found`. */
   async function read(caller: Caller, id: number, tx?: Db): Promise<PostRow> {

@@ -3,7 +3,7 @@ import { isReceived } from '../../../db/enquiry-conditions.ts'
 import { idList } from '../../../db/id-list.ts'
 import type { DashboardScope } from './dashboard-scope.ts'
 
-/** Whether a row of `enquiry` belongs to the scope, and its desk may know of it. */
+/** Whether a row of `enquiry` belongs to the scope, and its desk can see it. */
 export function isEnquiryInScope({ schoolIds, storeIds, productId }: DashboardScope): SQL {
   const ofScope =
     productId === null

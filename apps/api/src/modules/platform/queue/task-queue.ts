@@ -27,7 +27,7 @@ export interface TaskQueueDeps {
 
 const timeZone = 'Asia/Kolkata'
 
-/** Milliseconds that running tasks have to finish once the queue is told to stop. */
+/** Milliseconds that running tasks have to finish after the queue is stopped. */
 const grace = 10_000
 
 /** Milliseconds between two attempts to start, at most. */

@@ -11,7 +11,7 @@ export const messages = defineMessages(
     toMark: msg`to mark`,
     rest: msg`Mark the rest present`,
     none: msg`No child is expected in this session.`,
-    notBegun: msg`You can mark attendance when the session begins.`,
+    notBegun: msg`You can mark attendance when the session starts.`,
     cancelled: msg`This session is cancelled.`,
     readOnly: msg`Only people who answer requests can mark attendance.`,
     isPresent: (child: string) => msg`${child} is present`,

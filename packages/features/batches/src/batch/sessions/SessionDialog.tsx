@@ -23,7 +23,7 @@ interface SessionDialogProps {
   onClose: () => void
 }
 
-/** Moves or cancels a session, and shows before what families are told. */
+/** Moves or cancels a session, and shows in advance what families will be told. */
 export default function SessionDialog(props: SessionDialogProps) {
   const { session, initialMode, loaded, onClose } = props
   const t = useMessages(messages)

@@ -95,10 +95,10 @@ export const messages = defineMessages(
     insteads: { end_of_term: msg`Add a session at the end of the term`, none: msg`No replacement` },
     insteadHints: {
       end_of_term: msg`On the same day of the week and at the same time, after the last session`,
-      none: msg`Families are told that there is no replacement`,
+      none: msg`We tell families that there is no replacement`,
     },
     noEnd: msg`Not available for a batch without an end date`,
-    trialsEnd: msg`Trial classes and single sessions booked for it are cancelled, and their families are told.`,
+    trialsEnd: msg`Trial classes and single sessions booked for it are cancelled, and we tell their families.`,
     chooseDay: msg`Choose a date.`,
     dayExists: msg`Enter a valid date, such as 31/12/2026.`,
     inThePast: msg`Choose a time that is still to come.`,

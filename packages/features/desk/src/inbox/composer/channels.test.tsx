@@ -110,7 +110,7 @@ test.each([
   expect(disabled).toEqual(kinds)
   const reason =
     kinds.length === 2
-      ? 'The parent permits neither calls nor WhatsApp.'
+      ? 'The parent has not agreed to calls or WhatsApp.'
       : 'The parent has not given a phone number.'
   expect(form.getByText(reason)).toBeDefined()
 })

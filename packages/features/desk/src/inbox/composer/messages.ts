@@ -16,12 +16,12 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
     msg`The parent does not allow contact at this time. The email waits until ${time}.`,
   newOwner: msg`This listing has a new owner. You can write here once the parent agrees.`,
   noEmail: {
-    not_permitted: msg`The parent does not permit email.`,
+    not_permitted: msg`The parent has not agreed to email.`,
     expired: msg`The contact permission has expired, so you cannot write to the parent.`,
     withdrawn: msg`The parent withdrew consent, so you cannot write to them.`,
   },
   noWhatsApp: {
-    not_permitted: msg`The parent does not permit WhatsApp.`,
+    not_permitted: msg`The parent has not agreed to WhatsApp.`,
     expired: msg`The contact permission has expired, so you cannot write to the parent.`,
     withdrawn: msg`The parent withdrew consent, so you cannot write to them.`,
   },
@@ -29,7 +29,7 @@ export const messages = defineMessages('desk/inbox/composer', import.meta.glob('
     msg`The parent does not allow WhatsApp at this time. Next allowed ${time}. You can schedule an email instead.`,
   noNumber: msg`The parent has not given a phone number.`,
   noCall: {
-    not_permitted: msg`The parent permits neither calls nor WhatsApp.`,
+    not_permitted: msg`The parent has not agreed to calls or WhatsApp.`,
     expired: msg`The contact permission has expired, so you cannot call the parent.`,
     withdrawn: msg`The parent withdrew consent, so you cannot call them.`,
   },

@@ -15,7 +15,7 @@ export const messages = defineMessages('desk/inbox/dialogs', import.meta.glob('.
   assignTitle: msg`Assign`,
   lostTitle: (name: string) => msg`Move ${name}’s enquiry to Lost?`,
   lostText: msg`Choose the main reason. The parent does not see it.`,
-  lostTextWithVisit: msg`Choose the main reason. The parent does not see it. A visit that has not begun is cancelled, and the parent is told.`,
+  lostTextWithVisit: msg`Choose the main reason. The parent does not see it. A visit that has not started is cancelled, and we email the parent.`,
   reason: msg`Reason`,
   reasonRequired: msg`Choose a reason.`,
   lostReasons: {

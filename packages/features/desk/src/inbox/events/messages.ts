@@ -26,7 +26,7 @@ export const messages = defineMessages('desk/inbox/events', import.meta.glob('./
   },
   movedTo: (stage: string) => msg`Moved to ${stage}`,
   assignedEvent: (name: string) => msg`Assigned to ${name}`,
-  unassignedEvent: msg`Assigned to nobody`,
+  unassignedEvent: msg`Unassigned`,
   snoozedEvent: (day: string) => msg`Snoozed until ${day}`,
   unsnoozedEvent: msg`Snooze ended`,
   revealEvent: (by: string) => msg`${by} opened the phone number`,

@@ -46,7 +46,7 @@ function open(enquiry: MyEnquiry) {
 test('a parent agrees to a school with a separate permission', async () => {
   const { user, store, answers } = open(general(null))
   expect(await screen.findByRole('heading', { name: 'EdBazaar' })).toBeDefined()
-  expect(screen.getByText('Shall we pass your enquiry to Cauvery Valley School?')).toBeDefined()
+  expect(screen.getByText('Can we pass your enquiry to Cauvery Valley School?')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Yes, choose how' }))
   await user.click(await screen.findByRole('button', { name: 'Agree and send' }))
   await waitFor(() =>

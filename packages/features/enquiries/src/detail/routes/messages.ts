@@ -7,7 +7,7 @@ export const messages = defineMessages(
   import.meta.glob('./locales/*.po'),
   {
     title: msg`Suggested schools and providers`,
-    question: (name: string) => msg`Shall we pass your enquiry to ${name}?`,
+    question: (name: string) => msg`Can we pass your enquiry to ${name}?`,
     nothingYet: msg`They have none of your details yet. If you say yes, you choose how they may contact you.`,
     yes: msg`Yes, choose how`,
     no: msg`No`,

@@ -22,7 +22,7 @@ export type UploadState =
 
 export type VideoUploading = ReturnType<typeof useVideoUpload>
 
-/** A chosen file and its upload; null until the server knows of it. */
+/** A chosen file and its upload; null until the server has it. */
 interface RunningUpload {
   readonly file: File
   /** Sent with every attempt, so that the server starts only one upload. */

@@ -138,7 +138,7 @@ export function requireReasons({
 export const isUntold = ({ decidedAt, toldAt }: ApplicationRow): boolean =>
   decidedAt !== null && toldAt === null
 
-/** Whether a decision is told with the move itself. */
+/** Whether the applicant is notified of a decision as soon as it is made. */
 export const isTold = (state: DecidedState, tell: boolean): boolean => tell || isToldAtOnce(state)
 
 export const notPossible = ({ state, toldAt }: ApplicationRow, to: DecidedState) =>

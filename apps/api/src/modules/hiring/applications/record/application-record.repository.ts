@@ -17,7 +17,7 @@ import type { ApplicationRecord } from './application-record.ts'
 export type ApplicationRecordRepository = ReturnType<typeof createApplicationRecordRepository>
 export type NewApplicationEvent = typeof applicationEvents.$inferInsert
 
-/** Applications that the employer may know of: sent, not held, not removed, and not from somebody who blocked it. */
+/** Applications that the employer can see: sent, not held, not removed, and not from somebody who blocked it. */
 export const isVisibleToEmployer: SQL = sql`(application.state <> 'draft'
   and application.removed_at is null and not is_held(application)
   and not exists (select from application_block b where b.user_id = application.user_id
@@ -72,7 +72,7 @@ export function createApplicationRecordRepository(db: Db) {
       return toRecord((await (lock ? query.for('update', { of: applications }) : query))[0])
     },
 
-    /** An application that the employer may know of; locked until the transaction ends with `lock`. */
+    /** An application that the employer can see; locked until the transaction ends with `lock`. */
     async ofEmployer(
       publicId: string,
       { tx = db, lock = false }: { tx?: Db; lock?: boolean } = {},

@@ -92,7 +92,7 @@ export function createMyApplicationRepository(db: Db) {
       return { all, open: all - ended, ended }
     },
 
-    /** The states that the applicants of several applications know of, in order. */
+    /** The states that the applicants of several applications can see, in order. */
     async steps(ids: readonly number[], tx: Db = db) {
       if (ids.length === 0) return []
       return tx

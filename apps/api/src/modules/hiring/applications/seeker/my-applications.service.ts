@@ -65,7 +65,7 @@ export function createMyApplications(deps: MyApplicationsDeps) {
     const { application } = record
     if (!mayMove(application.toldState, 'withdrawn'))
       throw new AppError('conflict', 'This application has ended and cannot be withdrawn.')
-    // The applicant does not know of an untold decision: it is taken back first.
+    // The applicant was not notified of the decision yet, so it is undone first.
     const isUntold = application.state === 'not_taken'
     if (isUntold)
       await records.addEvents(tx, [

@@ -69,7 +69,7 @@ describe('a desk may contact a parent only as consented:', () => {
         expect(answer.send_at === null).toBe(isInHours)
         expect(rows).toEqual([{ waits: !isInHours }])
       } else {
-        expect(answer.msg).toBe('The parent does not permit email.')
+        expect(answer.msg).toBe('The parent has not agreed to email.')
         expect(rows).toEqual([])
       }
     },
@@ -93,7 +93,7 @@ describe('a desk may contact a parent only as consented:', () => {
         expect(answer.msg).toMatch(
           mayOpen
             ? /^The parent does not allow contact at this time\. Allowed from \w+day, \d+ \w+ at 12:00 am\.$/
-            : /^The parent does not permit phone calls\.$/,
+            : /^The parent has not agreed to phone calls\.$/,
         )
       const { consent } = await client.read(owner, enquiry)
       const use = consent.now.find((each: { channel: Channel }) => each.channel === channel)

@@ -20,7 +20,7 @@ export function channelRefusalText(use: ChannelUse, channel: Channel): string | 
     case 'outside_hours':
       return `The parent does not allow contact at this time. Allowed from ${weekdayAndTimeInIndia(use.nextAt)}.`
     case 'not_permitted':
-      return `The parent does not permit ${names[channel]}.`
+      return `The parent has not agreed to ${names[channel]}.`
     case 'expired':
       return 'The parent’s permission has expired.'
     case 'owner_changed':

@@ -38,7 +38,7 @@ const isDueToday = (): SQL => sql`(${isOpen} and ${isOverdue()} is not true and 
 export const isDue = (due: DeskFilter['due']): SQL =>
   due === undefined ? sql`true` : due === 'overdue' ? isOverdue() : isDueToday()
 
-/** Enquiries that their desk may know of, in a scope; its own test too. */
+/** Enquiries that their desk can see, in a scope, including its own test. */
 export function isInScope(scope: DeskScope): SQL | undefined {
   return and(hasReachedDesk(), ofScope(scope))
 }

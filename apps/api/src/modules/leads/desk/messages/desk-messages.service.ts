@@ -141,6 +141,6 @@ function requireLoggable({ permission }: LockedEnquiry, channel: 'phone' | 'what
   if (!permission.channels.includes(channel))
     throw new AppError(
       'conflict',
-      `The parent does not permit ${channel === 'phone' ? 'phone calls' : 'WhatsApp'}.`,
+      `The parent has not agreed to ${channel === 'phone' ? 'phone calls' : 'WhatsApp'}.`,
     )
 }

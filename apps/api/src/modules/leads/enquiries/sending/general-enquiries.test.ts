@@ -135,7 +135,7 @@ describe('passing a general enquiry on', () => {
     const { parent, id } = await newGeneral()
     expect(await propose(id, schoolId)).toMatchObject({ state: 'contacted' })
     const [mail] = (await emailsTo(parent.email)).slice(-1)
-    expect(mail?.subject).toContain('Shall we pass your enquiry to Vidya Niketan?')
+    expect(mail?.subject).toContain('Can we pass your enquiry to Vidya Niketan?')
     expect((await inbox(owner, schoolId)).total).toBe(0)
     await read(owner, id, 403)
     const { routes, timeline } = await client.read(parent.headers, id)

@@ -29,7 +29,7 @@ export interface VisitActor {
   readonly email: { readonly sendAt: Date | null } | null
 }
 
-/** The actor of what a sender does, who is told at once. */
+/** The sender as the actor, who is notified immediately. */
 export const bySender = (actorId: number | null): VisitActor => ({
   actorId,
   side: 'parent',

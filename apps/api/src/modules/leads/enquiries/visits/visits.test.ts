@@ -269,7 +269,7 @@ describe('a desk', () => {
     const enquiry = await newEnquiry({}, { channels: ['phone'] })
     const before = (await emailsTo(parent.email)).length
     expect((await offer(enquiry, slotId, 'offer', 409)).msg).toBe(
-      'The parent does not permit email.',
+      'The parent has not agreed to email.',
     )
     await offer(enquiry, slotId, 'book')
     expect(await emailsTo(parent.email)).toHaveLength(before)

@@ -9,9 +9,9 @@ interface EnquiryRoute extends SenderEmail {
 /** To the sender of a general enquiry, who decides whether a listing may get it. */
 export const enquiryRouteEmail = (route: EnquiryRoute): EmailMessage => ({
   to: { address: route.email },
-  subject: `Shall we pass your enquiry to ${route.proposed}? (${route.reference})`,
+  subject: `Can we pass your enquiry to ${route.proposed}? (${route.reference})`,
   before: [
-    `${route.proposed} may be able to help you. Shall we pass your enquiry to them?`,
+    `${route.proposed} may be able to help you. Can we pass your enquiry to them?`,
     'We share nothing about you unless you agree. You decide how they may contact you, and until when.',
   ],
   button: { label: 'Decide', url: route.url },

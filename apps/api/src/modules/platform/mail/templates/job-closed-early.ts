@@ -14,5 +14,5 @@ export const jobClosedEarlyEmail = (closed: JobClosedEarly): EmailMessage => ({
     `What you wrote is saved for your next application. Open jobs: ${closed.jobsUrl}`,
   ],
   button: { label: 'See your draft', url: closed.url },
-  footer: 'You received this email because you began an application on EdBazaar.',
+  footer: 'You received this email because you started an application on EdBazaar.',
 })

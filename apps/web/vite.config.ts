@@ -11,8 +11,8 @@ import { stylesheets } from './build/stylesheets.ts'
 const boot = { name: 'boot', test: /src[\\/](?:boot|after-first-paint)\.ts$/, priority: 2 }
 /** Imports of the browser's entry, in one file because that compresses better. */
 const frame = { name: 'frame', tags: ['$initial' as const], priority: 1 }
-/** Parts of forms, of dialogs and of private pages, which public pages do not start with. */
-const notInitial = new RegExp(
+/** Parts of forms, of dialogs and of private pages. Public pages do not load them at the start. */
+const notOnPublicPages = new RegExp(
   [
     'form-kit',
     'links/account-paths',
@@ -24,10 +24,17 @@ const notInitial = new RegExp(
     .join('|')
     .replaceAll('/', String.raw`[\\/]`),
 )
-/** Our own modules that most pages share. The bundler splits all others by the pages that use them. */
+/**
+ * Our own modules that most pages share, in one file. The bundler splits all others by the pages that
+ * use them. Both settings keep public pages below the limit of decision 13: without this group the
+ * lists of services load 0.6 kB more and exceed it; without the exceptions public pages load 12 kB
+ * more. `entriesAware` of the bundler does not replace them: it merges pages, which then cannot be
+ * preloaded one by one. Check changes with `node tools/bench/main.ts bundle`.
+ */
 const common = {
   name: 'common',
-  test: (id: string) => !id.includes('node_modules') && !notInitial.test(id),
+  test: (id: string) => !id.includes('node_modules') && !notOnPublicPages.test(id),
+  /** The number of pages that share a module; found by measuring. */
   minShareCount: 56,
 }
 

@@ -23,7 +23,7 @@ const languages: Readonly<Record<string, string>> = {
   Puducherry: 'Tamil',
   Telangana: 'Telugu',
   'Andhra Pradesh': 'Telugu',
-  'Jammu and Kashmir': 'Urdu',
+  'Jammu & Kashmir': 'Urdu',
 }
 
 export function boardsFor(kind: SchoolKind, priceLevel: PriceLevel, chance: Chance): string[] {

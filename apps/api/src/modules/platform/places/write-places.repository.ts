@@ -70,12 +70,17 @@ function mergePlaces<T extends PlaceInput>(place: T, other: PlaceInput): T {
     name: first.name,
     type: first.type,
     popularity: Math.max(place.popularity, other.popularity),
+    state: isSameRecord(place, other) ? other.state : place.state,
     pincode: point.pincode ?? second.pincode,
     lat: point.lat,
     lng: point.lng,
     pointRank: point.pointRank,
   }
 }
+
+/** Whether a source describes both with one record, whose newest spelling of the state is right. */
+const isSameRecord = (one: PlaceInput, other: PlaceInput) =>
+  one.source === other.source && one.sourceId === other.sourceId
 
 const ranks: Record<PlaceInput['type'], number> = {
   town: 3,
@@ -151,6 +156,7 @@ function improvements(
     const isSame =
       merged.name === old.name &&
       merged.type === old.type &&
+      merged.state === old.state &&
       Math.fround(merged.popularity) === Math.fround(old.popularity) &&
       merged.pincode === old.pincode &&
       merged.lat === old.lat &&
@@ -210,10 +216,10 @@ async function update(tx: Db, rows: readonly Improvement[]): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
     update place p set name = r."name", norm = r."norm", type = r."type", pincode = r."pincode",
-      lat = r."lat", lng = r."lng", point_rank = r."pointRank", popularity = r."popularity", band = r."band",
+      state = r."state", lat = r."lat", lng = r."lng", point_rank = r."pointRank", popularity = r."popularity", band = r."band",
       keys = r."keys", updated_at = now()
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
-      "id" integer, "name" text, "norm" text, "type" text, "pincode" text,
+      "id" integer, "name" text, "norm" text, "type" text, "state" text, "pincode" text,
       "lat" double precision, "lng" double precision, "pointRank" smallint, "popularity" real,
       "band" smallint, "keys" integer[])
     where p.id = r."id"`)

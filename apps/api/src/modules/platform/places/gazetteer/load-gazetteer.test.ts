@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../../../test/database.ts'
 import { createPlacesRepository } from '../places.repository.ts'
 import { createPlacesService } from '../places.service.ts'
-import { loadGazetteer } from './load-gazetteer.ts'
+import { stateNames } from '../states.ts'
+import { addGazetteer, loadGazetteer } from './load-gazetteer.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -26,4 +27,16 @@ it('makes places searchable without seed data or an import', async () => {
   const places = createPlacesService(createPlacesRepository(database.db))
   const found = await places.suggest({ key: 'indiranagar', limit: 5 })
   expect(found[0]).toMatchObject({ slug: 'indiranagar-bengaluru' })
+})
+
+it('names each state as imports do', async () => {
+  const { rows } = await database.pool.query<{ state: string }>('select distinct state from place')
+  expect(stateNames).toEqual(expect.arrayContaining(rows.map(({ state }) => state)))
+})
+
+it('corrects the name of a state that was loaded before', async () => {
+  const outdated = `update place set state = 'Jammu and Kashmir' where state = 'Jammu & Kashmir'`
+  expect((await database.pool.query(outdated)).rowCount).toBeGreaterThan(100)
+  await addGazetteer(database)
+  expect((await database.pool.query(outdated)).rowCount).toBeGreaterThan(100)
 })

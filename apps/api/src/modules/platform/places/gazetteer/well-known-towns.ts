@@ -12,7 +12,7 @@ const knownTowns: Readonly<Record<string, string>> = {
   Gujarat: 'Surat, Vadodara, Rajkot | Bhavnagar, Jamnagar, Gandhinagar',
   Haryana: 'Gurugram | Faridabad, Panipat, Ambala, Rohtak',
   'Himachal Pradesh': 'Shimla, Dharamsala | Mandi, Solan',
-  'Jammu and Kashmir': 'Srinagar, Jammu |',
+  'Jammu & Kashmir': 'Srinagar, Jammu |',
   Jharkhand: 'Ranchi, Jamshedpur | Dhanbad, Bokaro',
   Karnataka: 'Mysuru, Mangaluru | Hubballi, Belagavi, Shivamogga',
   Kerala: 'Thiruvananthapuram, Kozhikode | Thrissur, Kollam, Kannur',

@@ -13783,6 +13783,11 @@ export interface components {
              *     coordinates.
              */
             is_by_place_name: boolean;
+            /**
+             * @description Where the nearest match is, such as Belagavi, Karnataka; null unless nothing in or near the
+             *     place of the query matches, so that the nearest matches elsewhere are shown.
+             */
+            nearest_place: string | null;
             /** @description Kilometres that were searched instead; null if the radius was kept. */
             radius: number | null;
         };

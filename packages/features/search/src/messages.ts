@@ -88,6 +88,9 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
       other:
         '# schools have the place or its PIN code in their addresses, but no location on the map.',
     })}`,
+  relaxedNearest: (place: string) => msg`The nearest one is in ${place}.`,
+  relaxedNearestWithout: (dropped: string, place: string) =>
+    msg`Without “${dropped}” the nearest one is in ${place}.`,
   /** Used for tabs and headings. */
   tabs: {
     all: msg`All`,

@@ -144,6 +144,7 @@ export const RelaxedQuery: Story = {
                 dropped: [],
                 by_name: [],
                 is_by_place_name: false,
+                nearest_place: null,
               },
             }),
           }),

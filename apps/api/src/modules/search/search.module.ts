@@ -70,6 +70,7 @@ export function createSearchModule(deps: SearchModuleDeps) {
     productList,
     areas,
     jobs: deps.hiring.jobs,
+    schoolSummaries: catalogue.schoolSummaries.of,
   })
   const places = createPlaceFinder(platform.places)
   const suggestions = createSuggestions({ search, answers })

@@ -139,6 +139,24 @@ describe('GET /search with a query that asks for a list', () => {
     await writeDocuments(server.database.db, 'school', [9990001])
   })
 
+  it('shows the nearest schools if a state has none, and says where they are', async () => {
+    const { understood, schools, counts } = await search('cbse schools in nagaland')
+    expect(inShort(understood.meaning)).toBe('schools | CBSE | Nagaland, ')
+    const [first] = schools
+    expect(understood.relaxed).toMatchObject({ dropped: [], radius: null, asked_radius: null })
+    expect(understood.relaxed.nearest_place).toContain(first.state)
+    expect(first).toMatchObject({ distance_km: null, boards: expect.arrayContaining(['CBSE']) })
+    expect(counts.schools.value).toBe(understood.total)
+    expect(understood.url).toBeNull()
+  })
+
+  it('shows the nearest schools with other fees if none near a state has those fees', async () => {
+    const { understood, schools } = await search('schools in nagaland under 1000')
+    expect(understood.relaxed.dropped).toEqual([expect.objectContaining({ type: 'fee' })])
+    expect(understood.relaxed.nearest_place).not.toBeNull()
+    expect(schools.length).toBeGreaterThan(0)
+  })
+
   it('lists a camp farther away before it leaves out a condition, and says so', async () => {
     const { understood, products } = await search('summer camp within 1 km of devanahalli')
     expect(understood.meaning.product_kind).toBe('camp')

@@ -155,7 +155,14 @@ test('a suggested search opens its list, with the words of the search', async ()
   expect(pathname + search).toBe('/schools?place=kochi&filter_ids=1&query=cbse%20kochi')
 })
 
-const relaxed = { asked_radius: 10, radius: 50, dropped: [], by_name: [], is_by_place_name: false }
+const relaxed = {
+  asked_radius: 10,
+  radius: 50,
+  dropped: [],
+  by_name: [],
+  is_by_place_name: false,
+  nearest_place: null,
+}
 
 test.each([
   ['relaxed a condition', { relaxed }],
@@ -177,6 +184,23 @@ test('says which condition was relaxed', async () => {
   answerWith(understoodSearch({ total: 3, relaxed }))
   await showResults('?query=cbse%20kochi')
   expect(screen.getByText(/There are none within 10 km; 3 within 50 km/)).toBeDefined()
+})
+
+test('says where the nearest results are if the place has none', async () => {
+  const nearest_place = 'Belagavi, Karnataka'
+  answerWith(understoodSearch({ relaxed: { ...relaxed, radius: null, nearest_place } }))
+  await showResults('?query=cbse%20kochi')
+  const line = 'No results for CBSE schools in Kochi. The nearest one is in Belagavi, Karnataka.'
+  expect(screen.getByText(line)).toBeDefined()
+})
+
+test('says what was left out to find the nearest results', async () => {
+  const left = { type: 'board' as const, value: 'CBSE', without: 'kochi' }
+  const nearest_place = 'Belagavi, Karnataka'
+  const away = { ...relaxed, radius: null, dropped: [left], nearest_place }
+  answerWith(understoodSearch({ relaxed: away }))
+  await showResults('?query=cbse%20kochi')
+  expect(screen.getByText(/Without “CBSE” the nearest one is in Belagavi, Karnataka/)).toBeDefined()
 })
 
 test('searches near the saved place if the query says near me', async () => {

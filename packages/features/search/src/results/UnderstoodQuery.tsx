@@ -112,9 +112,18 @@ function relaxedText({ meaning, total, relaxed }: UnderstoodSearch, t: Translate
   if (relaxed === null) return null
   const { asked_radius: asked, radius, dropped, by_name: byName } = relaxed
   const parts = [t(messages.relaxedWords(words))]
+  if (relaxed.nearest_place !== null)
+    return [...parts, nearestText(dropped, relaxed.nearest_place, t)].join(' ')
   if (radius !== null && asked !== null) parts.push(t(messages.relaxedRadius(asked, radius, total)))
   if (dropped.length > 0) parts.push(t(messages.relaxedDropped(labelsOf(dropped, t), total)))
   if (byName.length > 0) parts.push(t(messages.relaxedByName(labelsOf(byName, t), total)))
   if (relaxed.is_by_place_name) parts.push(t(messages.relaxedByPlace(total)))
   return parts.join(' ')
 }
+
+const nearestText = (dropped: readonly UnderstoodPart[], place: string, t: Translate) =>
+  t(
+    dropped.length === 0
+      ? messages.relaxedNearest(place)
+      : messages.relaxedNearestWithout(labelsOf(dropped, t), place),
+  )

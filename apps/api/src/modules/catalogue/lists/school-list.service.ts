@@ -2,6 +2,7 @@ import { invalid } from '../../../app-error.ts'
 import type { Query } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
+import type { Point } from '../../platform/places/distance.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
 import type { AreasService } from '../areas/areas.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
@@ -54,6 +55,10 @@ export interface NationwideSearch extends SchoolCriteriaRequest {
 
 /** Larger nationwide totals are shown as "at least": they can change while the page is read. */
 const maxExactTotal = 10_000
+
+/** Kilometres within which the nearest schools are looked for, until there are more than a few. */
+const nearestRadii = [50, 100, 200, 400]
+const fewNearest = 10
 
 const noCounts: SchoolCounts = { facets: [], ages: [], fees: null }
 
@@ -171,6 +176,22 @@ export function createSchoolListService({
       const { circle, limit, offset = 0 } = search
       const criteria = readSchoolCriteria(search, await filters.catalogue())
       return approximateSchools.listWithin(circle, criteria, { offset, limit })
+    },
+
+    /** The nearest schools to a point with the filters, up to `limit`, without those far away. */
+    async findNearest(
+      center: Point,
+      search: Pick<NearbySearch, 'nameWords'> & SchoolCriteriaRequest,
+      limit: number,
+    ) {
+      const { nameWords = [] } = search
+      const criteria = { ...readSchoolCriteria(search, await filters.catalogue()), nameWords }
+      let found: readonly SchoolMatch[] = []
+      for (const radius of nearestRadii) {
+        found = await nearbySchools.nearest({ center, radius }, criteria, limit)
+        if (found.length >= fewNearest) break
+      }
+      return found
     },
 
     /** The schools of the whole country with the filters, the best known or the lowest fees first. */

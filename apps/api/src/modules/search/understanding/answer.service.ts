@@ -4,8 +4,10 @@ import type { AreasService } from '../../catalogue/areas/areas.service.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
+import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import { normalise } from '../../platform/text/normalise.ts'
+import { placeLine } from '../documents/document-row.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidate.ts'
 import { dictionary } from './dictionary/dictionary.ts'
@@ -38,6 +40,7 @@ export interface AnswersDeps {
   readonly productList: ProductListService
   readonly jobs: JobLists
   readonly areas: Pick<AreasService, 'findSchools'>
+  readonly schoolSummaries: SchoolSummaries['of']
 }
 
 /** A query that was understood as a list, with the list's first results. */
@@ -69,6 +72,7 @@ export type Answers = ReturnType<typeof createAnswers>
 /** Answers queries with the lists that they ask for. */
 export function createAnswers(deps: AnswersDeps) {
   const { understanding, search, filters, schoolList, productList, jobs, areas } = deps
+  const { schoolSummaries } = deps
   const runner = createPlanRunner({
     schoolList,
     areas,
@@ -82,11 +86,17 @@ export function createAnswers(deps: AnswersDeps) {
       const schools = found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
       return { schools, areAll: found.length < limit }
     },
+    placeLineOf,
   })
   const suggested = new LRUCache<string, FoundSchools>({
     max: maxCachedAnswers,
     ttl: suggestionMaxAge,
   })
+
+  async function placeLineOf(school: number): Promise<string> {
+    const [found] = await schoolSummaries([{ id: school, distanceKm: null }])
+    return found ? placeLine([found.city, found.district, found.state]) : ''
+  }
 
   async function planFor(query: string, from: RequestPlace) {
     const reading = await understanding.read(query, from.here ?? from.near?.place.point ?? null)

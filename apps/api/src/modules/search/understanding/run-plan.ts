@@ -1,6 +1,8 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
+import { withKnownDistances } from '../../catalogue/lists/list-location.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { SchoolMatch } from '../../catalogue/lists/school-match.ts'
+import type { Point } from '../../platform/places/distance.ts'
 import type { AddressPlace } from './is-around.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
 import {
@@ -26,6 +28,8 @@ export interface FoundSchools {
   readonly total: number
   /** Whether there can be more than `total`. */
   readonly isCapped?: boolean
+  /** The id of the nearest school, if all of them are outside of the place. */
+  readonly nearest?: number | undefined
 }
 
 export interface PlanResult extends FoundSchools {
@@ -36,7 +40,10 @@ export interface PlanResult extends FoundSchools {
 }
 
 export interface PlanRunnerDeps {
-  readonly schoolList: Pick<SchoolListService, 'findNearby' | 'findNationwide' | 'findApproximate'>
+  readonly schoolList: Pick<
+    SchoolListService,
+    'findNearby' | 'findNationwide' | 'findApproximate' | 'findNearest'
+  >
   readonly areas: Pick<AreasService, 'findSchools'>
   /**
    * Schools in a place by its name, or anywhere, with the words in their names and the filter
@@ -48,6 +55,8 @@ export interface PlanRunnerDeps {
     filterIds: readonly number[],
     limit: number,
   ) => Promise<{ readonly schools: readonly SchoolMatch[]; readonly areAll: boolean }>
+  /** The place of a school in one line. */
+  readonly placeLineOf: (id: number) => Promise<string>
 }
 
 export interface PageOfPlan {
@@ -60,10 +69,14 @@ const few = 10
 /** The schools found by words that are counted and paged. */
 const maxByWords = 200
 const areaPage = 20
+/** The nearest schools that are counted and paged. */
+const maxNearest = 60
 const nothing: FoundSchools = { schools: [], total: 0 }
 
 /** Finds the schools of plans. */
-export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRunnerDeps) {
+export function createPlanRunner(deps: PlanRunnerDeps) {
+  const { schoolList, areas, findByPlaceName, placeLineOf } = deps
+
   /** The schools of exactly this plan. */
   async function strict(plan: Plan, page: PageOfPlan): Promise<FoundSchools> {
     const { where, parts } = plan
@@ -134,11 +147,29 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
     return schoolList.findNationwide({ ...criteriaOf(parts), sort, ...page })
   }
 
+  /** The schools with the parts that are nearest to a point. */
+  async function nearestTo(
+    center: Point,
+    parts: Plan['parts'],
+    { offset, limit }: PageOfPlan,
+  ): Promise<FoundSchools> {
+    const nameWords = parts.filter(isNameOnly).map(({ nameWords: words = [] }) => words)
+    const all = await schoolList.findNearest(
+      center,
+      { ...criteriaOf(parts), nameWords },
+      maxNearest,
+    )
+    const schools = withKnownDistances(all.slice(offset, offset + limit), true)
+    const isCapped = all.length === maxNearest
+    return { schools, total: all.length, isCapped, nearest: all[0]?.id }
+  }
+
   function find(attempt: Attempt, page: PageOfPlan): Promise<FoundSchools> {
     const { plan } = attempt
     if (attempt.by === 'list')
       return plan.where === null ? inCountry(plan.parts, page) : strict(plan, page)
     if (attempt.by === 'names') return byNames(plan, page, attempt.named)
+    if (attempt.by === 'nearest') return nearestTo(attempt.center, plan.parts, page)
     if (attempt.by === 'approximate')
       return schoolList.findApproximate(nearby(plan, plan.parts, page))
     return byAddress(plan, page, attempt.place, plan.parts.filter(isNameOnly))
@@ -166,7 +197,10 @@ export function createPlanRunner({ schoolList, areas, findByPlaceName }: PlanRun
         if (result.total > 0)
           return {
             ...result,
-            relaxation: attempt.relaxation,
+            relaxation: {
+              ...attempt.relaxation,
+              nearestPlace: result.nearest === undefined ? null : await placeLineOf(result.nearest),
+            },
             listed: isList ? attempt.plan : null,
           }
       }

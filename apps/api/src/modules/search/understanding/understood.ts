@@ -116,7 +116,7 @@ const herePart = (reading: Reading): Schema<'UnderstoodPart'> => ({
 })
 
 function relaxedOf(
-  { radius, dropped, droppedName, byName, isByPlaceName }: Relaxation,
+  { radius, dropped, droppedName, byName, isByPlaceName, nearestPlace }: Relaxation,
   { where }: Plan,
   reading: Reading,
 ): Schema<'RelaxedSearch'> {
@@ -126,5 +126,6 @@ function relaxedOf(
     dropped: [...dropped.map((part) => partOf(part, reading)), ...nameParts(droppedName, reading)],
     by_name: byName.map((part) => partOf(part, reading)),
     is_by_place_name: isByPlaceName,
+    nearest_place: nearestPlace,
   }
 }

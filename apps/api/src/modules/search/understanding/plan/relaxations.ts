@@ -1,3 +1,4 @@
+import type { Point } from '../../../platform/places/distance.ts'
 import { normalise } from '../../../platform/text/normalise.ts'
 import type { AddressPlace } from '../is-around.ts'
 import type { QueryPlace } from '../places/known-places.ts'
@@ -16,6 +17,8 @@ export interface Relaxation {
   readonly byName: readonly PlanPart[]
   /** Whether schools were found by the name of the place, because they have no coordinates. */
   readonly isByPlaceName: boolean
+  /** Where the nearest school is; null unless all schools found are outside of the place. */
+  readonly nearestPlace: string | null
 }
 
 /** The plan as it is. */
@@ -25,6 +28,7 @@ export const nothingRelaxed: Relaxation = {
   droppedName: '',
   byName: [],
   isByPlaceName: false,
+  nearestPlace: null,
 }
 
 /** Another way to find schools for a plan. */
@@ -36,6 +40,8 @@ export type Attempt = { readonly relaxation: Relaxation } & (
   | { readonly by: 'approximate'; readonly plan: Plan }
   /** By the name of a place in their address. */
   | { readonly by: 'address'; readonly plan: Plan; readonly place: AddressPlace }
+  /** By their distance from the middle of a state or district, which has none. */
+  | { readonly by: 'nearest'; readonly plan: Plan; readonly center: Point }
 )
 
 /** Kilometres that are tried when nothing is found closer. */
@@ -70,7 +76,7 @@ export const hasBounds = (parts: readonly PlanPart[]): boolean =>
 export const placeOf = ({ where }: Plan): QueryPlace | null =>
   where === null || where.type === 'here' || where.type === 'near' ? null : where.place
 
-/** The plans to try for one without results, in order. The place is never given up. */
+/** The plans to try for one without results, in order. The place is given up last. */
 export function attemptsFor(plan: Plan): Attempt[] {
   const { where, parts } = plan
   if (where === null) return withFewerParts(plan)
@@ -86,6 +92,7 @@ export function attemptsFor(plan: Plan): Attempt[] {
     ...(isBounded ? [] : byAddress(plan, districtOf(plan))),
     ...(withBoards.length > namedParts.length ? byNames(plan, withBoards, null) : []),
     ...withFewerParts(plan),
+    ...nearest(plan),
   ]
 }
 
@@ -114,6 +121,22 @@ const wider = (plan: Plan, asked: number, namedParts: readonly PlanPart[]): Atte
       const list = { by: 'list', plan: widened, relaxation: { ...nothingRelaxed, radius } } as const
       return [list, ...byNames(widened, namedParts, radius)]
     })
+
+/** The nearest schools to a state or district without any, with all conditions or else with none. */
+function nearest(plan: Plan): Attempt[] {
+  const { where, parts } = plan
+  if (where?.type !== 'area') return []
+  const { lat, lng } = where.place
+  if (lat === null || lng === null) return []
+  const outside = (dropped: readonly PlanPart[]): Attempt => ({
+    by: 'nearest',
+    plan: { ...plan, parts: parts.filter((part) => !dropped.includes(part)) },
+    center: { lat, lng },
+    relaxation: { ...nothingRelaxed, dropped },
+  })
+  const conditions = conditionsOf(parts)
+  return [outside([]), ...(conditions.length > 0 ? [outside(conditions)] : [])]
+}
 
 /** Without one part, then two, then more, so that the most important one is kept longest. */
 function withFewerParts(plan: Plan): Attempt[] {

@@ -4,6 +4,8 @@ import type { Candidate } from './suggest/candidate.ts'
 import { documentId } from './suggest/ranking.ts'
 import type { Answer, Answers } from './understanding/answer.service.ts'
 import type { NamedSuggestion } from './understanding/named-plan.ts'
+import type { Reading } from './understanding/reading/reading.ts'
+import { withReplaced } from './understanding/reading/reading-words.ts'
 
 export interface SuggestionsDeps {
   readonly search: Pick<Search, 'suggest' | 'literal' | 'documents'>
@@ -59,19 +61,24 @@ export function createSuggestions({ search, answers }: SuggestionsDeps) {
       const { key, location, limit } = request
       const understood = await answers.suggestion(key, location)
       const asked = understood.asked && isWanted(understood.asked) ? understood.asked : null
+      const words = { ...request, key: withoutNearMe(key, understood.asked?.reading) }
       // Without a place the list is that of the whole country; search ranks names by nearness.
       if (!asked?.plan.where) {
-        const records = await withWords(request)
+        const records = await withWords(words)
         const near = understood.named && (await schoolsNamed(understood.named, records))
         return near && isWanted(near)
           ? { asked: near, records: (await recordsOf(near)).slice(0, limit) }
           : { asked, records }
       }
-      const [listed, literal] = await Promise.all([recordsOf(asked), search.literal(request)])
+      const [listed, literal] = await Promise.all([recordsOf(asked), search.literal(words)])
       return { asked, records: merged(key, literal, listed).slice(0, limit) }
     },
   }
 }
+
+/** The text without the words for near me, which are no part of a name; '' if it has no others. */
+const withoutNearMe = (key: string, reading: Reading | undefined): string =>
+  reading?.isNearMe ? withReplaced(reading, reading.nearMePhrase, '') : key
 
 /** Names that begin with the text come first, then the records of the list, then other names. */
 function merged(key: string, literal: readonly Candidate[], listed: readonly Candidate[]) {

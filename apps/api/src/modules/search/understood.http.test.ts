@@ -483,6 +483,28 @@ describe('GET /search/suggestions', () => {
     }
   })
 
+  it('does not suggest names for the words near me', async () => {
+    const { pool, db } = server.database
+    const { rows } = await pool.query(
+      `insert into school (slug, name, lat, lng)
+       values ('near-metro-school', 'Near Metro School', 12.9716, 77.5946) returning id`,
+    )
+    await db.transaction((tx) => writeDocuments(tx, 'school', [rows[0].id]))
+    const namesFor = async (key: string, more: Record<string, string> = {}) =>
+      (await get('/search/suggestions', { key, ...more })).names.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect(await namesFor('near met')).toContain('Near Metro School')
+    expect(await namesFor('near me')).toEqual([])
+    expect(await namesFor('schools near me')).not.toContain('Near Metro School')
+    const inDelhi = { lat: '28.61', lng: '77.21' }
+    const near = await namesFor('near me', inDelhi)
+    expect(near.length).toBeGreaterThan(0)
+    expect(near).not.toContain('Near Metro School')
+    await pool.query('delete from school where id = $1', [rows[0].id])
+    await writeDocuments(db, 'school', [rows[0].id])
+  })
+
   it('suggests only places that all words of the query fit', async () => {
     const namesFor = async (query: string) =>
       (await suggest(query)).places.map(({ name }: { name: string }) => name)

@@ -17,8 +17,10 @@ const nearby = 100
 /** Farther apart, two places of one name are different places. */
 const samePlace = 30
 const maxOthers = 3
-/** Krishnanagar is rather the town than Krishna Nagar. */
+/** Krishnanagar is rather Krishnanagar than Krishna Nagar. */
 const respacingCost = 0.2
+/** A town that is written as typed is meant rather than any part of a town that is not. */
+const respacedPartCost = 1
 /** Ten times as many schools count as much as this share of a rank of importance. */
 const schoolsWeight = 6
 
@@ -77,7 +79,7 @@ export function choosePlace(spans: readonly PlaceSpan[], draft: ReadingDraft): C
         around.length * 10 +
         evidence(place, context) -
         spellingWeight * (span.spellingCost ?? 0) -
-        (isRespaced(place, span) ? respacingCost : 0) +
+        costOfRespacing(place, span) +
         (isDistrict && place.type === 'district' ? 8 : 0) -
         (isTownToo ? 2 : 0)
       if (!best || score > best.score) best = { span, place, used: [span, ...around], score }
@@ -110,6 +112,14 @@ function evidence(place: QueryPlace, { here }: ReadingContext): number {
   // The schools around a town are part of its importance.
   const schools = isArea || place.type === 'town' ? 0 : Math.log10(1 + place.schools)
   return place.importance + nearness + schools / schoolsWeight
+}
+
+/** The doubt whether a name is meant that is written as more or fewer words than the phrase. */
+function costOfRespacing(place: QueryPlace, span: PlaceSpan): number {
+  if (!isRespaced(place, span)) return 0
+  const isTypedTown = ({ type, norm }: QueryPlace) => type === 'town' && norm === span.phrase
+  const isPart = sizes[place.type] < sizes.town
+  return isPart && span.candidates.some(isTypedTown) ? respacedPartCost : respacingCost
 }
 
 /** Whether the name is written as more or fewer words than the place writes it. */

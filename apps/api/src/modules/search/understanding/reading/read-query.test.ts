@@ -93,7 +93,7 @@ const gazetteer = knownPlaces(
       0.5,
     ),
     place('Krishnanagar', 'town', 'Nadia', 'West Bengal', [23.4, 88.5], 1),
-    place('Krishna Nagar', 'locality', 'Shahdara', 'Delhi', [28.66, 77.28], 1.1),
+    place('Krishna Nagar', 'locality', 'Shahdara', 'Delhi', [28.66, 77.28], 1.3),
     place('Noida', 'town', 'Gautam Buddha Nagar', 'Uttar Pradesh', [28.57, 77.32], 1.2),
     place('Jammu & Kashmir', 'state', null, 'Jammu & Kashmir', [33.8, 75], 2),
     place('Andaman & Nicobar Islands', 'state', null, 'Andaman & Nicobar Islands', [11, 93], 2),
@@ -503,7 +503,7 @@ describe('another name of a place', () => {
     expect(inChennai.place?.others.map(({ district }) => district)).toEqual(['Gandhinagar'])
   })
 
-  it('is rather the one that is written the same', () => {
+  it('is rather the town that is written the same than a better known part of a town', () => {
     const { place: found } = read('schools in krishnanagar')
     expect([found?.place.state, found?.others[0]?.state]).toEqual(['West Bengal', 'Delhi'])
   })

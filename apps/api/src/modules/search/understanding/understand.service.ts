@@ -5,11 +5,12 @@ import type { Point } from '../../platform/places/distance.ts'
 import { editDistance } from '../../platform/text/edit-distance.ts'
 import { SwrCache } from '../suggest/swr-cache.ts'
 import { dictionary, type Meaning } from './dictionary/dictionary.ts'
-import { type KnownPlaces, knownPlaces, type QueryPlace, wellKnown } from './places/known-places.ts'
+import { type KnownPlaces, knownPlaces, type QueryPlace } from './places/known-places.ts'
 import { type PlaceNames, placeNames } from './places/place-names.ts'
 import type { QueryPlacesRepository } from './places/places.repository.ts'
 import { contains } from './reading/choose-place.ts'
-import { phrasesOf, queryWords, townFirst } from './reading/query-words.ts'
+import { namesInTown } from './reading/names-in-town.ts'
+import { phrasesOf, queryWords } from './reading/query-words.ts'
 import { phrasesWithMeaning } from './reading/read-meanings.ts'
 import { readQuery } from './reading/read-query.ts'
 import type { Reading } from './reading/reading.ts'
@@ -81,7 +82,9 @@ export function createUnderstanding({ repository, filters, changes }: Understand
       const { vocabulary, places, names: allNames } = await knowledge()
       const mayExist = (name: string) => allNames?.mayInclude(name) ?? true
       const phrases = phrasesOf(words, places.longest)
-      const withTown = phrases.filter((phrase) => endsWithTown(phrase, places)).map(townFirst)
+      const withTown = phrases
+        .flatMap((phrase) => namesInTown(phrase, places))
+        .map(({ name }) => name)
       const unknown = [...new Set([...phrases, ...withTown])]
         .filter((phrase) => mayBeSmallPlace(phrase, vocabulary, places))
         .map((phrase) => ({ phrase, names: namesOf(phrase).filter(mayExist) }))
@@ -169,13 +172,6 @@ function usualSpelling(word: string): string {
       (common) => common.length >= minMisspelt && editDistance(word, common, 1) === 1,
     ) ?? word
   )
-}
-
-/** Whether the last word of several is a well-known place, as in sector 62 noida. */
-function endsWithTown(phrase: string, places: KnownPlaces): boolean {
-  const at = phrase.lastIndexOf(' ')
-  const [town] = at === -1 ? [] : places.named(phrase.slice(at + 1))
-  return town !== undefined && town.importance >= wellKnown
 }
 
 /** A phrase, and the names of the places of which it is another name: mg road. */

@@ -1,6 +1,6 @@
 import { type QueryPlace, wellKnown } from '../places/known-places.ts'
 import { contains } from './choose-place.ts'
-import { townFirst } from './query-words.ts'
+import { namesInTown } from './names-in-town.ts'
 import type { PlaceSpan, ReadingContext, ReadingDraft } from './reading-draft.ts'
 import { type Span, textOf } from './word-spans.ts'
 
@@ -47,17 +47,17 @@ export function placesOfManyWords({ words, taken, context }: ReadingDraft): Plac
   return found
 }
 
-/** The places that lie in a town which their name begins or the phrase ends with: sector 62 noida. */
+/** The places that lie in a town which the phrase begins or ends with: sector 62 noida. */
 function placesInTown(phrase: string, context: ReadingContext): QueryPlace[] {
   const { meaningsOf } = context.vocabulary
-  return [phrase, townFirst(phrase)].flatMap((name) => {
-    const [first = '', ...others] = name.split(' ')
-    const [town] = context.places.named(first)
-    // Pune City is the town, and Hyderabad Public School a school.
-    const isOwnName = others.every((word) => /^\d+$/.test(word) || meaningsOf(word).length === 0)
-    if (!isOwnName || !town || town.importance < wellKnown) return []
-    return placesNamed(name, context).filter((place) => contains(town, place))
-  })
+  // Pune City is the town, and Hyderabad Public School a school.
+  const isOwnName = (word: string) => /^\d+$/.test(word) || meaningsOf(word).length === 0
+  const found = namesInTown(phrase, context.places)
+    .filter(({ rest }) => rest.split(' ').every(isOwnName))
+    .flatMap(({ town, name }) =>
+      placesNamed(name, context).filter((place) => contains(town, place)),
+    )
+  return [...new Set(found)]
 }
 
 /** The longest name of a place at the end or the beginning of a run. */

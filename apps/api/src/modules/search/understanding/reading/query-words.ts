@@ -16,12 +16,6 @@ export function queryWords(typed: string): readonly string[] {
   return joined === '' ? [] : joined.split(' ').slice(0, maxWords)
 }
 
-/** A phrase with its last word first, as in names of places: noida sector 62. */
-export function townFirst(phrase: string): string {
-  const at = phrase.lastIndexOf(' ')
-  return at === -1 ? phrase : `${phrase.slice(at + 1)} ${phrase.slice(0, at)}`
-}
-
 /** All runs of up to `most` words: the phrases that can be a place. */
 export function phrasesOf(words: readonly string[], most: number): string[] {
   const phrases = new Set<string>()

@@ -61,6 +61,9 @@ const gazetteer = knownPlaces(
     place('Mitraon', 'town', 'South West Delhi', 'Delhi', [28.58, 76.93], 0.7),
     place('Kharadi', 'locality', 'Pune', 'Maharashtra', [18.55, 73.94], 0.7),
     place('Pune Sector 5', 'locality', 'Pune', 'Maharashtra', [18.53, 73.87], 0.15),
+    place('Sector-6 Pune', 'locality', 'Pune', 'Maharashtra', [18.53, 73.86], 0.15),
+    place('Gurugram', 'town', 'Gurugram', 'Haryana', [28.46, 77.03], 1.3),
+    place('Gurgaon Sector 45', 'locality', 'Gurugram', 'Haryana', [28.44, 77.06], 0.32),
     place('Pune Public School', 'locality', 'Pune', 'Maharashtra', [18.54, 73.88], 0.15),
     place('Paria', 'town', 'Purnia', 'Bihar', [25.8, 87.5], 0.9),
     place('Dharavi', 'town', 'Mumbai', 'Maharashtra', [19.04, 72.85], 0.7),
@@ -287,6 +290,16 @@ describe('a query in English', () => {
   it.each(['pune sector 5', 'sector 5 pune', 'schools in sector 5, pune', 'cbse sector 5 pune'])(
     '"%s" names a place in the town',
     (query) => expect(read(query).place?.place.name).toBe('Pune Sector 5'),
+  )
+
+  it.each(['pune sector 6', 'sector 6 pune', 'sector-6, pune', 'schools in sec 6 poona'])(
+    '"%s" names a place that is written with the town last',
+    (query) => expect(read(query).place?.place.name).toBe('Sector-6 Pune'),
+  )
+
+  it.each(['sector 45, gurugram', 'gurugram sector 45', 'sector 45 gurgaon', 'sec 45 gurugram'])(
+    '"%s" names a place that is written with another name of the town',
+    (query) => expect(read(query).place?.place.name).toBe('Gurgaon Sector 45'),
   )
 
   it('reads a school that is named after a town as a name, although there is a post office of it', () => {

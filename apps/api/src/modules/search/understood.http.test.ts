@@ -58,7 +58,7 @@ describe('GET /search with a query that asks for a list', () => {
     ['best school', 'schools'],
     ['schools in india', 'schools'],
     ['school under 60000', 'schools | -60000'],
-    ['maths tuition indiranagar', 'tuition | Mathematics | Indiranagar, Bengaluru'],
+    ['maths tuition bangalore', 'tuition | Mathematics | Bengaluru, Karnataka'],
     ['बेंगलुरु में सीबीएसई स्कूल', 'schools | CBSE | Bengaluru, Karnataka'],
     ['sasta school bangalore', 'schools | low_fees | Bengaluru, Karnataka'],
   ])('answers "%s" with the list %s', async (query, meaning) => {
@@ -163,6 +163,22 @@ describe('GET /search with a query that asks for a list', () => {
     expect(understood.relaxed).toMatchObject({ asked_radius: 1, dropped: [] })
     expect(understood.relaxed.radius).toBeGreaterThan(1)
     expect(products.length).toBeGreaterThan(0)
+  })
+
+  it('lists offers farther away if only online ones are near, and says so', async () => {
+    const { understood, products } = await search('activities within 1 km of devanahalli')
+    expect(understood.relaxed).toMatchObject({ asked_radius: 1, dropped: [] })
+    expect(understood.relaxed.radius).toBeGreaterThan(1)
+    const modes = products.map(({ mode }: { mode: string }) => mode)
+    expect(modes[0]).not.toBe('online')
+    const list = await listAt(understood.url)
+    expect(list.total + (list.approximate?.count ?? 0)).toBe(understood.total)
+  })
+
+  it('lists online offers alone if no others are anywhere near', async () => {
+    const { understood, products } = await search('activities near port blair')
+    expect(understood.relaxed).toBeNull()
+    expect(new Set(products.map(({ mode }: { mode: string }) => mode))).toEqual(new Set(['online']))
   })
 
   it('leaves out words of a name that nothing has, and says which', async () => {

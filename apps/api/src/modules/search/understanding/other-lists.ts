@@ -24,7 +24,10 @@ export interface FoundProducts {
   readonly listed: Plan
 }
 
-/** The products of a plan; if there are none, those farther away, or without one of its conditions. */
+/**
+ * The products of a plan, with those farther away if none but online ones are near; if there are none at
+ * all, those without one of its conditions.
+ */
 export async function productsOfPlan(
   productList: Pick<ProductListService, 'listProducts'>,
   plan: Plan,
@@ -36,17 +39,25 @@ export async function productsOfPlan(
     )
     return { data, total: total + (approximate?.count ?? 0) }
   }
+  /** Whether a list has a product that is not online; those near its place come first. */
+  async function isAnyThere(listed: Plan): Promise<boolean> {
+    const { data, approximate } = await productList.listProducts({
+      ...productRequest(listed, { offset: 0, limit: 1 }),
+      ...(listed.where !== null && { is_approximate: false, sort: 'distance' as const }),
+    })
+    return approximate !== null || data.some(isThere)
+  }
   const found = await find(plan)
-  if (found.total > 0) return { found, relaxation: null, listed: plan }
   const { where } = plan
-  if (where !== null && where.type !== 'area') {
+  const isAnyNear = found.data.some(isThere) || (await isAnyThere(plan))
+  if (where !== null && where.type !== 'area' && !isAnyNear) {
     for (const radius of widerRadii.filter((each) => each > where.radius)) {
       const listed = withRadius(plan, radius)
-      const farther = await find(listed)
-      if (farther.total > 0)
-        return { found: farther, relaxation: { ...nothingRelaxed, radius }, listed }
+      if (await isAnyThere(listed))
+        return { found: await find(listed), relaxation: { ...nothingRelaxed, radius }, listed }
     }
   }
+  if (found.total > 0) return { found, relaxation: null, listed: plan }
   for (const part of conditionsOf(plan.parts).toReversed()) {
     const listed = { ...plan, parts: plan.parts.filter((each) => each !== part) }
     const fewer = await find(listed)
@@ -55,6 +66,8 @@ export async function productsOfPlan(
   }
   return { found, relaxation: null, listed: plan }
 }
+
+const isThere = ({ mode }: Pick<ProductList['data'][number], 'mode'>) => mode !== 'online'
 
 /** Jobs for a plan, and what was relaxed to find them. */
 interface FoundJobs {

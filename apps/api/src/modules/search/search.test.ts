@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { jobs, products, schools, stores } from '../../db/schema/index.ts'
 import { uncachedReads } from '../platform/changes/cached-reads.ts'
+import { wordKey } from '../platform/text/word-keys.ts'
 import { writeDocuments } from './documents/write-documents.repository.ts'
 import { createSearch, type Search } from './search.service.ts'
 import { createCandidatesRepository } from './suggest/candidates.repository.ts'
@@ -17,6 +18,7 @@ const special = [
   { name: 'सरस्वती शिशु मंदिर', city: 'Lucknow', popularity: 0.4 },
   { name: 'Orchid', city: 'Jaipur', popularity: 0.1 },
   { name: 'Orchid Valley School', city: 'Patna', popularity: 0.9 },
+  { name: 'Doonvalley Academy', city: 'Kochi', popularity: 0.1 },
   { name: 'Orchd School', city: 'Kochi', popularity: 0.95 },
   { name: 'Doon Valley School', city: 'Patna', popularity: 0.9 },
   { name: 'Don Bosco School', city: 'Kochi', popularity: 0.95 },
@@ -76,6 +78,15 @@ const names = async (key: string, location: { lat: number; lng: number } | null 
   (await typed(key, location)).map(({ name }) => name)
 
 describe('suggest', () => {
+  it('finds names with two words for the same letters beside those with one', async () => {
+    const repository = createCandidatesRepository(database.pool, uncachedReads)
+    const frequent = new Map(['doon', 'valley'].map((word) => [wordKey(word), 500]))
+    const asOften = createSearch({ ...repository, frequent: async () => frequent })
+    const request = { key: 'doonvalley', location: null, limit: 10 }
+    const found = (await asOften.suggest(request)).map(({ name }) => name)
+    expect(found).toEqual(['Doonvalley Academy', 'Doon Valley School'])
+  })
+
   it('ranks the whole name before its start, and that before a correction', async () => {
     const inOrder = ['Orchid', 'Orchid Valley School', 'Orchd School']
     expect(await names('orchid')).toEqual(inOrder)

@@ -4,7 +4,7 @@ import { type Frequencies, splitKeys, splitNear } from './key-split.ts'
 import { keysOf, type ParsedQuery, type QueryToken } from './query-tokens.ts'
 import { candidateLimit, type Ranking } from './ranking.ts'
 import { stemTokens } from './stems.ts'
-import { containsJoined, findWordBreaks } from './word-breaks.ts'
+import { containsJoined, findWordBreaks, frequentSplits } from './word-breaks.ts'
 
 /** The maximum number of nearby candidates to rank. */
 const maxNear = 100
@@ -35,6 +35,30 @@ export async function findOtherForms(
     const found = await match(words)
     ranking.add(found.filter((candidate) => containsJoined(joined, candidate)))
     if (ranking.isSettled) return
+  }
+}
+
+/**
+ * Adds names in which a rare word of the query is two frequent words: most schools write Little Flower,
+ * a few Littleflower.
+ */
+export async function findSplit(
+  { repository }: FinderDeps,
+  search: CandidateSearch,
+  frequencies: Frequencies,
+  ranking: Ranking,
+): Promise<void> {
+  const { query, kind, limit } = search
+  for (const { words, joined } of frequentSplits(query.words, frequencies)) {
+    const found = await repository.matching({
+      ...splitKeys(keysOf(words, search), frequencies),
+      norm: query.norm,
+      alternatives: null,
+      kind,
+      enough: limit,
+      limit: candidateLimit(limit),
+    })
+    ranking.add(found.filter((candidate) => containsJoined(joined, candidate)))
   }
 }
 

@@ -6,7 +6,7 @@ import type { CandidatesRepository } from './candidates.repository.ts'
 import { filteredQuery } from './filtered-query.ts'
 import { findCorrected } from './find-corrected.ts'
 import { findFiltered } from './find-filtered.ts'
-import { findLiteral, findNearby, findOtherForms } from './find-literal.ts'
+import { findLiteral, findNearby, findOtherForms, findSplit } from './find-literal.ts'
 import type { FrequentKeys } from './frequent-keys.ts'
 import { type ParsedQuery, parseQuery } from './query-tokens.ts'
 import { Ranking } from './ranking.ts'
@@ -57,6 +57,7 @@ export async function find(deps: FinderDeps, search: CandidateSearch): Promise<F
     if (filtered) return filtered
   }
   if (ranking.size === 0) await findOtherForms(deps, search, frequencies, ranking)
+  else if (ranking.size < search.limit) await findSplit(deps, search, frequencies, ranking)
   const literal = ranking.best()
   if (ranking.isSettled || search.isLiteral) {
     return { candidates: literal, corrected: null, literal, isFiltered: false }

@@ -41,18 +41,49 @@ export async function findWordBreaks(
     .slice(0, maxWays)
 }
 
+/** Letters of each part of a word that is frequent as two words. */
+const minFrequentPart = 4
+/** Parts in more documents take too long to look up together. */
+const maxPartDocuments = 20_000
+
+/** The ways to split a rare word of the query into two frequent ones. */
+export function frequentSplits(
+  words: readonly QueryToken[],
+  frequencies: Frequencies,
+): readonly WordBreak[] {
+  if (words.length > maxWords) return []
+  const rare = words.filter(({ key }) => !frequencies.has(key))
+  const isPart = ({ text, key }: QueryToken) =>
+    text.length >= minFrequentPart && (frequencies.get(key) ?? Infinity) <= maxPartDocuments
+  return rare
+    .filter(({ text }) => text.length >= 2 * minFrequentPart)
+    .flatMap((word) =>
+      [...splitsOf(word)]
+        .filter((parts) => parts.every(isPart))
+        .map((parts) => ({
+          words: words.flatMap((other) => (other === word ? parts : [other])),
+          joined: word.text,
+          split: word,
+        })),
+    )
+    .slice(0, maxWays)
+}
+
 function* splits(words: readonly QueryToken[]): Generator<WordBreak> {
   for (const [i, split] of words.entries()) {
-    const { text } = split
-    for (let at = minPart; at <= text.length - minPart; at++) {
-      const parts = [tokenOf(text.slice(0, at)), tokenOf(text.slice(at))]
+    for (const parts of splitsOf(split))
       yield {
         words: [...words.slice(0, i), ...parts, ...words.slice(i + 1)],
-        joined: text,
+        joined: split.text,
         split,
       }
-    }
   }
+}
+
+/** The two parts of a word, for each way to split it. */
+function* splitsOf({ text }: QueryToken): Generator<readonly QueryToken[]> {
+  for (let at = minPart; at <= text.length - minPart; at++)
+    yield [tokenOf(text.slice(0, at)), tokenOf(text.slice(at))]
 }
 
 function* joins(words: readonly QueryToken[]): Generator<WordBreak> {

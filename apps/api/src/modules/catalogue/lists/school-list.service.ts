@@ -57,7 +57,7 @@ export interface NationwideSearch extends SchoolCriteriaRequest {
 const maxExactTotal = 10_000
 
 /** Kilometres within which the nearest schools are looked for, until there are more than a few. */
-const nearestRadii = [50, 100, 200, 400]
+const nearestRadii = [75, 150, 300]
 const fewNearest = 10
 
 const noCounts: SchoolCounts = { facets: [], ages: [], fees: null }
@@ -178,7 +178,10 @@ export function createSchoolListService({
       return approximateSchools.listWithin(circle, criteria, { offset, limit })
     },
 
-    /** The nearest schools to a point with the filters, up to `limit`, without those far away. */
+    /**
+     * The nearest schools to a point with the filters, up to `limit`, without those far away. In each
+     * ring around the point, those without a known point come last.
+     */
     async findNearest(
       center: Point,
       search: Pick<NearbySearch, 'nameWords'> & SchoolCriteriaRequest,
@@ -186,12 +189,18 @@ export function createSchoolListService({
     ) {
       const { nameWords = [] } = search
       const criteria = { ...readSchoolCriteria(search, await filters.catalogue()), nameWords }
-      let found: readonly SchoolMatch[] = []
+      const found = new Map<number, SchoolMatch>()
       for (const radius of nearestRadii) {
-        found = await nearbySchools.nearest({ center, radius }, criteria, limit)
-        if (found.length >= fewNearest) break
+        const circle = { center, radius }
+        const [known, approximate] = await Promise.all([
+          nearbySchools.nearest(circle, criteria, limit),
+          approximateSchools.listWithin(circle, criteria, { offset: 0, limit }),
+        ])
+        for (const school of [...known, ...approximate.schools])
+          if (!found.has(school.id)) found.set(school.id, school)
+        if (found.size >= fewNearest) break
       }
-      return found
+      return [...found.values()].slice(0, limit)
     },
 
     /** The schools of the whole country with the filters, the best known or the lowest fees first. */

@@ -6,12 +6,11 @@ import type { ProductListService } from '../../catalogue/lists/product-list.serv
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { SchoolSummaries } from '../../catalogue/schools/school-summaries.ts'
 import type { Point } from '../../platform/places/distance.ts'
-import { normalise } from '../../platform/text/normalise.ts'
 import { placeLine } from '../documents/document-row.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidate.ts'
 import { dictionary } from './dictionary/dictionary.ts'
-import { isAround } from './is-around.ts'
+import { isAround, isInAddress } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'
 import { namedNear } from './named-near.ts'
 import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
@@ -82,7 +81,7 @@ export function createAnswers(deps: AnswersDeps) {
       // Search finds words by sound and by their beginning: kochi finds Kuchinda.
       const isThere = (school: Candidate) =>
         place === null ||
-        (` ${normalise(school.detail)} `.includes(` ${place.norm} `) && isAround(place, school))
+        (isInAddress(place, school.detail) && isAround(place, school))
       const schools = found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
       return { schools, areAll: found.length < limit }
     },

@@ -147,16 +147,19 @@ export function createPlanRunner(deps: PlanRunnerDeps) {
     return schoolList.findNationwide({ ...criteriaOf(parts), sort, ...page })
   }
 
-  /** The schools with the parts that are nearest to a point. */
+  /** The schools with the parts that are nearest to a point; names say those of `named`. */
   async function nearestTo(
     center: Point,
     parts: Plan['parts'],
+    named: readonly PlanPart[],
     { offset, limit }: PageOfPlan,
   ): Promise<FoundSchools> {
-    const nameWords = parts.filter(isNameOnly).map(({ nameWords: words = [] }) => words)
+    const inNames = parts.filter((part) => named.includes(part))
+    const nameWords = inNames.map(({ nameWords: words = [] }) => words)
+    const stated = parts.filter((part) => !named.includes(part))
     const all = await schoolList.findNearest(
       center,
-      { ...criteriaOf(parts), nameWords },
+      { ...criteriaOf(stated), nameWords },
       maxNearest,
     )
     const schools = withKnownDistances(all.slice(offset, offset + limit), true)
@@ -169,7 +172,7 @@ export function createPlanRunner(deps: PlanRunnerDeps) {
     if (attempt.by === 'list')
       return plan.where === null ? inCountry(plan.parts, page) : strict(plan, page)
     if (attempt.by === 'names') return byNames(plan, page, attempt.named)
-    if (attempt.by === 'nearest') return nearestTo(attempt.center, plan.parts, page)
+    if (attempt.by === 'nearest') return nearestTo(attempt.center, plan.parts, attempt.named, page)
     if (attempt.by === 'approximate')
       return schoolList.findApproximate(nearby(plan, plan.parts, page))
     return byAddress(plan, page, attempt.place, plan.parts.filter(isNameOnly))

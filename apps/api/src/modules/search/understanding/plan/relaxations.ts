@@ -41,7 +41,13 @@ export type Attempt = { readonly relaxation: Relaxation } & (
   /** By the name of a place in their address. */
   | { readonly by: 'address'; readonly plan: Plan; readonly place: AddressPlace }
   /** By their distance from the middle of a state or district, which has none. */
-  | { readonly by: 'nearest'; readonly plan: Plan; readonly center: Point }
+  | {
+      readonly by: 'nearest'
+      readonly plan: Plan
+      readonly center: Point
+      /** The parts that names say. */
+      readonly named: readonly PlanPart[]
+    }
 )
 
 /** Kilometres that are tried when nothing is found closer. */
@@ -122,30 +128,44 @@ const wider = (plan: Plan, asked: number, namedParts: readonly PlanPart[]): Atte
       return [list, ...byNames(widened, namedParts, radius)]
     })
 
-/** The nearest schools to a state or district without any, with all conditions or else with none. */
+/** The nearest schools to a state or district without any, with all conditions, the last one, or none. */
 function nearest(plan: Plan): Attempt[] {
   const { where, parts } = plan
   if (where?.type !== 'area') return []
   const { lat, lng } = where.place
   if (lat === null || lng === null) return []
-  const outside = (dropped: readonly PlanPart[]): Attempt => ({
+  const outside = (dropped: readonly PlanPart[], byName: readonly PlanPart[] = []): Attempt => ({
     by: 'nearest',
     plan: { ...plan, parts: parts.filter((part) => !dropped.includes(part)) },
     center: { lat, lng },
-    relaxation: { ...nothingRelaxed, dropped },
+    named: [...byName, ...parts.filter(isNameOnly)],
+    relaxation: { ...nothingRelaxed, dropped, byName },
   })
-  const conditions = conditionsOf(parts)
-  return [outside([]), ...(conditions.length > 0 ? [outside(conditions)] : [])]
+  const conditions = inOrder(parts)
+  const byName = partsNamedInSchools(parts)
+  return [
+    outside([]),
+    ...(byName.length > 0 ? [outside([], byName)] : []),
+    ...(conditions.length > 1 ? [outside(conditions.slice(0, -1))] : []),
+    ...(conditions.length > 0 ? [outside(conditions)] : []),
+  ]
 }
+
+/** The conditions by their type, in the order in which they are given up. */
+function byTypeInOrder(parts: readonly PlanPart[]): PlanPart[][] {
+  const conditions = conditionsOf(parts)
+  return givenUpFirst
+    .map((type) => conditions.filter((part) => part.type === type))
+    .filter((ofType) => ofType.length > 0)
+}
+
+const inOrder = (parts: readonly PlanPart[]): PlanPart[] => byTypeInOrder(parts).flat()
 
 /** Without one part, then two, then more, so that the most important one is kept longest. */
 function withFewerParts(plan: Plan): Attempt[] {
-  const conditions = conditionsOf(plan.parts)
-  const byType = givenUpFirst
-    .map((type) => conditions.filter((part) => part.type === type))
-    .filter((ofType) => ofType.length > 0)
-  const ordered = byType.flat()
-  const several = ordered.slice(2).map((_, i) => ordered.slice(0, i + 2))
+  const byType = byTypeInOrder(plan.parts)
+  const conditions = byType.flat()
+  const several = conditions.slice(2).map((_, i) => conditions.slice(0, i + 2))
   const all = conditions.length > 1 ? [conditions] : []
   // Without a place, a board or type is looked for in names rather than left out. Names say no fees.
   const isUseful = (dropped: readonly PlanPart[]) =>

@@ -25,6 +25,7 @@ const part = (type: 'board' | 'language', value: string, nameWords?: string[]): 
   isFilter: true,
   ...(nameWords && { nameWords }),
 })
+const hindi = part('language', 'Hindi', ['hindi'])
 const english = part('language', 'English', ['english'])
 const cbse = part('board', 'CBSE')
 
@@ -42,6 +43,14 @@ const attempts = (parts: readonly PlanPart[], where: PlanWhere = { type: 'area',
 }
 const inShort = ({ by, relaxation: { dropped, byName } }: Attempt) =>
   [by, ...dropped.map(({ value }) => `-${value}`), ...byName.map(({ value }) => value)].join(' ')
+
+describe('a plan with two languages that no school states', () => {
+  it('is tried with each of them in names before both are left out', () => {
+    const tried = attempts([hindi, english]).map(inShort)
+    const both = tried.indexOf('list -Hindi -English')
+    expect(tried.slice(both - 2, both)).toEqual(['names -English Hindi', 'names -Hindi English'])
+  })
+})
 
 describe('a state without any schools', () => {
   it('is given up last, with its conditions for as long as possible', () => {

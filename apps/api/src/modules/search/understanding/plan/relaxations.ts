@@ -97,6 +97,7 @@ export function attemptsFor(plan: Plan): Attempt[] {
     ...(isCircle ? wider(plan, where.radius, namedParts) : []),
     ...(isBounded ? [] : byAddress(plan, districtOf(plan))),
     ...(withBoards.length > namedParts.length ? byNames(plan, withBoards, null) : []),
+    ...withOneLanguage(plan),
     ...withFewerParts(plan),
     ...nearest(plan),
   ]
@@ -160,6 +161,20 @@ function byTypeInOrder(parts: readonly PlanPart[]): PlanPart[][] {
 }
 
 const inOrder = (parts: readonly PlanPart[]): PlanPart[] => byTypeInOrder(parts).flat()
+
+/** With one of several languages, which names say: hindi english medium. */
+function withOneLanguage(plan: Plan): Attempt[] {
+  const languages = plan.parts.filter(({ type }) => type === 'language')
+  if (languages.length < 2) return []
+  return languages.flatMap((kept) => {
+    const dropped = languages.filter((each) => each !== kept)
+    const parts = plan.parts.filter((part) => !dropped.includes(part))
+    return byNames({ ...plan, parts }, partsNamedInSchools(parts), null).map((attempt) => ({
+      ...attempt,
+      relaxation: { ...attempt.relaxation, dropped },
+    }))
+  })
+}
 
 /** Without one part, then two, then more, so that the most important one is kept longest. */
 function withFewerParts(plan: Plan): Attempt[] {

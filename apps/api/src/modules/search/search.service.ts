@@ -5,6 +5,7 @@ import { type SearchResultsRequest, searchResults } from './results/search-resul
 import type { CandidatesRepository } from './suggest/candidates.repository.ts'
 import { type FinderDeps, find } from './suggest/find.ts'
 import { FrequentKeys } from './suggest/frequent-keys.ts'
+import { isAnyInName } from './suggest/match-cost.ts'
 import { parseQuery } from './suggest/query-tokens.ts'
 import { SwrCache } from './suggest/swr-cache.ts'
 
@@ -49,6 +50,14 @@ export function createSearch(repository: CandidatesRepository) {
     async named(name: string, location: Point, filterIds: readonly number[], limit: number) {
       const query = { ...parseQuery(name), filterKeys: filterIds.map(filterValueKey) }
       return (await find(finder, { query, location, kind: 'school', limit })).candidates
+    },
+
+    /** The schools with all words in their name as typed, the nearest first, with the filter values. */
+    async havingName(name: string, location: Point, filterIds: readonly number[], limit: number) {
+      const query = { ...parseQuery(name), filterKeys: filterIds.map(filterValueKey) }
+      const search = { query, location, kind: 'school', limit, isLiteral: true } as const
+      const { literal } = await find(finder, search)
+      return literal.filter((each) => query.words.every((word) => isAnyInName([word], each)))
     },
 
     /** The schools with all words in their name or place, and with the filter values. */

@@ -181,6 +181,26 @@ describe('GET /search with a query that asks for a list', () => {
     expect(new Set(products.map(({ mode }: { mode: string }) => mode))).toEqual(new Set(['online']))
   })
 
+  it('finds schools of a name elsewhere if the place has none, the nearest first', async () => {
+    const { pool, db } = server.database
+    const { rows } = await pool.query<{ id: number }>(
+      `insert into school (slug, name, city, state, lat, lng) values
+        ('zuhari-far', 'Zuhari School', 'Delhi', 'Delhi', 28.61, 77.21),
+        ('zuhari-near', 'Zuhari School', 'Mysuru', 'Karnataka', 12.3, 76.64) returning id`,
+    )
+    const ids = rows.map(({ id }) => id)
+    await db.transaction((tx) => writeDocuments(tx, 'school', ids))
+    const { understood, schools } = await search('zuhari bangalore')
+    expect(inShort(understood.meaning)).toBe('schools | zuhari | Bengaluru, Karnataka')
+    expect(understood.relaxed).toMatchObject({ dropped: [], nearest_place: 'Mysuru, Karnataka' })
+    expect(schools.map(({ slug }: { slug: string }) => slug)).toEqual(['zuhari-near', 'zuhari-far'])
+    const near = await search('zuhari mysuru')
+    expect(near.schools[0].slug).toBe('zuhari-near')
+    expect(near.understood?.relaxed ?? null).toBeNull()
+    await pool.query('delete from school where id = any($1::integer[])', [ids])
+    await writeDocuments(db, 'school', ids)
+  })
+
   it('leaves out words of a name that nothing has, and says which', async () => {
     const { understood, schools } = await search('qqxzz cbse school bangalore')
     expect(inShort(understood.meaning)).toBe('schools | CBSE | qqxzz | Bengaluru, Karnataka')

@@ -12,7 +12,7 @@ import type { Candidate } from '../suggest/candidate.ts'
 import { dictionary } from './dictionary/dictionary.ts'
 import { isAround, isInAddress } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'
-import { namedNear } from './named-near.ts'
+import { namedElsewhere, namedNear } from './named-near.ts'
 import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import type { QueryPlace } from './places/known-places.ts'
@@ -80,8 +80,7 @@ export function createAnswers(deps: AnswersDeps) {
       const found = await search.schoolsWith(text, filterIds, limit)
       // Search finds words by sound and by their beginning: kochi finds Kuchinda.
       const isThere = (school: Candidate) =>
-        place === null ||
-        (isInAddress(place, school.detail) && isAround(place, school))
+        place === null || (isInAddress(place, school.detail) && isAround(place, school))
       const schools = found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
       return { schools, areAll: found.length < limit }
     },
@@ -156,6 +155,22 @@ export function createAnswers(deps: AnswersDeps) {
     return found && { ...found, ...nothingElse, plan, reading }
   }
 
+  /** The schools of a name that a place has none of, the nearest first; null if there are none. */
+  async function findElsewhere(
+    query: string,
+    plan: NamedPlan,
+    reading: Reading,
+    page: PageOfPlan,
+  ): Promise<Answer | null> {
+    const { name, place, parts } = plan
+    if (plan.list !== 'schools' || place.isCorrected) return null
+    const found = await namedElsewhere(search, query, name, place, parts, page)
+    if (found?.nearest === undefined) return null
+    const relaxation = { ...nothingRelaxed, nearestPlace: await placeLineOf(found.nearest) }
+    const nothingElse = { listed: null, landingUrl: null, products: [], jobs: [] }
+    return { ...found, ...nothingElse, relaxation, plan, reading }
+  }
+
   return {
     /**
      * The list that a query asks for, with one page of it. Null if its words are to be searched as
@@ -170,9 +185,8 @@ export function createAnswers(deps: AnswersDeps) {
         return found.total > 0 || isAsked ? found : null
       }
       const named = namedPlanOf(reading, plan)
-      return named === null || (await isFoundByWords(query))
-        ? null
-        : findNamed(named, reading, page)
+      if (named === null || (await isFoundByWords(query))) return null
+      return (await findNamed(named, reading, page)) ?? findElsewhere(query, named, reading, page)
     },
 
     /**

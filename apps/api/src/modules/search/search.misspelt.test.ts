@@ -14,6 +14,8 @@ const schoolRows = [
   { name: 'Babh Vihar', ...udaipur },
   { name: 'Ward Shala Jhijharan', ...jaipur },
   { name: 'Iard Vihar', ...udaipur },
+  { name: 'Xaviors Villa', ...udaipur },
+  ...Array.from({ length: 20 }, () => ({ name: 'Xaviers School', ...jaipur })),
 ]
 
 let server: TestApp
@@ -70,6 +72,20 @@ describe('two misspelt words without a match', () => {
       expect(found.did_you_mean).toBeNull()
     },
   )
+})
+
+describe('a misspelt word that a few names have', () => {
+  it('is rather its usual spelling, which many more have', async () => {
+    const found = await request('/search', { query: 'xaviors' })
+    expect(found).toMatchObject({ did_you_mean: 'xaviers', counts: { schools: { value: 20 } } })
+    const suggested = await request('/schools/home-autocomplete', { key: 'xaviors' })
+    expect(namesOf(suggested).slice(0, 2)).toEqual(['Xaviors Villa', 'Xaviers School'])
+  })
+
+  it('is itself if the other words are in those names only', async () => {
+    const { schools: found } = await request('/search', { query: 'xaviors villa' })
+    expect(namesOf(found)).toEqual(['Xaviors Villa'])
+  })
 })
 
 describe('one misspelt word that is a word of other names', () => {

@@ -23,12 +23,15 @@ export interface Suggested {
 export type Suggestions = ReturnType<typeof createSuggestions>
 
 export function createSuggestions({ search, answers }: SuggestionsDeps) {
-  /** Records with the words, or else with their usual spelling. */
+  /** Records with the words, and then with their usual spelling. */
   async function withWords(request: SuggestRequest): Promise<readonly Candidate[]> {
     const usual = await answers.correct(request.key)
     if (usual === null) return search.suggest(request)
     const literal = await search.literal(request)
-    return literal.length > 0 ? literal : search.suggest({ ...request, key: usual })
+    if (literal.length === 0) return search.suggest({ ...request, key: usual })
+    if (literal.length >= request.limit) return literal
+    const others = await search.literal({ ...request, key: usual })
+    return distinct([...literal, ...others]).slice(0, request.limit)
   }
 
   /** The schools of the name near the place, unless records with its words are in the place. */
@@ -84,6 +87,9 @@ const withoutNearMe = (key: string, reading: Reading | undefined): string =>
 function merged(key: string, literal: readonly Candidate[], listed: readonly Candidate[]) {
   const norm = normalise(key)
   const first = literal.filter((each) => `${each.norm} `.startsWith(`${norm} `))
-  const all = [...first, ...listed, ...literal]
-  return [...new Map(all.map((each) => [documentId(each), each])).values()]
+  return distinct([...first, ...listed, ...literal])
 }
+
+const distinct = (records: readonly Candidate[]): readonly Candidate[] => [
+  ...new Map(records.map((each) => [documentId(each), each])).values(),
+]

@@ -157,10 +157,15 @@ export function createResultsPage(deps: ResultsPageDeps) {
     radius: number | null,
   ) {
     const found = await search.results({ ...query, location, radius })
-    const corrected = query.words || isLiteral(found) ? null : await answers.correct(query.query)
+    const mayBeMisspelt = !query.words && (!isLiteral(found) || countOf(found) < few)
+    const corrected = mayBeMisspelt ? await answers.correct(query.query) : null
     if (corrected === null) return found
     const usual = await search.results({ ...query, query: corrected, location, radius })
     if (isEmpty(usual)) return found
+    if (isLiteral(found)) {
+      const isUsual = isLiteral(usual) && countOf(usual) >= muchMore * countOf(found)
+      return isUsual ? { ...usual, did_you_mean: corrected } : found
+    }
     // With another word corrected, the spelling helps only if nothing else was found.
     const isBetter =
       usual.did_you_mean === null
@@ -176,8 +181,15 @@ const maxPage = 50
 const pageOf = ({ page, kind }: ResultsRequest) =>
   sliceOf({ page: kind === 'all' ? 1 : page, per_page: perPage })
 
-const isEmpty = ({ counts }: Pick<SearchResults, 'counts'>) =>
-  Object.values(counts).every(({ value }) => value === 0)
+/** A few names can have a word that is usually spelt otherwise. */
+const few = 10
+/** The usual spelling is meant if it has this many times as many results. */
+const muchMore = 20
+
+const countOf = ({ counts }: Pick<SearchResults, 'counts'>) =>
+  Object.values(counts).reduce((sum, { value }) => sum + value, 0)
+
+const isEmpty = ({ counts }: Pick<SearchResults, 'counts'>) => countOf({ counts }) === 0
 
 /** Whether anything has the words as they were typed. */
 const isLiteral = ({ counts, did_you_mean }: SearchResults) =>

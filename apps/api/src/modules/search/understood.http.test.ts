@@ -201,6 +201,15 @@ describe('GET /search with a query that asks for a list', () => {
     await writeDocuments(db, 'school', ids)
   })
 
+  it('lists senior secondary schools for colleges that no name has', async () => {
+    const { understood, schools } = await search('girls college bangalore')
+    expect(inShort(understood.meaning)).toBe(
+      'schools | Girls | senior secondary | Bengaluru, Karnataka',
+    )
+    expect(understood.meaning.parts[1].without).toBe('girls bangalore')
+    expect(schools.length).toBeGreaterThan(0)
+  })
+
   it('leaves out words of a name that nothing has, and says which', async () => {
     const { understood, schools } = await search('qqxzz cbse school bangalore')
     expect(inShort(understood.meaning)).toBe('schools | CBSE | qqxzz | Bengaluru, Karnataka')

@@ -16,6 +16,7 @@ import { namedElsewhere, namedNear } from './named-near.ts'
 import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import type { QueryPlace } from './places/known-places.ts'
+import { withSeniorSchools } from './plan/college-plan.ts'
 import { landingPageOf } from './plan/list-url.ts'
 import type { Plan, RequestPlace } from './plan/plan.ts'
 import { planOf } from './plan/plan-reading.ts'
@@ -185,7 +186,10 @@ export function createAnswers(deps: AnswersDeps) {
         return found.total > 0 || isAsked ? found : null
       }
       const named = namedPlanOf(reading, plan)
-      if (named === null || (await isFoundByWords(query))) return null
+      const colleges = plan && withSeniorSchools(plan)
+      if ((named === null && colleges === null) || (await isFoundByWords(query))) return null
+      if (colleges !== null) return listed(colleges, page, reading)
+      if (named === null) return null
       return (await findNamed(named, reading, page)) ?? findElsewhere(query, named, reading, page)
     },
 

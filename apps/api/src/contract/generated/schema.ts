@@ -5449,8 +5449,8 @@ export interface paths {
          * Searches schools, products, jobs and stores
          * @description Reads what the query asks for: a kind, boards, types, classes, fees, facilities and a place.
          *     If it asks for a list, `understood` says which, and the results are those of that list. If
-         *     nothing matches, one condition at a time is relaxed and `understood.relaxed` says which; the
-         *     place is never dropped. Otherwise, or with `words`, the words are searched in names. With a
+         *     nothing matches, one condition at a time is relaxed and `understood.relaxed` says which. The
+         *     place is never dropped: if it has nothing at all, the nearest results are shown. Otherwise, or with `words`, the words are searched in names. With a
          *     `place`, the results are those around it, unless the query names a place itself; `near` says
          *     which place and radius were used.
          */

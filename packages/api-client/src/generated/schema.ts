@@ -5219,7 +5219,9 @@ export interface paths {
          * Reads the school figures of a state, district or city
          * @description The number of schools, their boards, types and fees, the 1,000 best-known schools in pages
          *     of 20, and neighbouring areas. Without a state: all of India. With a board: only schools of
-         *     that board. Recounted after each import and once a day. Answers 404 past the last page.
+         *     that board. A city with a place has the schools of the list near that place; other areas have
+         *     those whose address names them. Which areas have a page is decided after each import and once
+         *     a day. Answers 404 past the last page.
          */
         get: operations["getSchoolArea"];
         put?: never;
@@ -8941,6 +8943,8 @@ export interface components {
         AreaKind: "country" | "state" | "district" | "city";
         /** @description Another area; with a board, counts its schools of that board. */
         AreaLink: {
+            /** @description Schools of a city with a place that are in its district, without a known point. */
+            approximate: number;
             kind: components["schemas"]["AreaKind"];
             name: string;
             /**
@@ -8952,6 +8956,7 @@ export interface components {
             /** @description The slug of the district or city; null for a state. */
             slug: components["schemas"]["AreaSlug"] | null;
             state: components["schemas"]["AreaSlug"];
+            /** @description Without those that `approximate` counts. */
             total: number;
         };
         AreaName: {
@@ -13993,12 +13998,23 @@ export interface components {
             age_min: number | null;
         };
         SchoolArea: {
-            /** @description The requested board. */
-            board: components["schemas"]["AreaName"] | null;
-            /** @description Boards of all schools in the area. */
-            boards: {
+            /** @description Schools of the page somewhere in the district of a city with a place; null if there are none. */
+            approximate: {
+                count: number;
+                district: string;
+            } | null;
+            /** @description The requested board; `id` is the filter value of its lists. */
+            board: {
+                id: components["schemas"]["Id"];
                 name: string;
                 slug: components["schemas"]["AreaSlug"];
+            } | null;
+            /** @description Boards of all schools in the area. */
+            boards: {
+                approximate: number;
+                name: string;
+                slug: components["schemas"]["AreaSlug"];
+                /** @description Without those that `approximate` counts. */
                 total: number;
             }[];
             /** @description Lowest first-year fees of the schools that provide them, in rupees. */
@@ -14017,8 +14033,13 @@ export interface components {
             oldest: number | null;
             page: number;
             per_page: number;
-            /** @description The `place` slug of a city, if the gazetteer has it. */
+            /**
+             * @description The `place` slug of a city, if the gazetteer has it. The page then has the schools of the
+             *     list near that place, with the same numbers.
+             */
             place_slug: string | null;
+            /** @description Kilometres around the place of a city. */
+            radius: number | null;
             /** @description The number of schools with verified recognition. */
             recognition_checked: number;
             /** @description One page of schools, best known first. */
@@ -14027,7 +14048,7 @@ export interface components {
             slug: components["schemas"]["AreaSlug"] | null;
             /** @description The slug of the state; null for India. */
             state: components["schemas"]["AreaName"] | null;
-            /** @description The number of schools, of the board if one is given. */
+            /** @description The number of schools, of the board if one is given. Without those that `approximate` counts. */
             total: number;
             /** @description The last page, at most 50. */
             totalPages: number;

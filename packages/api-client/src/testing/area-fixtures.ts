@@ -10,10 +10,12 @@ export function schoolArea(given: Partial<SchoolArea> = {}): SchoolArea {
     slug: 'mysuru',
     board: null,
     place_slug: 'mysuru',
-    total: 1234,
+    radius: 25,
+    total: 1210,
+    approximate: { count: 24, district: 'Mysuru' },
     boards: [
-      { slug: 'cbse', name: 'CBSE', total: 31 },
-      { slug: 'state-board', name: 'State board', total: 12 },
+      { slug: 'cbse', name: 'CBSE', total: 7, approximate: 24 },
+      { slug: 'state-board', name: 'State board', total: 12, approximate: 0 },
     ],
     types: [
       { name: 'Co-educational', total: 28 },
@@ -36,6 +38,7 @@ export function schoolArea(given: Partial<SchoolArea> = {}): SchoolArea {
         slug: 'mysuru-district',
         name: 'Mysuru',
         total: 3414,
+        approximate: 0,
       },
       {
         role: 'nearby',
@@ -44,6 +47,7 @@ export function schoolArea(given: Partial<SchoolArea> = {}): SchoolArea {
         slug: 'hunsur',
         name: 'Hunsur',
         total: 62,
+        approximate: 0,
       },
     ],
     ...given,

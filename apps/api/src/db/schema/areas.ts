@@ -10,6 +10,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   timestamp,
@@ -32,7 +33,8 @@ export type AreaFacts = {
 /**
  * India, its states, districts and cities, with their number of schools when they were last counted.
  * The function `refresh_areas` rewrites the table after an import and once a day; `areaChanges` has
- * what changed since.
+ * what changed since. A city with a place has the schools of the list near that place, which its page
+ * reads: `facts` and `schoolIds` are empty. All other areas have those whose address names them.
  */
 export const areas = pgTable(
   'area',
@@ -51,14 +53,26 @@ export const areas = pgTable(
     facts: jsonb('facts').$type<AreaFacts>().notNull(),
     /** The 1,000 most popular schools, the most popular first. */
     schoolIds: integers('school_ids').notNull().default(noIntegers),
-    /** The centre of the schools that have coordinates. */
+    /** The point of the place, or else the centre of the schools that have coordinates. */
     lat: doublePrecision('lat'),
     lng: doublePrecision('lng'),
+    /** Slug of the city's place. */
+    placeSlug: text('place_slug'),
+    /** Popularity of the city's place. */
+    popularity: real('popularity').notNull().default(0),
+    /** Districts around the place, whose schools without a known point are listed near it. */
+    nearDistricts: text('near_districts').array(),
+    nearState: text('near_state'),
+    /** The number of those schools, which `total` leaves out. */
+    approximate: integer('approximate').notNull().default(0),
     refreshedAt: timestamp('refreshed_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
     uniqueIndex('area_slug').on(t.stateSlug, t.slug),
     index('area_of_district').on(t.stateSlug, t.districtSlug),
+    index('area_place').on(t.placeSlug).where(sql`place_slug is not null`),
+    index('area_place_point').on(t.lat, t.lng).where(sql`place_slug is not null`),
+    index('area_place_of_state').on(t.stateSlug, t.lat).where(sql`place_slug is not null`),
     check('area_kind', sql`(${t.kind} = 'country') = (${t.stateSlug} = '')`),
   ],
 )
@@ -74,6 +88,7 @@ export const areaBoards = pgTable(
     total: integer('total').notNull(),
     facts: jsonb('facts').$type<AreaFacts>().notNull(),
     schoolIds: integers('school_ids').notNull().default(noIntegers),
+    approximate: integer('approximate').notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.areaId, t.valueId] })],
 )
@@ -89,17 +104,20 @@ export const areaChanges = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     schoolId: integer('school_id').notNull(),
     step: smallint('step').notNull(),
-    state: text('state').notNull(),
-    stateSlug: text('state_slug').notNull(),
+    state: text('state'),
+    stateSlug: text('state_slug'),
+    district: text('district'),
     districtSlug: text('district_slug'),
     citySlug: text('city_slug'),
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    isMeasured: boolean('is_measured').notNull(),
+    /** Whether the point is that of the PIN code. */
+    isByPincode: boolean('is_by_pincode').notNull(),
     filterIds: integers('filter_ids').notNull(),
     feeMin: integer('fee_min'),
     isRecognitionChecked: boolean('is_recognition_checked').notNull(),
     establishedOn: date('established_on'),
   },
-  (t) => [
-    index('area_change_state').on(t.stateSlug),
-    check('area_change_step', sql`${t.step} in (1, -1)`),
-  ],
+  (t) => [check('area_change_step', sql`${t.step} in (1, -1)`)],
 )

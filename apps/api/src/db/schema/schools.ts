@@ -170,6 +170,9 @@ export const schools = pgTable(
     index('school_established')
       .on(t.establishedOn)
       .where(sql`${isPublicSchool} and established_on is not null`),
+    index('school_dated')
+      .on(t.id, t.establishedOn, t.isRecognitionChecked)
+      .where(sql`${isPublicSchool} and (established_on is not null or is_recognition_checked)`),
     check('school_source_whole', sql`(${t.source} is null) = (${t.sourceId} is null)`),
     check('school_place_whole', sql`(${t.lat} is null) = (${t.lng} is null)`),
   ],

@@ -15,11 +15,13 @@ import { createApproximateSchoolsRepository } from './lists/approximate-schools.
 import { listsHandlers } from './lists/lists.handlers.ts'
 import { createMapRepository } from './lists/map.repository.ts'
 import { createMapService } from './lists/map.service.ts'
+import { createNearbyPages } from './lists/nearby-pages.ts'
 import { createNearbySchoolsRepository } from './lists/nearby-schools.repository.ts'
 import { createProductListRepository } from './lists/product-list.repository.ts'
 import { createProductListService } from './lists/product-list.service.ts'
 import { createSchoolListRepository } from './lists/school-list.repository.ts'
 import { createSchoolListService } from './lists/school-list.service.ts'
+import { createTownSchoolsRepository } from './lists/town-schools.repository.ts'
 import { phonesHandlers } from './phones/phones.handlers.ts'
 import { createPhonesRepository } from './phones/phones.repository.ts'
 import { createPhonesService } from './phones/phones.service.ts'
@@ -61,19 +63,27 @@ export function createCatalogueModule({
     filters,
     images,
   })
+  const approximateSchools = createApproximateSchoolsRepository(pool)
+  const nearby = createNearbyPages({
+    nearbySchools: createNearbySchoolsRepository(pool),
+    approximateSchools,
+    places,
+  })
   const areas = createAreasService({
     repository: createAreasRepository(pool),
+    townSchools: createTownSchoolsRepository(pool),
+    nearbyPages: nearby,
     filters,
     summaries: schoolSummaries.of,
   })
   const schoolList = createSchoolListService({
     repository: createSchoolListRepository(pool),
-    nearbySchools: createNearbySchoolsRepository(pool),
-    approximateSchools: createApproximateSchoolsRepository(pool),
+    nearby,
+    approximateSchools,
     filters,
     places,
     changes,
-    areas,
+    boardPageOf: areas.landingPageOf,
     summaries: schoolSummaries.of,
   })
   const productList = createProductListService({

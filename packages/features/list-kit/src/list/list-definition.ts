@@ -39,7 +39,10 @@ export interface ListResult {
 }
 
 /** The number of results on all pages. */
-export const listedTotal = ({ total, approximate }: Pick<ListResult, 'total' | 'approximate'>) =>
+export const listedTotal = ({
+  total,
+  approximate,
+}: Pick<ListResult, 'total'> & { approximate?: Pick<ApproximatePlaces, 'count'> | null }) =>
   total + (approximate?.count ?? 0)
 
 /** An active filter: its label, and the state without it. */

@@ -1,21 +1,26 @@
 import type { SchoolArea } from '@edbazaar/api-client'
+import { listedTotal } from '@edbazaar/feature-list-kit'
 import { useMessages } from '@edbazaar/feature-platform'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
 import { NotProvided } from '@edbazaar/ui/NotProvided'
 import type { ReactNode } from 'react'
 import * as styles from './area.css'
-import { feesBetween, genderShare } from './area-labels'
+import { feesBetween, genderShare, locationNote } from './area-labels'
 import { messages } from './messages'
 
 /** Figures about the schools of an area, each with the number of schools that provide the value. */
 export function AreaFigures({ area }: { area: SchoolArea }) {
   const t = useMessages(messages)
-  const { total, fees, recognition_checked: checked, oldest } = area
+  const { fees, recognition_checked: checked, oldest } = area
   const mixed = genderShare(area)
   return (
     <section aria-label={t(messages.glance)}>
       <dl className={styles.figures}>
-        <Figure name={t(messages.total)} value={formatCount(total)} />
+        <Figure
+          name={t(messages.total)}
+          value={formatCount(listedTotal(area))}
+          note={locationNote(area, t)}
+        />
         <Figure
           name={t(messages.fees)}
           value={fees && feesBetween(fees, t)}

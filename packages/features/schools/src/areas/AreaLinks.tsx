@@ -26,7 +26,7 @@ export function AreaLinks({ area: { links, board }, of }: AreaLinksProps) {
             key={`${link.state}/${link.slug}`}
             href={paths.area({ state: link.state, place: link.slug, board: board?.slug })}
             label={of === 'nearby' || of === 'district' ? nameOf(link, t) : link.name}
-            count={link.total}
+            count={link.total + link.approximate}
           />
         ))}
       </ul>
@@ -51,7 +51,7 @@ export function BoardLinks({ area: { state, slug, board, boards } }: { area: Sch
             key={other.slug}
             href={pathOf(other.slug)}
             label={other.name}
-            count={other.total}
+            count={other.total + other.approximate}
           />
         ))}
       </ul>

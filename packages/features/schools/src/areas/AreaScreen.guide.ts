@@ -14,7 +14,7 @@ export const guide: FlowGuide = {
     { part: 'Breadcrumbs', text: 'State, district and board.' },
     {
       part: 'Figures',
-      text: 'Number of schools, fees per year and how many schools provide them, share of types, recognition checked, oldest school.',
+      text: 'Number of schools and where they are, fees per year and how many schools provide them, share of types, recognition checked, oldest school.',
     },
     { part: 'Boards', text: 'Each with its number of schools.' },
     {
@@ -22,7 +22,10 @@ export const guide: FlowGuide = {
       text: 'Rows as in the list, with pagination; and “All near …, by distance”.',
     },
     { part: 'Places', text: 'States, cities, districts, nearby places.' },
-    { part: 'Note', text: 'How the schools were counted.' },
+    {
+      part: 'Note',
+      text: 'How the schools were counted: a town has those of the list near it, a district or state those of its addresses.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', does: 'Moves from link to link in page order.' },

@@ -32,7 +32,20 @@ export const CityOnAPhone: Story = { globals: onPhone }
 export const OfOneBoard: Story = {
   args: {
     path: '/schools/in/karnataka/mysuru/board/cbse',
-    calls: mockArea({ board: { slug: 'cbse', name: 'CBSE' } }),
+    calls: mockArea({ board: { id: 1, slug: 'cbse', name: 'CBSE' }, total: 7 }),
+  },
+}
+
+export const District: Story = {
+  args: {
+    path: '/schools/in/karnataka/mysuru-district',
+    calls: mockArea({
+      kind: 'district',
+      slug: 'mysuru-district',
+      place_slug: null,
+      radius: null,
+      approximate: null,
+    }),
   },
 }
 

@@ -15,10 +15,17 @@ const t = i18n.translate(messages)
 
 const server = startMockServer()
 
-const cbse = { slug: 'cbse', name: 'CBSE' }
-const country = schoolArea({ kind: 'country', name: 'India', state: null, slug: null, links: [] })
-const state = schoolArea({ kind: 'state', name: 'Karnataka', slug: null, links: [] })
-const district = schoolArea({ kind: 'district', slug: 'mysuru-district' })
+const cbse = { id: 1, slug: 'cbse', name: 'CBSE' }
+const byAddress = { place_slug: null, radius: null, approximate: null, links: [] }
+const country = schoolArea({
+  ...byAddress,
+  kind: 'country',
+  name: 'India',
+  state: null,
+  slug: null,
+})
+const state = schoolArea({ ...byAddress, kind: 'state', name: 'Karnataka', slug: null })
+const district = schoolArea({ ...byAddress, kind: 'district', slug: 'mysuru-district' })
 
 async function show(area = schoolArea(), path = '/schools/in/karnataka/mysuru') {
   const requests: string[] = []
@@ -44,7 +51,9 @@ describe('schools of a place', () => {
   test('shows figures with the number of schools behind them', async () => {
     expect(await show()).toEqual(['?state=karnataka&place=mysuru'])
     const glance = screen.getByRole('region', { name: 'At a glance' })
-    expect(glance.textContent).toContain('Schools1,234')
+    expect(glance.textContent).toContain(
+      'Schools1,2341,210 within 25 km; 24 more in the district without an exact location',
+    )
     expect(glance.textContent).toContain('₹18,000–2,45,000')
     expect(glance.textContent).toContain('Median fee: ₹64,000. Provided by 14 schools.')
     expect(glance.textContent).toContain('Co-educational88%28 of 32 with data')
@@ -75,13 +84,31 @@ describe('schools of a place', () => {
     expect(requests).toEqual(['?state=karnataka&place=mysuru&board=cbse'])
     const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf(/^All boards/)).toBe('/schools/in/karnataka/mysuru')
+    expect(hrefOf(/^All near Mysuru/)).toBe('/schools?place=mysuru&filter_ids=1')
     expect(hrefOf(/^Hunsur/)).toBe('/schools/in/karnataka/hunsur/board/cbse')
     expect(screen.queryByRole('link', { name: /^CBSE/ })).toBeNull()
   })
 })
 
+const near = /^These are the schools of the list near Mysuru/
+test.each([
+  ['within the radius', { total: 12, approximate: null }, '12Within 25 km', near],
+  [
+    'in the district only',
+    { total: 0, approximate: { count: 5, district: 'Mysuru' } },
+    '5In the district, without an exact location',
+    near,
+  ],
+  ['by address', { ...byAddress, total: 9 }, '9', /^Districts and states count each listed school/],
+])('says where the schools are: %s', async (_, given, figure, note) => {
+  await show(schoolArea({ fees: null, types: [], ...given }))
+  const glance = screen.getByRole('region', { name: 'At a glance' })
+  expect(glance.textContent).toContain(`Schools${figure}Fees per year`)
+  expect(screen.getByText(note)).toBeDefined()
+})
+
 describe('pagination of a place', () => {
-  const schools = { total: 48, totalPages: 3 }
+  const schools = { total: 48, approximate: null, totalPages: 3 }
 
   test('each page has its own URL', async () => {
     await show(schoolArea(schools))

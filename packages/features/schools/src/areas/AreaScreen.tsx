@@ -1,5 +1,6 @@
 import type { SchoolArea } from '@edbazaar/api-client'
 import { SchoolRows } from '@edbazaar/feature-catalogue-ui/school-rows'
+import { listedTotal } from '@edbazaar/feature-list-kit'
 import { paths, type Translate, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/feature-platform/pagination'
 import { Breadcrumbs } from '@edbazaar/ui/Breadcrumbs'
@@ -44,7 +45,9 @@ export function AreaScreen() {
       <AreaLinks area={area} of="districts" />
       <AreaLinks area={area} of="district" />
       <AreaLinks area={area} of="nearby" />
-      <p className={styles.note}>{t(messages.counted)}</p>
+      <p className={styles.note}>
+        {t(area.radius === null ? messages.counted : messages.countedNear(area.name, area.radius))}
+      </p>
     </article>
   )
 }
@@ -52,7 +55,8 @@ export function AreaScreen() {
 /** Pagination; with a note if these pages do not list all schools. */
 function AreaPages({ area }: { area: SchoolArea }) {
   const t = useMessages(messages)
-  const { page, totalPages, per_page: perPage, total } = area
+  const { page, totalPages, per_page: perPage } = area
+  const total = listedTotal(area)
   if (totalPages === 1) return null
   const listed = totalPages * perPage
   return (
@@ -70,12 +74,16 @@ function AreaPages({ area }: { area: SchoolArea }) {
   )
 }
 
-/** The link to the list with filters: near the town, or of the whole country. */
+/** The link to the list of the same schools, with filters: near the town, or of the whole country. */
 function moreOf({ kind, name, place_slug: place, board }: SchoolArea, t: Translate) {
   if (place !== null)
     return {
       label: t(messages.allNear(name)),
-      href: schoolsUrl.pathOf({ ...schoolsUrl.initial, place }),
+      href: schoolsUrl.pathOf({
+        ...schoolsUrl.initial,
+        place,
+        filterIds: board === null ? [] : [board.id],
+      }),
     }
   if (kind === 'country' && board === null)
     return { label: t(messages.fullList), href: paths.schools }

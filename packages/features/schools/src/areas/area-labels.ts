@@ -1,4 +1,5 @@
 import type { SchoolArea } from '@edbazaar/api-client'
+import { listedTotal } from '@edbazaar/feature-list-kit'
 import { paths, type Translate } from '@edbazaar/feature-platform'
 import type { Crumb } from '@edbazaar/ui/Breadcrumbs'
 import { formatCount, formatRupees } from '@edbazaar/ui/formatting'
@@ -75,12 +76,27 @@ export function feesBetween(
     : t(messages.feesBetween(formatRupees(lowest), formatCount(highest)))
 }
 
+/** How many schools are near the town, as the list near it says; null for other areas. */
+export function locationNote(
+  { radius, total, approximate }: Pick<SchoolArea, 'radius' | 'total' | 'approximate'>,
+  t: Translate,
+): string | null {
+  if (radius === null) return null
+  if (approximate === null) return t(messages.within(radius))
+  return total === 0
+    ? t(messages.somewhere)
+    : t(messages.moreThanWithin(formatCount(total), radius, formatCount(approximate.count)))
+}
+
 /** Figures for the meta description: "1,204 schools; 31 CBSE; fees ₹18,000–2,45,000 a year". */
-export function shortFacts({ total, boards, board, fees }: SchoolArea, t: Translate): string {
+export function shortFacts(area: SchoolArea, t: Translate): string {
+  const { boards, board, fees } = area
   const counts = board === null ? boards.slice(0, 3) : []
   return [
-    t(messages.schoolCount(total)),
-    ...counts.map(({ name, total: count }) => t(messages.boardCount(formatCount(count), name))),
+    t(messages.schoolCount(listedTotal(area))),
+    ...counts.map(({ name, total, approximate }) =>
+      t(messages.boardCount(formatCount(total + approximate), name)),
+    ),
     ...(fees === null ? [] : [t(messages.feesFact(feesBetween(fees, t)))]),
   ].join('; ')
 }

@@ -1,4 +1,5 @@
 import type { SchoolArea } from '@edbazaar/api-client'
+import { listedTotal } from '@edbazaar/feature-list-kit'
 import { type I18n, type PageMeta, paths } from '@edbazaar/feature-platform'
 import { breadcrumbs, firstPositionOf, linkList } from '@edbazaar/feature-platform/json-ld'
 import { crumbsOf, pathOf, shortFacts, titleOf } from './area-labels'
@@ -8,7 +9,8 @@ import { messages } from './messages'
 export function areaMeta(area: SchoolArea, i18n: I18n): PageMeta {
   const t = i18n.translate(messages)
   const title = titleOf(area, t)
-  const { page, totalPages, total, schools } = area
+  const { page, totalPages, schools } = area
+  const total = listedTotal(area)
   return {
     title,
     description: t(messages.description(title, shortFacts(area, t))),

@@ -16,6 +16,10 @@ export const messages = defineMessages('schools/areas', import.meta.glob('./loca
     msg`${title}: ${facts}. Board, fees, age and seats of each.`,
   glance: msg`At a glance`,
   total: msg`Schools`,
+  within: (radius: number) => msg`Within ${radius} km`,
+  moreThanWithin: (within: string, radius: number, somewhere: string) =>
+    msg`${within} within ${radius} km; ${somewhere} more in the district without an exact location`,
+  somewhere: msg`In the district, without an exact location`,
   fees: msg`Fees per year`,
   feesNote: (median: string, known: number) =>
     msg`${plural(known, {
@@ -48,7 +52,9 @@ export const messages = defineMessages('schools/areas', import.meta.glob('./loca
     district: msg`District`,
     nearby: msg`Nearby`,
   },
-  counted: msg`Each listed school counts once, in the city, district and state of its address.`,
+  counted: msg`Districts and states count each listed school once, by its address. Most towns count the schools around them, so neighbouring towns share some.`,
+  countedNear: (place: string, radius: number) =>
+    msg`These are the schools of the list near ${place}: those within ${radius} km, and those in the district without an exact location. Neighbouring towns share some of them.`,
 })
 
 /** The types that say which children a school admits. A school has one of them. */

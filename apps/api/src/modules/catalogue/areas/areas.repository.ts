@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { areas } from '../../../db/schema/index.ts'
+import type { Point } from '../../platform/places/distance.ts'
 import { changesByArea, liesInArea } from './area-changes.ts'
 import { currentFacts, type FactChanges } from './area-facts.ts'
 
@@ -18,21 +19,30 @@ interface AreaLinkRow {
   readonly slug: string
   readonly name: string
   readonly total: number
+  readonly approximate: number
 }
 
 /** An area, or the schools of one board in it, with the schools of the requested page. */
 export interface AreaRow
   extends Pick<
     Row,
-    'kind' | 'stateSlug' | 'slug' | 'name' | 'state' | 'total' | 'facts' | 'schoolIds'
+    | 'kind'
+    | 'stateSlug'
+    | 'slug'
+    | 'name'
+    | 'state'
+    | 'total'
+    | 'approximate'
+    | 'facts'
+    | 'schoolIds'
   > {
   /** The number of schools on all its pages. */
   readonly listedSchools: number
   /** Facts of all schools of the area; the other fields may be of one board. */
   readonly allFacts: Row['facts']
   readonly links: readonly AreaLinkRow[]
-  /** The slug of the city's place. */
-  readonly placeSlug: string | null
+  /** The place of a city, whose schools are those of the list near it. */
+  readonly place: (Point & { readonly slug: string }) | null
 }
 
 interface FoundRow extends AreaRow {
@@ -50,6 +60,9 @@ export interface AreaKey {
 
 export type AreasRepository = ReturnType<typeof createAreasRepository>
 
+/** The totals of towns overlap, so they say little about which is the more important. */
+const bestKnown = 'other.popularity desc, other.total desc, other.name'
+
 const distance = '(other.lat - self.lat) ^ 2 + (other.lng - self.lng) ^ 2'
 
 /**
@@ -64,9 +77,9 @@ const linksOf = (
 ) => `
   (select '${role}' as role, other.*, row_number() over (order by ${order}) as place
     from self join counted other on ${condition}
-    where self.kind = '${kind}' and other.total > 0 order by ${order} limit ${limit})`
+    where self.kind = '${kind}' and other.total + other.approximate > 0 order by ${order} limit ${limit})`
 
-/** Complete lists are ordered by name, others by size, and nearby areas by distance. */
+/** Complete lists are ordered by name, cities by how well known they are, nearby areas by distance. */
 const links = [
   linksOf('states', 'country', `other.kind = 'state'`, 'other.name', 60),
   linksOf(
@@ -80,14 +93,14 @@ const links = [
     'cities',
     'state',
     `other.kind = 'city' and other.state_slug = self.state_slug`,
-    'other.total desc, other.name',
+    bestKnown,
     24,
   ),
   linksOf(
     'cities',
     'district',
     `other.state_slug = self.state_slug and other.district_slug = self.slug`,
-    'other.total desc, other.name',
+    bestKnown,
     24,
   ),
   linksOf(
@@ -157,24 +170,32 @@ function areaByKey(hasBoard: boolean): string {
   const belongs = hasBoard ? `${liesInArea} and $5 = any(school.filter_ids)` : liesInArea
   const facts = `coalesce(${base}.facts, '{"values": {}, "fees": null, "checked": 0, "oldest": null}')`
   const ids = `coalesce(${base}.school_ids, '{}')`
+  const counted = (row: string) => (column: 'total' | 'approximate') =>
+    `coalesce(${row}.${column}, 0) + coalesce(steps.${column}, 0)`
+  const countedNow = counted(base)
+  const countedOther = counted(hasBoard ? 'board' : 'other')
   return `
   with self as materialized (select * from area where state_slug = $1 and slug = $2),
-  all_changes as materialized (${changesByArea(`($1 = '' or change.state_slug = $1)`)}),
-  own as materialized (select * from all_changes where area_id = (select id from self)),
+  all_changes as materialized (${changesByArea('$1')}),
+  own as materialized (
+    select * from all_changes where area_id = (select id from self where place_slug is null)
+  ),
   changes as (select * from own change where ${ofBoard}),
   steps as materialized (
-    select area_id, sum(step)::integer as step from all_changes change where ${ofBoard} group by area_id
+    select area_id, coalesce(sum(step) filter (where not is_approximate), 0)::integer as total,
+      coalesce(sum(step) filter (where is_approximate), 0)::integer as approximate
+    from all_changes change where ${ofBoard} group by area_id
   ),
   counted as not materialized (
     select other.id, other.kind, other.state_slug, other.slug, other.name, other.district_slug,
-      other.lat, other.lng,
-      coalesce(${hasBoard ? 'board.total' : 'other.total'}, 0) + coalesce(steps.step, 0) as total
+      other.lat, other.lng, other.popularity,
+      ${countedOther('total')} as total, ${countedOther('approximate')} as approximate
     from area other left join steps on steps.area_id = other.id
     ${hasBoard ? `${board} = other.id` : ''}
   ),
   found as materialized (
     select self.*, ${facts} as counted_facts,
-      coalesce(${base}.total, 0) + coalesce(steps.step, 0) as current_total,
+      ${countedNow('total')} as current_total, ${countedNow('approximate')} as current_approximate,
       case when exists (select from changes) then array(
         select id from (select unnest(${ids}) as id union select school_id from changes) candidate
           join school using (id)
@@ -185,32 +206,40 @@ function areaByKey(hasBoard: boolean): string {
     ${hasBoard ? `${board} = self.id where ${isCounted}` : ''}
   )
   select self.kind, self.state_slug as "stateSlug", self.slug, self.name, self.state,
-    self.current_total as total, self.counted_facts as facts, self.facts as "allFacts",
+    self.current_total as total, self.current_approximate as approximate, self.counted_facts as facts, self.facts as "allFacts",
     ${factChanges('changes', 'self.counted_facts', belongs)} as changes,
     ${hasBoard ? factChanges('own', 'self.facts', liesInArea) : 'null'} as "allChanges",
     self.listed[$3:$4] as "schoolIds", cardinality(self.listed) as "listedSchools",
-    (select place.slug from place
-      where self.kind = 'city' and place.norm = replace(self.slug, '-', ' ')
-        and place.type = 'town' and lower(place.state) = lower(self.state)
-      order by place.popularity desc, place.id limit 1) as "placeSlug",
+    (select json_build_object('slug', slug, 'lat', lat, 'lng', lng) from place
+      where slug = self.place_slug and lat is not null) as place,
     (select coalesce(json_agg(json_build_object('role', role, 'kind', kind, 'stateSlug', state_slug,
-        'slug', slug, 'name', name, 'total', total) order by role, place), '[]')
+        'slug', slug, 'name', name, 'total', total, 'approximate', approximate) order by role, place), '[]')
       from (${links}) link) as links
   from found self
-  where self.current_total > 0`
+  where self.place_slug is not null or self.current_total > 0`
 }
 
 /** An area as links and titles name it. */
 export type AreaName = Pick<AreaRow, 'kind' | 'stateSlug' | 'slug' | 'name' | 'state'>
 
-/** Parameters: $1 the slug of a town's place, $2 the board. */
-const areaWithBoard = `
+/** SQL of the areas that have schools of the board `board`, of any board if it is null. */
+const areasWith = (board: string, condition: string) => `
   select area.kind, area.state_slug as "stateSlug", area.slug, area.name, area.state
-  from area join area_board on area_id = area.id and value_id = $2::integer and area_board.total > 0
-  where ($1::text is null and (area.state_slug, area.slug) = ('', ''))
-    or (area.kind = 'city' and (area.state_slug, area.slug) = (
-      select area_slug(state), replace(norm, ' ', '-') from place
-      where place.slug = $1::text and type = 'town'))`
+  from area left join area_board on area_id = area.id and value_id = ${board}
+  where (${condition})
+    and coalesce(case when ${board} is null then area.total + area.approximate
+        else area_board.total + area_board.approximate end, 0)
+      + coalesce((select sum(step) from (${changesByArea()}) change
+        where change.area_id = area.id and (${board} is null or ${board} = any(change.filter_ids))), 0) > 0`
+
+/** Parameters: $1 state, $2 city or district, $3 board or null. */
+const areaWithSchools = areasWith('$3::integer', '(area.state_slug, area.slug) = ($1, $2)')
+
+/** Parameters: $1 the slug of a town's place, $2 the board. */
+const areaWithBoard = areasWith(
+  '$2::integer',
+  `($1::text is null and (area.state_slug, area.slug) = ('', '')) or area.place_slug = $1::text`,
+)
 
 const [allSchools, schoolsOfBoard] = [areaByKey(false), areaByKey(true)]
 
@@ -228,6 +257,19 @@ export function createAreasRepository(pool: Pool) {
         values: [place, board],
       })
       return rows[0]
+    },
+
+    /** Whether an area has schools, of the board if one is given. */
+    async hasSchools(
+      { stateSlug, slug }: Pick<AreaKey, 'stateSlug' | 'slug'>,
+      board: number | null,
+    ): Promise<boolean> {
+      const { rowCount } = await pool.query({
+        name: 'area_with_schools',
+        text: areaWithSchools,
+        values: [stateSlug, slug, board],
+      })
+      return rowCount === 1
     },
 
     /** An area with its links; with a board, limited to the schools of that board. */

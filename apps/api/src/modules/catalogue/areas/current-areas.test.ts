@@ -181,8 +181,8 @@ describe('area pages are those of a new count', () => {
   it('is counted early when many changes wait', async () => {
     expect(await refreshStaleAreas(database.db)).toBe(false)
     await database.pool.query(`insert into area_change (school_id, step, state, state_slug, filter_ids,
-      is_recognition_checked)
-      select n, 1, 'Karnataka', 'karnataka', '{}', false from generate_series(1, 20001) n`)
+      is_measured, is_by_pincode, is_recognition_checked)
+      select n, 1, 'Karnataka', 'karnataka', '{}', false, false, false from generate_series(1, 20001) n`)
     expect(await refreshStaleAreas(database.db)).toBe(true)
     expect(await totalOf('state=karnataka')).toBe(8)
   })

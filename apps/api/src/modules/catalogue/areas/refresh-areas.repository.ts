@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { announcePlaces } from '../../platform/changes/announce-places.ts'
+import { groupedDistricts } from '../../platform/places/city-districts.ts'
 import { stateNames } from '../../platform/places/states.ts'
+import { pincodeExtent } from '../lists/approximate-schools.repository.ts'
+import { townRadius } from '../lists/list-location.ts'
 
 /** The areas are recounted early when this many changes wait, because each read adds them up. */
 const maxChanges = 20_000
 
 /**
- * Recounts every state, district and city, with their boards: half a minute for a million schools.
+ * Recounts every state, district and city, with their boards: a minute for a million schools.
  * All of it sees one snapshot, so the changes that it deletes are those that it has counted; changes
  * committed meanwhile stay.
  */
@@ -21,7 +24,8 @@ async function recount(tx: Db): Promise<void> {
     select refresh_areas(array(select json_array_elements_text(${JSON.stringify(stateNames)})),
       array(select value.id from filter_value value join filter on filter.id = value.filter_id
         where filter.name = 'Board' and filter.section = 'schools' and value.name <> 'Others'
-          and value.is_shown))`)
+          and value.is_shown),
+      ${townRadius}, ${pincodeExtent}, ${JSON.stringify(groupedDistricts)}::jsonb)`)
   await tx.execute(sql`delete from area_change`)
   await announcePlaces(tx)
   await tx.execute(sql`analyze area, area_board`)
@@ -43,7 +47,7 @@ export async function refreshStaleAreas(db: Db): Promise<boolean> {
           or not exists (select from area where kind = 'country'
             and refreshed_at > now() - interval '1 day'
             and refreshed_at >= all (select finished_at from import_run
-              where kind = 'schools' and finished_at is not null))) as stale`)
+              where finished_at is not null))) as stale`)
     if (!rows[0]?.stale) return false
     await recount(tx)
     return true

@@ -23,7 +23,7 @@ const approximateOrders = {
 }
 
 /** Kilometres from the middle of the area of a rural PIN code to its farthest schools. */
-const pincodeExtent = 25
+export const pincodeExtent = 25
 
 export type ApproximateSchoolsRepository = ReturnType<typeof createApproximateSchoolsRepository>
 
@@ -71,28 +71,21 @@ export function createApproximateSchoolsRepository(pool: Pool) {
      * counts if `withCounts` is set. Leaves out those whose PIN code is outside the circle.
      */
     async listInDistricts(
-      { districts, state }: Pick<Districts, 'districts' | 'state'>,
-      { center, radius }: Circle,
+      districts: Pick<Districts, 'districts' | 'state'>,
+      circle: Circle,
       criteria: SchoolCriteria,
       page: Page,
       withCounts: boolean,
     ) {
       const values: unknown[] = []
       const parameter = (value: unknown) => `$${values.push(value)}`
-      const inDistricts = `district = any(${parameter(districts)}::text[]) and state = ${parameter(state)}`
-      const lat = `${parameter(center.lat)}::double precision`
-      const lng = `${parameter(center.lng)}::double precision`
-      const maxKm = parameter(radius + pincodeExtent)
+      const source = districtSource(districts, circle, parameter)
       const conditions = new SchoolConditions(criteria, parameter)
       const text = `
         with somewhere as materialized (
-          select * from (
-            select id, name_key, popularity, fee_min, place_accuracy, filter_ids, age_min, age_max,
-              ${kmFrom('school', lat, lng)} as km, ${conditions.fails} as fails
-            from school
-            where is_public(school) and not is_measured(school) and district is not null
-              and ${inDistricts}
-          ) placed where place_accuracy is distinct from 'pincode' or km <= ${maxKm}::double precision
+          select id, name_key, popularity, fee_min, place_accuracy, filter_ids, age_min, age_max,
+            ${source.km} as km, ${conditions.fails} as fails
+          from ${source.rows}
         )${withCounts ? `, described as materialized (${describedRows('somewhere')})` : ''}
         select ${pageOf(page, parameter)}${withCounts ? `, facets.* from (${facetsQuery('described', conditions)}) facets` : ''}`
       const { rows } = await pool.query<ApproximateRow>({
@@ -103,6 +96,27 @@ export function createApproximateSchoolsRepository(pool: Pool) {
       const [row] = rows
       return { schools: toMatches(row?.page), counts: rawCounts(row) }
     },
+  }
+}
+
+/**
+ * SQL of the schools somewhere in districts of a state, without those whose PIN code is outside the
+ * circle, and of their distance.
+ */
+export function districtSource(
+  { districts, state }: Pick<Districts, 'districts' | 'state'>,
+  { center, radius }: Circle,
+  parameter: Parameter,
+) {
+  const inDistricts = `district = any(${parameter(districts)}::text[]) and state = ${parameter(state)}`
+  const lat = `${parameter(center.lat)}::double precision`
+  const lng = `${parameter(center.lng)}::double precision`
+  const km = kmFrom('school', lat, lng)
+  const maxKm = `${parameter(radius + pincodeExtent)}::double precision`
+  return {
+    km,
+    rows: `school where is_public(school) and not is_measured(school) and district is not null
+      and ${inDistricts} and (place_accuracy is distinct from 'pincode' or ${km} <= ${maxKm})`,
   }
 }
 

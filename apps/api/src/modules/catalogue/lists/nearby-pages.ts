@@ -3,6 +3,7 @@ import {
   type Districts,
   districtsAround,
 } from '../../platform/places/city-districts.ts'
+import type { District } from '../../platform/places/district.ts'
 import type { PlacesService } from '../../platform/places/places.service.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
 import type { Circle } from './circle.ts'
@@ -40,8 +41,14 @@ export interface ApproximateSchools {
  */
 const maxSplit = 200
 
+export type NearbyPages = ReturnType<typeof createNearbyPages>
+
 /** Pages of schools near a location: those with a known point, and those somewhere in the district. */
 export function createNearbyPages({ nearbySchools, approximateSchools, places }: NearbyPagesDeps) {
+  /** The district of a circle: that of the nearest schools, or else of the nearest places. */
+  const districtOf = async (circle: Circle): Promise<District | null> =>
+    (await nearbySchools.districtOf(circle)) ?? places.districtAt(circle.center)
+
   /**
    * The schools with a known point in the city, and those around it, the nearest first. Null if those
    * around are not to come last.
@@ -67,6 +74,12 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
   }
 
   return {
+    /** The districts whose schools without a known point are listed near a circle; null if unknown. */
+    async districtsOf(circle: Circle): Promise<Districts | null> {
+      const own = await districtOf(circle)
+      return own && districtsAround(own, circle.radius)
+    },
+
     /**
      * A page of the schools with a known point, and then of those somewhere in the district. In a
      * city, a few with a known point around it come last. From an approximate location none has a
@@ -80,9 +93,9 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
       withCounts: boolean,
     ) {
       const page = { ...requested, sort: knownOrder(requested.sort, isApproximate) }
-      const [first, district] = await Promise.all([
+      const [first, own] = await Promise.all([
         nearbySchools.page(circle, criteria, page, withCounts),
-        nearbySchools.districtOf(circle),
+        districtOf(circle),
       ])
       const { counts, conditions } = first
       const { total } = counts
@@ -90,7 +103,6 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
       /** The schools of the page among those that follow `before` others. */
       const ofPage = (schools: readonly SchoolMatch[], before: number) =>
         schools.slice(Math.max(0, offset - before), Math.max(0, offset + limit - before))
-      const own = district ?? (await places.districtAt(circle.center))
       const area = own && districtsAround(own, circle.radius)
       const city = own && cityAround(own, circle.radius)
       const split = await splitByCity({ circle, isApproximate }, criteria, page, total, city)

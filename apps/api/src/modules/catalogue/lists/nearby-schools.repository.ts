@@ -169,7 +169,7 @@ async function growCircle<Row>(
 }
 
 /** SQL of the schools of a circle, and of their distance. */
-function circleSource({ center, radius }: Circle, parameter: Parameter) {
+export function circleSource({ center, radius }: Circle, parameter: Parameter) {
   const cells = cellsWithin(center, radius)
   const first = parameter(arrayOf(cells.map((range) => range.first)))
   const last = parameter(arrayOf(cells.map((range) => range.last)))

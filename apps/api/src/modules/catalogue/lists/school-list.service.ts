@@ -1,10 +1,9 @@
 import { invalid } from '../../../app-error.ts'
-import type { Query } from '../../../contract/operations.ts'
+import type { Query, Schema } from '../../../contract/operations.ts'
 import { pagingOf, sliceOf } from '../../../contract/page.ts'
 import type { PublicChanges } from '../../platform/changes/public-changes.ts'
 import type { Point } from '../../platform/places/distance.ts'
 import type { Place, PlacesService } from '../../platform/places/places.service.ts'
-import type { AreasService } from '../areas/areas.service.ts'
 import type { FilterCatalogue, FiltersService } from '../filters/filters.service.ts'
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
@@ -13,8 +12,7 @@ import { hasCriteria } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
 import { resolveLocation, townRadius } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
-import { type ApproximateSchools, type Around, createNearbyPages } from './nearby-pages.ts'
-import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
+import type { ApproximateSchools, Around, NearbyPages } from './nearby-pages.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
 import type { SchoolListRepository } from './school-list.repository.ts'
 import type { SchoolMatch } from './school-match.ts'
@@ -24,12 +22,16 @@ export type SchoolListRequest = Query<'listSchools'>
 
 export interface SchoolListDeps {
   readonly repository: SchoolListRepository
-  readonly nearbySchools: NearbySchoolsRepository
+  readonly nearby: NearbyPages
   readonly approximateSchools: ApproximateSchoolsRepository
   readonly filters: FiltersService
   readonly places: PlacesService
   readonly changes: Pick<PublicChanges, 'version'>
-  readonly areas: Pick<AreasService, 'landingPageOf'>
+  /** The landing page of a board near a town's place, or in India; null if there is none. */
+  readonly boardPageOf: (
+    place: string | null,
+    board: { readonly id: number; readonly name: string },
+  ) => Promise<Schema<'LandingPage'> | null>
   readonly summaries: (schools: readonly SchoolMatch[]) => Promise<SchoolSummary[]>
 }
 
@@ -75,16 +77,15 @@ export type SchoolListService = ReturnType<typeof createSchoolListService>
 /** Lists schools, within a radius of a location or in the whole country. */
 export function createSchoolListService({
   repository,
-  nearbySchools,
+  nearby,
   approximateSchools,
   filters,
   places,
   changes,
-  areas,
+  boardPageOf,
   summaries,
 }: SchoolListDeps) {
   const nationwide = createNationwideCounts(repository, changes)
-  const nearby = createNearbyPages({ nearbySchools, approximateSchools, places })
 
   async function listNearby(
     request: SchoolListRequest,
@@ -152,7 +153,7 @@ export function createSchoolListService({
       .filtersOf('schools')
       .find(({ id, name }) => name === 'Board' && id === filter?.id)
       ?.values.find(({ id }) => id === value)
-    return board ? areas.landingPageOf(place?.slug ?? null, board) : null
+    return board ? boardPageOf(place?.slug ?? null, board) : null
   }
 
   return {

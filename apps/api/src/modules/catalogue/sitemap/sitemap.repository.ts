@@ -36,7 +36,7 @@ const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
   },
   areas: {
     table: sql`(select area.id, ${areaPath} as path, refreshed_at as updated_at,
-        total + coalesce(step, 0) as total
+        total + approximate + coalesce(step, 0) as total
       from area left join (
         select area_id, sum(step) as step from ${areaChanges} change group by area_id
       ) steps on area_id = area.id) page`,
@@ -47,7 +47,7 @@ const sectionQueries: Readonly<Record<Section, SectionQuery>> = {
     table: sql`(select area_board.id, refreshed_at as updated_at,
         case kind when 'country' then '/schools' else ${areaPath} end
           || '/board/' || area_slug(filter_value.name) as path,
-        area_board.total + coalesce(step, 0) as total
+        area_board.total + area_board.approximate + coalesce(step, 0) as total
       from area_board join area on area.id = area_id
         join filter_value on filter_value.id = value_id
         left join (

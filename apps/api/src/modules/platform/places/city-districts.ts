@@ -50,6 +50,9 @@ const spellings: readonly Districts[] = [
   },
 ]
 
+/** The districts of cities and other districts to look into together around a town. */
+export const groupedDistricts: readonly Districts[] = [...cities, ...spellings]
+
 /** The city around a point in a district; null for a small circle, or if the district is not in a city. */
 export const cityAround = (district: District, radius: number): Districts | null =>
   radius < cityRadius ? null : (find(cities, district) ?? null)

@@ -39,7 +39,7 @@ export interface AnswersDeps {
   readonly schoolList: SchoolListService
   readonly productList: ProductListService
   readonly jobs: JobLists
-  readonly areas: Pick<AreasService, 'findSchools'>
+  readonly areas: Pick<AreasService, 'findSchools' | 'hasPage'>
   readonly schoolSummaries: SchoolSummaries['of']
 }
 
@@ -121,8 +121,7 @@ export function createAnswers(deps: AnswersDeps) {
   async function landingOf(plan: Plan): Promise<string | null> {
     const landing = landingPageOf(plan)
     if (landing === null) return null
-    const found = await areas.findSchools(landing.area, landing.board, 1)
-    return found === null || found.total === 0 ? null : landing.url
+    return (await areas.hasPage(landing.area, landing.board)) ? landing.url : null
   }
 
   /** Whether a document has all words, their usual spelling, or those that mean something. */

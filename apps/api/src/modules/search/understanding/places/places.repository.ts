@@ -27,6 +27,7 @@ interface AreaRow {
   readonly total: number
   readonly lat: number | null
   readonly lng: number | null
+  readonly placeSlug: string | null
 }
 
 /** Squares of about 11 km. */
@@ -35,7 +36,8 @@ const columns = `slug, name, norm, type, district, state, pincode, lat, lng,
   point_rank as "pointRank", popularity`
 const knownSql = `select ${columns} from place
   where band <= 1 and type <> 'pincode' and lat is not null and lng is not null`
-const areasSql = `select kind, state_slug as "stateSlug", slug, name, state, total, lat, lng
+const areasSql = `select kind, state_slug as "stateSlug", slug, name, state, total, lat, lng,
+    place_slug as "placeSlug"
   from area where kind in ('state', 'district', 'city')`
 /** Schools with details are in towns; a register has the others in every village. */
 const schoolsSql = `select floor(lat * ${squaresPerDegree})::integer as row,
@@ -78,11 +80,7 @@ export function createQueryPlacesRepository(pool: Pool) {
         pool.query<AreaRow>(areasSql),
         pool.query<{ row: number; column: number; schools: number }>(schoolsSql),
       ])
-      const cities = new Map(
-        areas.rows
-          .filter(({ kind }) => kind === 'city')
-          .map((area) => [`${area.state}/${area.slug}`, area]),
-      )
+      const cities = new Map(areas.rows.map((area) => [area.placeSlug, area]))
       const bySquare = new Map(
         schools.rows.map(({ row, column, schools: count }) => [`${row}/${column}`, count]),
       )
@@ -95,9 +93,9 @@ export function createQueryPlacesRepository(pool: Pool) {
         ...counted,
         ...others,
         ...places.rows.map(withSharedTexts()).map((place) => {
-          const city = cities.get(`${place.state}/${place.norm.replaceAll(' ', '-')}`)
+          const city = cities.get(place.slug)
           const area = city ? { state: city.stateSlug, place: city.slug } : null
-          return toPlace(place, place.type === 'town' ? area : null, schoolsAround(place, bySquare))
+          return toPlace(place, area, schoolsAround(place, bySquare))
         }),
       ]
     },

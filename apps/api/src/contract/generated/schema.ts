@@ -5219,8 +5219,8 @@ export interface paths {
          * Reads the school figures of a state, district or city
          * @description The number of schools, their boards, types and fees, the 1,000 best-known schools in pages
          *     of 20, and neighbouring areas. Without a state: all of India. With a board: only schools of
-         *     that board. A city with a place has the schools of the list near that place; other areas have
-         *     those whose address names them. Which areas have a page is decided after each import and once
+         *     that board. A city with a place has the schools of the list near that place, and India those of
+         *     the list without a place; other areas have those whose address names them. Which areas have a page is decided after each import and once
          *     a day. Answers 404 past the last page.
          */
         readonly get: operations["getSchoolArea"];

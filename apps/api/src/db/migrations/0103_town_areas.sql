@@ -26,8 +26,8 @@ language sql immutable parallel safe
 return 111.195 * sqrt((lat - center_lat) * (lat - center_lat)
   + (lng - center_lng) * (lng - center_lng) * cos(radians(center_lat)) * cos(radians(center_lat)));
 --> statement-breakpoint
--- Records what a public school adds to its areas (1) or takes from them (-1). A school without a state
--- is near a town all the same.
+-- Records what a public school adds to its areas (1) or takes from them (-1). One without a state is in
+-- the country, and may be near a town.
 create or replace function add_area_change(school, step integer) returns void language sql as $$
   insert into area_change (school_id, step, state, state_slug, district, district_slug, city_slug, lat,
     lng, is_measured, is_by_pincode, filter_ids, fee_min, is_recognition_checked, established_on)
@@ -35,7 +35,7 @@ create or replace function add_area_change(school, step integer) returns void la
     area_slug($1.district) || '-district', area_slug($1.city), $1.lat, $1.lng, is_measured($1),
     $1.place_accuracy is not distinct from 'pincode', $1.filter_ids, $1.fee_min,
     $1.is_recognition_checked, $1.established_on
-  where is_public($1) and ($1.state is not null or $1.lat is not null)
+  where is_public($1)
 $$;
 --> statement-breakpoint
 drop trigger record_area_change_of_update on school;
@@ -56,7 +56,8 @@ drop function refresh_areas(text[], integer[]);
 -- Writes all areas anew from the public schools; `states` are the names that count as states of India,
 -- `boards` the values of the filter Board. A city with a place counts the schools of the list near that
 -- place: those within `radius` kilometres, and those without a known point in the districts around it,
--- unless their PIN code is `extent` kilometres outside the circle. `cities` has the districts of each
+-- unless their PIN code is `extent` kilometres outside the circle. The country counts all public schools,
+-- like the list of the whole country. `cities` has the districts of each
 -- city: [{"state": "Delhi", "districts": ["Delhi", "New Delhi"]}]. Readers see the areas before until
 -- it is committed.
 create function refresh_areas(
@@ -151,7 +152,7 @@ begin
     with listed as materialized (
       select id as school_id, state, district, city, filter_ids, fee_min, is_recognition_checked,
         established_on, popularity, lat, lng
-      from school where is_public(school) and state = any(states)
+      from school where is_public(school)
     ), lies_in as (
       select 'state' as kind, state as spelling, listed.* from listed
       union all select 'district', district, listed.* from listed where district is not null

@@ -25,7 +25,7 @@ export const changesByArea = (stateSlug?: string) => {
   from change
     join area on (area.state_slug, area.slug) in (('', ''), (change.state_slug, ''),
       (change.state_slug, change.district_slug), (change.state_slug, change.city_slug))
-  where change.state = any(${states}) and area.place_slug is null
+  where (area.kind = 'country' or change.state = any(${states})) and area.place_slug is null
     and ${stateSlug === undefined ? 'true' : `(${stateSlug} = '' or change.state_slug = ${stateSlug})`}
   union all
   select area.id, false, change.*
@@ -45,10 +45,10 @@ export const changesByArea = (stateSlug?: string) => {
 
 /**
  * SQL of a condition: whether a row of `school` is public and lies in the area `self`, as
- * `refresh_areas` places it by its address.
+ * `refresh_areas` places it by its address. Like the list of the whole country, the country has all.
  */
-export const liesInArea = `is_public(school) and school.state = any(${states})
-  and (self.kind = 'country' or school.state = self.state and case self.kind
+export const liesInArea = `is_public(school)
+  and (self.kind = 'country' or school.state = any(${states}) and school.state = self.state and case self.kind
     when 'state' then true
     when 'district' then area_slug(school.district) || '-district' = self.slug
     else area_slug(school.city) = self.slug end)`

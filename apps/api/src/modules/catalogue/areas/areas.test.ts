@@ -30,6 +30,7 @@ beforeAll(async () => {
     insert into school (slug, name, city, district, state) values
       ('jammu-1', 'Jammu', 'Jammu', 'Jammu', 'Jammu & Kashmir'),
       ('abroad-1', 'Abroad', 'Dubai', null, 'Dubai');
+    update school set filter_ids = '{1}' where slug = 'abroad-1';
     insert into school (slug, name, city, district, state, is_active) values
       ('gone-1', 'Gone', 'Mysuru', 'Mysuru', 'Karnataka', false)`)
   await refreshAreas(database.db)
@@ -117,7 +118,12 @@ describe('area pages', () => {
       ['Hunsur', 4],
     ])
     const country = await read('')
-    expect(country).toMatchObject({ kind: 'country', name: 'India', state: null, total: 95 })
+    expect(country).toMatchObject({ kind: 'country', name: 'India', state: null, total: 96 })
+    for (const board of ['', 'cbse', 'icse']) {
+      const list = `filter_ids=${{ cbse: 1, icse: 2 }[board] ?? ''}`
+      const { total } = (await app.inject(`/api/schools/all?${board && list}`)).json()
+      expect([board, (await read(board && `board=${board}`)).total]).toEqual([board, total])
+    }
     expect(named(country.links, 'states')).toEqual([
       ['Jammu & Kashmir', 1],
       ['Karnataka', 94],

@@ -64,11 +64,8 @@ export function createCatalogueModule({
     images,
   })
   const approximateSchools = createApproximateSchoolsRepository(pool)
-  const nearby = createNearbyPages({
-    nearbySchools: createNearbySchoolsRepository(pool),
-    approximateSchools,
-    places,
-  })
+  const nearbySchools = createNearbySchoolsRepository(pool)
+  const nearby = createNearbyPages({ nearbySchools, approximateSchools, places })
   const areas = createAreasService({
     repository: createAreasRepository(pool),
     townSchools: createTownSchoolsRepository(pool),
@@ -79,6 +76,7 @@ export function createCatalogueModule({
   const schoolList = createSchoolListService({
     repository: createSchoolListRepository(pool),
     nearby,
+    nearbySchools,
     approximateSchools,
     filters,
     places,

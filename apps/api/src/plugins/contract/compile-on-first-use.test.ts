@@ -23,7 +23,7 @@ function create() {
     }
     return validate
   })
-  return { compile, ...createSchemaCompilers(compile) }
+  return { compile, ...createSchemaCompilers(compile, ['whole-line']) }
 }
 
 describe('schemas that are compiled on first use', () => {
@@ -41,6 +41,19 @@ describe('schemas that are compiled on first use', () => {
   it('serialises only what the schema names', () => {
     const serialize = create().serializer({ ...route, ...response })
     expect(serialize({ id: 1, secret: 2 })).toBe('{"id":1}')
+  })
+
+  it('serialises texts with the formats of the contract without a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const oneOf = ['a', 'b'].map((kind) => ({
+      type: 'object',
+      required: ['kind', 'text'],
+      properties: { kind: { const: kind }, text: { type: 'string', format: 'whole-line' } },
+    }))
+    const serialize = create().serializer({ ...route, ...response, schema: { oneOf } })
+    expect(serialize({ kind: 'b', text: 'One line' })).toBe('{"kind":"b","text":"One line"}')
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
   })
 
   it('compiles a schema once for the routes that share it, and again for URLs', async () => {

@@ -8,9 +8,14 @@ type Serialize = ReturnType<FastifySerializerCompiler<object>>
 
 /**
  * Compiles schemas when the first request needs them, because compiling all takes a second of every
- * start. `compileAll` compiles the rest.
+ * start. `compileAll` compiles the rest. Responses are not checked against the `formats` of texts.
  */
-export function createSchemaCompilers(validatorCompiler: FastifySchemaCompiler<object>) {
+export function createSchemaCompilers(
+  validatorCompiler: FastifySchemaCompiler<object>,
+  formats: readonly string[],
+) {
+  const accepted = Object.fromEntries(formats.map((name) => [name, true as const]))
+
   const pending = new Set<() => unknown>()
 
   /** A function that compiles when it is called first. */
@@ -40,7 +45,7 @@ export function createSchemaCompilers(validatorCompiler: FastifySchemaCompiler<o
   }
 
   function createSerializer(schema: object): Serialize {
-    const compiled = once(() => fastJson(schema))
+    const compiled = once(() => fastJson(schema, { ajv: { formats: accepted } }))
     return (data) => compiled()(data)
   }
 

@@ -75,9 +75,10 @@ const compilersByContract = new WeakMap<Contract, SchemaCompilers>()
 
 /** Apps of one process share what is compiled for the contract's schemas. */
 function compilersOf(contract: Contract): SchemaCompilers {
+  const formats = contract['x-formats']
   const compilers =
     compilersByContract.get(contract) ??
-    createSchemaCompilers(createValidatorCompiler(contract['x-formats']))
+    createSchemaCompilers(createValidatorCompiler(formats), Object.keys(formats))
   compilersByContract.set(contract, compilers)
   return compilers
 }

@@ -13,6 +13,7 @@ import { type SchoolCounts, schoolCounts } from './counts.ts'
 import { resolveLocation, townRadius } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
 import type { ApproximateSchools, Around, NearbyPages } from './nearby-pages.ts'
+import type { NearbySchoolsRepository } from './nearby-schools.repository.ts'
 import { readSchoolCriteria, type SchoolCriteriaRequest } from './school-criteria.ts'
 import type { SchoolListRepository } from './school-list.repository.ts'
 import type { SchoolMatch } from './school-match.ts'
@@ -23,6 +24,7 @@ export type SchoolListRequest = Query<'listSchools'>
 export interface SchoolListDeps {
   readonly repository: SchoolListRepository
   readonly nearby: NearbyPages
+  readonly nearbySchools: Pick<NearbySchoolsRepository, 'nearest'>
   readonly approximateSchools: ApproximateSchoolsRepository
   readonly filters: FiltersService
   readonly places: PlacesService
@@ -78,6 +80,7 @@ export type SchoolListService = ReturnType<typeof createSchoolListService>
 export function createSchoolListService({
   repository,
   nearby,
+  nearbySchools,
   approximateSchools,
   filters,
   places,

@@ -3,9 +3,9 @@ import type { Slice } from '../../../contract/page.ts'
 import type { AreaFacts } from '../../../db/schema/index.ts'
 import type { Districts } from '../../platform/places/city-districts.ts'
 import { districtSource } from './approximate-schools.repository.ts'
+import type { Circle } from './circle.ts'
 import type { Parameter } from './conditions.ts'
 import { circleSource } from './nearby-schools.repository.ts'
-import type { Circle } from './school-list.repository.ts'
 
 /** Schools with a filter value: those with a known point, and the others. */
 interface ValueCount {

@@ -1,7 +1,6 @@
 import { kmPerDegree } from '../../platform/places/distance.ts'
 import { stateNames } from '../../platform/places/states.ts'
-import { pincodeExtent } from '../lists/approximate-schools.repository.ts'
-import { townRadius } from '../lists/list-location.ts'
+import { pincodeExtent, townRadius } from '../lists/list-location.ts'
 
 /** SQL of the names that count as states of India. */
 const states = `array[${stateNames.map((name) => `'${name.replaceAll("'", "''")}'`).join(', ')}]`

@@ -3,8 +3,7 @@ import type { Db } from '../../../db/connect.ts'
 import { announcePlaces } from '../../platform/changes/announce-places.ts'
 import { groupedDistricts } from '../../platform/places/city-districts.ts'
 import { stateNames } from '../../platform/places/states.ts'
-import { pincodeExtent } from '../lists/approximate-schools.repository.ts'
-import { townRadius } from '../lists/list-location.ts'
+import { pincodeExtent, townRadius } from '../lists/list-location.ts'
 
 /** The areas are recounted early when this many changes wait, because each read adds them up. */
 const maxChanges = 20_000

@@ -5,6 +5,7 @@ import type { Circle } from './circle.ts'
 import { type Parameter, SchoolConditions, type SchoolCriteria } from './conditions.ts'
 import { describedRows, facetsQuery } from './counts.ts'
 import { boxAround } from './grid.ts'
+import { pincodeExtent } from './list-location.ts'
 import {
   type CountsRow,
   orders,
@@ -21,9 +22,6 @@ const approximateOrders = {
   ...orders,
   distance: "(place_accuracy = 'pincode') desc nulls last, km, popularity desc, id",
 }
-
-/** Kilometres from the middle of the area of a rural PIN code to its farthest schools. */
-export const pincodeExtent = 25
 
 export type ApproximateSchoolsRepository = ReturnType<typeof createApproximateSchoolsRepository>
 

@@ -26,6 +26,9 @@ export const townRadius = 25
 /** Default kilometres around any other location. */
 const defaultRadius = 5
 
+/** Kilometres from the middle of the area of a rural PIN code to its farthest schools. */
+export const pincodeExtent = 25
+
 /** The requested location. Throws `not_found` for a place that does not exist. */
 export async function resolveLocation(
   { place: slug, lat, lng, radius, is_approximate: isPointApproximate = false }: LocationRequest,

@@ -13783,6 +13783,8 @@ export interface components {
             by_name: components["schemas"]["UnderstoodPart"][];
             /** @description The conditions that were left out. */
             dropped: components["schemas"]["UnderstoodPart"][];
+            /** @description Whether online services match, so that only those at a place were looked for farther away. */
+            has_online: boolean;
             /**
              * @description Whether the schools were found by the name or PIN code of the place, because they have no
              *     coordinates.

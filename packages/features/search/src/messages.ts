@@ -72,6 +72,11 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
       one: `There are none within ${wantedRadius} km; # within ${radius} km.`,
       other: `There are none within ${wantedRadius} km; # within ${radius} km.`,
     })}`,
+  onlyOnlineNear: (wantedRadius: number, radius: number, count: number) =>
+    msg`${plural(count, {
+      one: `Only online services fit within ${wantedRadius} km. Within ${radius} km there is # result, with online ones.`,
+      other: `Only online services fit within ${wantedRadius} km. Within ${radius} km there are # results, with online ones.`,
+    })}`,
   relaxedDropped: (dropped: string, count: number) =>
     msg`${plural(count, {
       one: `Without “${dropped}” there is # result.`,

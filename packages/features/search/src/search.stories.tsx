@@ -145,6 +145,7 @@ export const RelaxedQuery: Story = {
                 by_name: [],
                 is_by_place_name: false,
                 nearest_place: null,
+                has_online: false,
               },
             }),
           }),

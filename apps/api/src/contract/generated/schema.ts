@@ -13783,6 +13783,8 @@ export interface components {
             readonly by_name: readonly components["schemas"]["UnderstoodPart"][];
             /** @description The conditions that were left out. */
             readonly dropped: readonly components["schemas"]["UnderstoodPart"][];
+            /** @description Whether online services match, so that only those at a place were looked for farther away. */
+            readonly has_online: boolean;
             /**
              * @description Whether the schools were found by the name or PIN code of the place, because they have no
              *     coordinates.

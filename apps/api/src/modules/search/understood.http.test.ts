@@ -167,7 +167,7 @@ describe('GET /search with a query that asks for a list', () => {
 
   it('lists offers farther away if only online ones are near, and says so', async () => {
     const { understood, products } = await search('activities within 1 km of devanahalli')
-    expect(understood.relaxed).toMatchObject({ asked_radius: 1, dropped: [] })
+    expect(understood.relaxed).toMatchObject({ asked_radius: 1, dropped: [], has_online: true })
     expect(understood.relaxed.radius).toBeGreaterThan(1)
     const modes = products.map(({ mode }: { mode: string }) => mode)
     expect(modes[0]).not.toBe('online')

@@ -162,6 +162,7 @@ const relaxed = {
   by_name: [],
   is_by_place_name: false,
   nearest_place: null,
+  has_online: false,
 }
 
 test.each([
@@ -184,6 +185,15 @@ test('says which condition was relaxed', async () => {
   answerWith(understoodSearch({ total: 3, relaxed }))
   await showResults('?query=cbse%20kochi')
   expect(screen.getByText(/There are none within 10 km; 3 within 50 km/)).toBeDefined()
+})
+
+test('says that only online services are near if there are others farther away', async () => {
+  const near = { ...relaxed, asked_radius: 5, radius: 25, has_online: true }
+  answerWith(understoodSearch({ relaxed: near, total: 3 }))
+  await showResults('?query=cbse%20kochi')
+  const line =
+    'Only online services fit within 5 km. Within 25 km there are 3 results, with online ones.'
+  expect(screen.getByText(line)).toBeDefined()
 })
 
 test('says where the nearest results are if the place has none', async () => {

@@ -111,6 +111,8 @@ function relaxedText({ meaning, total, relaxed }: UnderstoodSearch, t: Translate
   if (total === 0) return t(messages.nothingHere(words))
   if (relaxed === null) return null
   const { asked_radius: asked, radius, dropped, by_name: byName } = relaxed
+  if (relaxed.has_online && asked !== null && radius !== null)
+    return t(messages.onlyOnlineNear(asked, radius, total))
   const parts = [t(messages.relaxedWords(words))]
   if (relaxed.nearest_place !== null)
     return [...parts, nearestText(dropped, relaxed.nearest_place, t)].join(' ')

@@ -53,8 +53,9 @@ export async function productsOfPlan(
   if (where !== null && where.type !== 'area' && !isAnyNear) {
     for (const radius of widerRadii.filter((each) => each > where.radius)) {
       const listed = withRadius(plan, radius)
-      if (await isAnyThere(listed))
-        return { found: await find(listed), relaxation: { ...nothingRelaxed, radius }, listed }
+      if (!(await isAnyThere(listed))) continue
+      const relaxation = { ...nothingRelaxed, radius, isAnyOnline: found.total > 0 }
+      return { found: await find(listed), relaxation, listed }
     }
   }
   if (found.total > 0) return { found, relaxation: null, listed: plan }

@@ -116,7 +116,7 @@ const herePart = (reading: Reading): Schema<'UnderstoodPart'> => ({
 })
 
 function relaxedOf(
-  { radius, dropped, droppedName, byName, isByPlaceName, nearestPlace }: Relaxation,
+  { radius, dropped, droppedName, byName, isByPlaceName, nearestPlace, isAnyOnline }: Relaxation,
   { where }: Plan,
   reading: Reading,
 ): Schema<'RelaxedSearch'> {
@@ -127,5 +127,6 @@ function relaxedOf(
     by_name: byName.map((part) => partOf(part, reading)),
     is_by_place_name: isByPlaceName,
     nearest_place: nearestPlace,
+    has_online: isAnyOnline,
   }
 }

@@ -19,6 +19,8 @@ export interface Relaxation {
   readonly isByPlaceName: boolean
   /** Where the nearest school is; null unless all schools found are outside of the place. */
   readonly nearestPlace: string | null
+  /** Whether online products match, which have no distance. */
+  readonly isAnyOnline: boolean
 }
 
 /** The plan as it is. */
@@ -29,6 +31,7 @@ export const nothingRelaxed: Relaxation = {
   byName: [],
   isByPlaceName: false,
   nearestPlace: null,
+  isAnyOnline: false,
 }
 
 /** Another way to find schools for a plan. */

@@ -74,8 +74,8 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
     })}`,
   onlyOnlineNear: (wantedRadius: number, radius: number, count: number) =>
     msg`${plural(count, {
-      one: `Only online services fit within ${wantedRadius} km. Within ${radius} km there is # result, with online ones.`,
-      other: `Only online services fit within ${wantedRadius} km. Within ${radius} km there are # results, with online ones.`,
+      one: `Only online services fit within ${wantedRadius} km. Within ${radius} km there is # result, including online ones.`,
+      other: `Only online services fit within ${wantedRadius} km. Within ${radius} km there are # results, including online ones.`,
     })}`,
   relaxedDropped: (dropped: string, count: number) =>
     msg`${plural(count, {

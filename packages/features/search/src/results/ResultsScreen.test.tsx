@@ -192,7 +192,7 @@ test('says that only online services are near if there are others farther away',
   answerWith(understoodSearch({ relaxed: near, total: 3 }))
   await showResults('?query=cbse%20kochi')
   const line =
-    'Only online services fit within 5 km. Within 25 km there are 3 results, with online ones.'
+    'Only online services fit within 5 km. Within 25 km there are 3 results, including online ones.'
   expect(screen.getByText(line)).toBeDefined()
 })
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentType, useState } from 'react'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import * as icons from '../../packages/ui/src/components/Icon'
 import { SearchIcon } from '../../packages/ui/src/components/Icon'
 import { TextField } from '../../packages/ui/src/components/TextField'
@@ -27,6 +27,8 @@ export const Icons: StoryObj = {
     </Page>
   ),
   play: async ({ canvas }) => {
+    // A browser refuses to copy while its window is in the background.
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find an icon' }), 'chev')
     await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'ChevronDownIcon',
@@ -34,7 +36,9 @@ export const Icons: StoryObj = {
       'ChevronRightIcon',
     ])
     await userEvent.click(canvas.getByRole('button', { name: 'ChevronLeftIcon' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('ChevronLeftIcon'))
+    const copied = importOf('ChevronLeftIcon')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(`Copied: ${copied}`))
+    await expect(writeText).toHaveBeenCalledWith(copied)
     await userEvent.clear(canvas.getByRole('searchbox'))
   },
 }

@@ -9,13 +9,12 @@ import type { Point } from '../../platform/places/distance.ts'
 import { placeLine } from '../documents/document-row.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidate.ts'
-import { dictionary } from './dictionary/dictionary.ts'
 import { isAround, isInAddress } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'
 import { namedElsewhere, namedNear } from './named-near.ts'
 import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
-import type { QueryPlace } from './places/known-places.ts'
+import { minCompletion, placeStart, withoutNamesakes } from './place-starts.ts'
 import { withSeniorSchools } from './plan/college-plan.ts'
 import { landingPageOf } from './plan/list-url.ts'
 import type { Plan, RequestPlace } from './plan/plan.ts'
@@ -57,7 +56,6 @@ const suggestedSchools = 10
 const maxCachedAnswers = 2_000
 /** Milliseconds for which a suggestion's count may be old. */
 const suggestionMaxAge = 30_000
-const minCompletion = 2
 const minPlaceStart = 3
 const maxBeginning = 20
 
@@ -269,30 +267,6 @@ export function createAnswers(deps: AnswersDeps) {
     const completion = [...words.slice(0, -length), best.norm].join(' ')
     return planFor(completion, { here, near: null })
   }
-}
-
-/**
- * The words that can be the beginning of a place: those without a meaning, those that were read as a
- * misspelt place, or a last particle of two letters, such as the Hindi ko, with which Kochi begins.
- */
-function placeStart({ words, name, place, isNearMe }: Reading): string {
-  if (name !== '') return name
-  if (isNearMe) return ''
-  if (place !== null) return place.isCorrected ? place.phrase : ''
-  const last = words.at(-1) ?? ''
-  const meanings = dictionary.phrases.get(last) ?? []
-  const isParticle =
-    meanings.length > 0 && meanings.every(({ type }) => type === 'after' || type === 'filler')
-  return isParticle && last.length === minCompletion ? last : ''
-}
-
-/** A town and its district have the same name; so do a town and a post office in it. */
-function withoutNamesakes(places: readonly QueryPlace[]): QueryPlace[] {
-  const seen = new Set<string>()
-  return places.filter(({ norm, state }) => {
-    const key = `${norm}/${state}`
-    return seen.has(key) ? false : seen.add(key)
-  })
 }
 
 /** Many schools have a name such as Primary School Puraina, after a village that few people know. */

@@ -23,7 +23,7 @@ interface SessionDialogProps {
   onClose: () => void
 }
 
-/** Moves or cancels a session, and shows in advance what families will be told. */
+/** Moves or cancels a session, and says how many families are told. */
 export default function SessionDialog(props: SessionDialogProps) {
   const { session, initialMode, loaded, onClose } = props
   const t = useMessages(messages)

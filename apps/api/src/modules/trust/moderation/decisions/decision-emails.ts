@@ -132,7 +132,7 @@ export function createDecisionEmails({ subjects, outbox, site }: DecisionEmailsD
   }
 
   return {
-    /** The email to the owner of one record; null if nobody is notified. */
+    /** The email that the owner of one record will get; null if there is none. */
     async preview(tx: Db, record: ToldRecord, told: ToldDecision) {
       if (record.ownerId === null) return null
       const owner = (await subjects.recipients(tx, [record.ownerId])).get(record.ownerId)

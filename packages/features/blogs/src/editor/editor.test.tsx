@@ -67,7 +67,7 @@ describe('a new blog', () => {
     expect(started).toHaveLength(1)
     expect(sent.at(-1)?.fields.title).toBe('Open days')
     expect(document.activeElement).toBe(title)
-    expect(window.location.pathname).toBe('/my-blogs/12')
+    await waitFor(() => expect(window.location.pathname).toBe('/my-blogs/12'))
     await person.type(title, ' in January')
     await waitFor(() => expect(sent.at(-1)?.fields.title).toBe('Open days in January'))
     expect(started).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useHref } from 'react-router-dom'
 
 interface Draft {
@@ -16,7 +16,8 @@ export function useAddressOfDraft({ isNew, path }: Draft): void {
   const [wasNew] = useState(isNew)
   const isStarted = wasNew && !isNew
   const href = useHref(path)
-  useEffect(() => {
+  // Before the page says that the draft is saved.
+  useLayoutEffect(() => {
     if (isStarted) window.history.replaceState(window.history.state, '', href)
   }, [isStarted, href])
 }

@@ -29,7 +29,7 @@ export default defineConfig({
   // Long enough for cores that other work keeps busy.
   timeout: 180_000,
   expect: { timeout: 30_000 },
-  reporter: 'list',
+  reporter: [['list'], ['./e2e/failed-pages.ts']],
   use: {
     baseURL,
     // The popup of the home page has been dismissed, so that other tests do not meet it.

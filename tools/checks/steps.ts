@@ -74,7 +74,7 @@ const browser: Step[] = [
   },
   {
     name: 'pages in a browser',
-    pnpm: ['--filter', '@edbazaar/web', 'run', 'e2e', '--reporter=dot,json'],
+    pnpm: ['--filter', '@edbazaar/web', 'run', 'e2e', '--reporter=dot,json,./e2e/failed-pages.ts'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: '{report}' },
     report: 'playwright',
     after: ['build of the web app'],

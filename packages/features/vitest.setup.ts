@@ -15,6 +15,14 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+// A dialog disables the page behind it in an effect, and enables itself in the next one. Between them a
+// browser would wait a moment; user-event fails.
+document.head.append(
+  Object.assign(document.createElement('style'), {
+    textContent: '* { pointer-events: auto !important }',
+  }),
+)
+
 // jsdom has neither; what they do is tested in a browser.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}

@@ -73,6 +73,24 @@ describe('the conversation', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
+  test('keeps letters that are typed as soon as it is shown', async () => {
+    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+    const observer = new MutationObserver(() => {
+      const text = document.querySelector('textarea')
+      if (text === null) return
+      observer.disconnect()
+      // Before its effects, for which user-event would wait.
+      for (const letter of 'Dear') {
+        setValue?.call(text, text.value + letter)
+        text.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+    open()
+    const form = within(await composer())
+    await waitFor(() => expect(form.getByRole('textbox')).toHaveProperty('value', 'Dear'))
+  })
+
   test('keeps what was typed while another enquiry is open', async () => {
     const { person, router } = open()
     await person.type(within(await composer()).getByRole('textbox'), 'Half a reply')

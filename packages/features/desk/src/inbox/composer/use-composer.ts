@@ -2,7 +2,7 @@ import { answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import type { Enquiry, Template } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { daysLater, dueMoment } from '../moments'
@@ -30,6 +30,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const draft = useDraft(enquiry.id)
   const setDraft = useSetAtom(setDraftAtom)
   const clearSentText = useSetAtom(clearSentTextAtom)
+  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const { run, isBusy } = usePageRequest()
   const [problem, setProblem] = useState<string>()
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -39,7 +40,12 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const permitted = enquiry.consent.channels.filter((channel) => channel !== 'email')
   const channel = permitted.includes(draft.channel) ? draft.channel : (permitted[0] ?? 'phone')
 
-  const set = (changes: DraftChanges) => setDraft(enquiry.id, changes)
+  function set(changes: DraftChanges): void {
+    setDraft(enquiry.id, changes)
+    // The draft is followed only after the effects of the first render, which may be after the first
+    // letters. A render runs them first; without one, the field would lose the letters.
+    renderAgain()
+  }
   function write(next: string, into: ComposerKind = kind) {
     setProblem(undefined)
     // Another text is another act.

@@ -5,6 +5,7 @@ import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { Button } from '@edbazaar/ui/Button'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ChildFacts } from './ChildFacts'
 import { ChildForm } from './ChildForm'
 import { ChildrenConflict } from './ChildrenConflict'
@@ -38,8 +39,11 @@ export function ChildrenSection() {
     focusAddButton()
   }
   function onSave(child: Child) {
-    save(withChild(children, form?.child ?? null, child))
-    closeForm()
+    // At once, so that the next press starts from the changed list.
+    flushSync(() => {
+      save(withChild(children, form?.child ?? null, child))
+      closeForm()
+    })
   }
   function onRemove(index: number) {
     save(children.toSpliced(index, 1))

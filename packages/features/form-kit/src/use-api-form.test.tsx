@@ -77,8 +77,8 @@ async function show(form: ReactNode) {
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
-const submit = (user: ReturnType<typeof userEvent.setup>) =>
-  user.click(screen.getByRole('button', { name: 'Send' }))
+const submit = async (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(await screen.findByRole('button', { name: 'Send' }))
 
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Name'), 'Meera Iyer')

@@ -96,10 +96,10 @@ describe('a bookmark button', () => {
     renderPage(pages, '/schools', forUser())
     await press('Vidya Mandir')
     await waitFor(() => expect(writes).toEqual(['save school/7']))
-    expect(await isPressed('Vidya Mandir')).toBe('true')
+    await waitFor(async () => expect(await isPressed('Vidya Mandir')).toBe('true'))
     await press('Vidya Mandir')
     await waitFor(() => expect(writes).toEqual(['save school/7', 'remove school/7']))
-    expect(await isPressed('Vidya Mandir')).toBe('false')
+    await waitFor(async () => expect(await isPressed('Vidya Mandir')).toBe('false'))
   })
 
   test.each([
@@ -112,7 +112,7 @@ describe('a bookmark button', () => {
       const { store } = renderPage(pages, '/schools', forUser())
       await press('Chess')
       await waitFor(() => expect(store.get(toastAtom)?.message).toBe(message))
-      expect(await isPressed('Chess')).toBe('false')
+      await waitFor(async () => expect(await isPressed('Chess')).toBe('false'))
     },
   )
 
@@ -121,7 +121,7 @@ describe('a bookmark button', () => {
     renderPage(pages, '/schools', forUser())
     for (const _ of [1, 2, 3]) await press('Chess')
     await waitFor(() => expect(writes.at(-1)).toBe('save product/8'))
-    expect(await isPressed('Chess')).toBe('true')
+    await waitFor(async () => expect(await isPressed('Chess')).toBe('true'))
   })
 
   test('follows other tabs and is cleared on sign-out', async () => {

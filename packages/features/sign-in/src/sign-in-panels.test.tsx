@@ -106,7 +106,7 @@ describe('the sign-in modal', () => {
     await expectText('Successfully logged in')
     expect(sent).toEqual({ email: 'meera@example.in', password: 'monsoon-mango' })
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(path()).toBe('/jobs')
   })
 
@@ -131,7 +131,7 @@ describe('the sign-in modal', () => {
     await expectText('Plz Check All the Fields.')
     expect(screen.getByText('Enter Email')).toBeDefined()
     expect(screen.getByText('Enter Password')).toBeDefined()
-    expect(document.activeElement).toBe(field('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
     await fillIn(person, { Email: 'meera', Password: 'mango' })
     expect(await screen.findByText('Enter valid email')).toBeDefined()
     expect(await screen.findByText('Enter valid password')).toBeDefined()
@@ -206,7 +206,7 @@ describe('the sign-in modal', () => {
     await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBe('true'))
     const described = field('Password').getAttribute('aria-describedby') ?? ''
     expect(document.getElementById(described)?.textContent).toBe(msg)
-    expect(document.activeElement).toBe(field('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')))
     await person.type(field('Password'), '!')
     await waitFor(() => expect(field('Password').getAttribute('aria-invalid')).toBeNull())
   })
@@ -215,7 +215,7 @@ describe('the sign-in modal', () => {
     const { person, path } = await open('sign-in')
     await person.click(screen.getByRole('link', { name: 'Forgot Password?' }))
     await waitFor(() => expect(path()).toBe('/users/forgot-password'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('shows and hides the password', async () => {
@@ -269,7 +269,7 @@ describe('registering', () => {
     })
     await waitFor(() => expect(path()).toBe('/'))
     await person.click(button("Let's Go"))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(store.get(sessionAtom)?.user.firstname).toBe('Meera')
   })
 
@@ -374,7 +374,7 @@ describe('two-step sign-in', () => {
     await expectText('Successfully logged in')
     expect(sent).toEqual({ challenge: step.challenge, method: 'totp', code: '123 456' })
     await waitFor(() => expect(path()).toBe('/bookmarks'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('keeps a wrong code and says why it was refused', async () => {

@@ -37,7 +37,7 @@ test('opens once per session when the pointer leaves at the top, and not again o
   leave()
   await popup()
   await user.click(screen.getByRole('button', { name: 'No, thanks' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   leave()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(localStorage.getItem('dismissedExit')).toBe('true')

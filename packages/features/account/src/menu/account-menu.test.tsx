@@ -135,7 +135,7 @@ describe('Add School/Store', () => {
     await screen.findByRole('dialog', { name: title })
     await user.click(screen.getByRole('link', { name: 'Store' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/my-store-list'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(store.get(listingPanelAtom)).toEqual({ panel: 'add-store' })
   })
 

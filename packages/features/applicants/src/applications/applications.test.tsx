@@ -578,5 +578,5 @@ test('applications are exported after the password, if the API asks for it', asy
   expect(download).not.toHaveBeenCalled()
   await person.click(password.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(download).toHaveBeenCalledOnce())
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

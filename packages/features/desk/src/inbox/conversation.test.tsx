@@ -215,7 +215,7 @@ describe('the conversation', () => {
     await person.click(password.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(download).toHaveBeenCalledOnce())
     expect(store.get(toastAtom)?.type).toBe('success')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('is not exported if the password is not confirmed', async () => {

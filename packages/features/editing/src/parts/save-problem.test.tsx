@@ -71,8 +71,8 @@ test.each([
 test('a failed change can be discarded', async () => {
   const user = await addOne(unreachable)
   await user.click(button('Cancel: Files'))
-  expect(screen.getByText('a')).toBeDefined()
-  expect(screen.queryByRole('alert')).toBeNull()
+  expect(await screen.findByText('a')).toBeDefined()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
   expect(save).toHaveBeenCalledOnce()
   expect(localStorage.getItem('unsaved-edits')).toBeNull()
 })

@@ -122,9 +122,9 @@ describe('an opened enquiry', () => {
     await user.click(screen.getByRole('button', { name: 'Send' }))
     await waitFor(() => expect(store.get(toastAtom)?.message).toMatch(/could not be reached/))
     expect(reply.value).toBe('Saturday suits us.')
-    await user.click(screen.getByRole('button', { name: 'Send' }))
+    await user.click(await screen.findByRole('button', { name: 'Send' }))
     expect(await screen.findByText('“Saturday suits us.”')).toBeDefined()
-    expect(screen.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe('')
+    await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Reply').value).toBe(''))
     expect(new Set(keys).size).toBe(1)
   })
 

@@ -93,7 +93,7 @@ describe('an action that needs a recent password', () => {
     await user.type(await dialog.findByLabelText('Your password'), password)
     await user.click(dialog.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(result()).toBe('unavailable'))
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent).toEqual([{}, { password }])
   })
 

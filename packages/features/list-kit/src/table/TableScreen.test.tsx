@@ -128,7 +128,7 @@ describe('a table of a server’s list', () => {
     expect(saved[0]?.size).toBeGreaterThan(40)
     vi.spyOn(console, 'warn').mockImplementation(() => {})
     loadCsv.mockRejectedValueOnce(new Error('offline'))
-    await user.click(screen.getByRole('button', { name: 'Export CSV' }))
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
     await waitFor(() => expect(loadCsv).toHaveBeenCalledTimes(2))
     expect(saved).toHaveLength(1)
   })

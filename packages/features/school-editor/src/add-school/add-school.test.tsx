@@ -167,9 +167,9 @@ describe('the location', () => {
     await user.selectOptions(type(), 'offline')
     await user.type(location() as HTMLInputElement, 'Indira')
     await user.click(await screen.findByRole('option', { name: /Indiranagar/ }))
-    expect(location()?.value).toMatch(/^Indiranagar, .*, India$/)
+    await waitFor(() => expect(location()?.value).toMatch(/^Indiranagar, .*, India$/))
     await user.selectOptions(type(), 'online')
-    expect(location()).toBeNull()
+    await waitFor(() => expect(location()).toBeNull())
   })
 })
 

@@ -3,7 +3,7 @@ import { http, myBilling, myPlan, planChange } from '@edbazaar/api-client/testin
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { ChangeScreen } from './ChangeScreen'
@@ -104,7 +104,7 @@ test('without billing details the page asks for them first', async () => {
   await userEvent.type(await screen.findByLabelText(/Name on the invoice/), 'V')
   await userEvent.type(screen.getByLabelText(/Address/), 'B')
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(await screen.findAllByText('Enter at least 2 characters.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('Enter at least 2 characters.')).toHaveLength(2))
   await userEvent.type(screen.getByLabelText(/Name on the invoice/), 'idya Niketan Trust')
   await userEvent.type(screen.getByLabelText(/Address/), 'engaluru')
   await userEvent.selectOptions(screen.getByLabelText(/State/), '29')

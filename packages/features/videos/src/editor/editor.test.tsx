@@ -505,7 +505,9 @@ test('turns comments off at once', async () => {
   )
   await person.click(await screen.findByRole('switch', { name: 'Comments' }))
   await waitFor(() => expect(sent).toEqual([{ revision: 4, has_comments: false }]))
-  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Comments' }).checked).toBe(false)
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Comments' }).checked).toBe(false),
+  )
 })
 
 test('cannot turn on comments that an admin turned off', async () => {

@@ -70,7 +70,7 @@ describe('changing the email of an account with a second factor', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText(/We have sent a link to mira@example.in/)).toBeDefined()
     expect(sent).toEqual([body, { ...body, proof }])
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('returns to the filled form when the step has expired or is closed', async () => {
@@ -110,7 +110,7 @@ test('changing the password of an account with a second factor asks for it as we
   await user.type(await dialog.findByRole('textbox', { name: '6-digit code' }), '123456')
   await user.click(dialog.getByRole('button', { name: 'Confirm' }))
   expect(await screen.findByText('Password changed')).toBeDefined()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const body = { current_password: 'monsoon mango', password: 'mango tree by the well' }
   expect(sent).toEqual([body, { ...body, proof }])
 })

@@ -67,7 +67,7 @@ describe('decisions about the rows of a table', () => {
     await waitFor(() => expect(store.get(toastAtom)?.message).toBe('1 record hidden, 1 skipped'))
     expect(sent.map(({ is_preview: isPreview }) => isPreview)).toEqual([true, false])
     expect(sent[1]).toMatchObject({ kind: 'school', ids: [1, 2], reason_code: 'closed' })
-    expect(screen.queryByText('2 selected')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
   })
 
   test('show an error of the API at the message, which stays', async () => {

@@ -89,5 +89,5 @@ test('rarely used columns are hidden until they are chosen; the shares say what 
     expect(screen.queryByRole('columnheader', { name })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Columns' }))
   await user.click(await screen.findByRole('checkbox', { name: 'Invalid, lost', hidden: true }))
-  expect(screen.getAllByText('12% invalid, 6% lost')).toHaveLength(enquiryRows.length)
+  expect(await screen.findAllByText('12% invalid, 6% lost')).toHaveLength(enquiryRows.length)
 })

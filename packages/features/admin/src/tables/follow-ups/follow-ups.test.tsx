@@ -165,7 +165,7 @@ describe('an exited user', () => {
     await screen.findByRole('rowheader', { name: /Kavita/ })
     await router.navigate('/admin/exited-users')
     await screen.findByRole('rowheader', { name: 'Meera Iyer' })
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })
 

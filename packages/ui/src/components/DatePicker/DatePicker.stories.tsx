@@ -84,12 +84,12 @@ export const PickedWithThePointer: Story = {
     await expect(headers[0]).toHaveTextContent('Mon')
     await userEvent.click(within(calendar).getByRole('button', { name: 'Next month' }))
     await userEvent.click(
-      within(calendar).getByRole('button', { name: 'Thursday, 24 December 2026' }),
+      await within(calendar).findByRole('button', { name: 'Thursday, 24 December 2026' }),
     )
     await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-24')
-    await expect(calendar).not.toBeInTheDocument()
+    await waitFor(() => expect(calendar).not.toBeInTheDocument())
     await expect(canvas.getByRole('textbox')).toHaveValue('24/12/2026')
-    await expect(button).toHaveFocus()
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }
 

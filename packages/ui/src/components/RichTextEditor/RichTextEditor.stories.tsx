@@ -114,14 +114,45 @@ export const Typed: Story = {
     await press('Italic')
     await typeSlowly(editor, ' now')
     await press('Align center')
-    await expect(written(args.onChange)).toBe(
-      '<p style="text-align: center;"><strong>Open</strong><em> now</em></p>',
+    await waitFor(() =>
+      expect(written(args.onChange)).toBe(
+        '<p style="text-align: center;"><strong>Open</strong><em> now</em></p>',
+      ),
     )
     await press('Align left')
     await expect(written(args.onChange)).toBe('<p><strong>Open</strong><em> now</em></p>')
     await expect(args.onBlur).not.toHaveBeenCalled()
     await userEvent.click(document.body)
     await expect(args.onBlur).toHaveBeenCalledWith(written(args.onChange))
+  },
+}
+
+/** A form on a busy page, which returns what was typed one change at a time. */
+function LateRichTextEditor({ value, onChange, ...rest }: RichTextEditorProps) {
+  const [htmls, setHtmls] = useState([value])
+  const onTyped = (html: string) => {
+    setHtmls((before) => [...before, html])
+    onChange(html)
+  }
+  return (
+    <>
+      <RichTextEditor {...rest} value={htmls[0] ?? ''} onChange={onTyped} />
+      <Button onClick={() => setHtmls((before) => before.slice(1))}>Return the next change</Button>
+    </>
+  )
+}
+
+export const TypedOnABusyPage: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => <LateRichTextEditor {...args} />,
+  play: async ({ canvasElement }) => {
+    const editor = await editorIn(canvasElement)
+    await userEvent.click(editor)
+    await typeSlowly(editor, 'Open')
+    for (const _ of 'Open') {
+      await press('Return the next change')
+      await expect(editor).toHaveTextContent('Open')
+    }
   },
 }
 

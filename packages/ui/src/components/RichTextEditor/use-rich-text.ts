@@ -19,7 +19,7 @@ interface RichTextOptions {
 
 /** The editor of a value: reports typed changes and shows external ones. */
 export function useRichText({ kind, value, onChange, attributes }: RichTextOptions): Editor | null {
-  const reported = useRef(value)
+  const reported = useRef([value])
   // Memoised, because a new object would recreate the editor on every keystroke.
   const key = JSON.stringify(attributes)
   const editorProps = useMemo(
@@ -33,19 +33,27 @@ export function useRichText({ kind, value, onChange, attributes }: RichTextOptio
     immediatelyRender: false,
     injectCSS: false,
     onUpdate: ({ editor: changed }) => {
-      reported.current = htmlOf(changed)
-      onChange(reported.current)
+      const html = htmlOf(changed)
+      reported.current.push(html)
+      onChange(html)
     },
   })
   useExternalValue(editor, value, reported)
   return editor
 }
 
-/** Shows an external value without adding an undo step; equivalent HTML is not replaced. */
-function useExternalValue(editor: Editor | null, value: string, reported: RefObject<string>) {
+/**
+ * Shows an external value without adding an undo step; equivalent HTML is not replaced. `reported` has
+ * the last value that came back as `value` and those reported since, the newest last. On a busy page a
+ * value comes back when more has been typed, which must stay.
+ */
+function useExternalValue(editor: Editor | null, value: string, reported: RefObject<string[]>) {
   useEffect(() => {
-    if (editor === null || value === reported.current) return
-    reported.current = value
+    if (editor === null) return
+    const isLast = reported.current.at(-1) === value
+    const index = reported.current.indexOf(value)
+    reported.current = isLast || index === -1 ? [value] : reported.current.slice(index)
+    if (index !== -1) return
     const given = withoutStyles(value)
     if (editor.state.doc.eq(createDocument(given, editor.schema))) return
     editor.chain().setMeta('addToHistory', false).setContent(given, { emitUpdate: false }).run()

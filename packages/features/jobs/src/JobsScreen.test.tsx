@@ -1,5 +1,6 @@
 import { http, jobList } from '@edbazaar/api-client/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { partsReady } from '@edbazaar/feature-platform/testing/parts-ready'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -11,6 +12,7 @@ const server = startMockServer()
 async function showJobs(path = '/jobs') {
   const shown = renderPage([{ path: '/jobs', ...page }], path)
   await screen.findByRole('heading', { level: 1 })
+  await partsReady()
   return { search: () => decodeURIComponent(shown.router.state.location.search) }
 }
 

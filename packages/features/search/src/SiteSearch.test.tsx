@@ -2,6 +2,7 @@ import { http, searchMeaning, searchSuggestions } from '@edbazaar/api-client/tes
 import { savedPlaceAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
+import { typeAsSoonAsShown } from '@edbazaar/feature-platform/testing/typing'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
@@ -26,6 +27,13 @@ async function showBox() {
 test('shows the specified placeholder', async () => {
   const { field } = await showBox()
   expect(field.getAttribute('placeholder')).toBe('Search For Right School, Tuition & Activity')
+})
+
+test('keeps letters that are typed as soon as it is shown', async () => {
+  typeAsSoonAsShown('input[role=combobox]', 'indira')
+  renderPage([{ path: '/', loader: () => null, element: <SiteSearch /> }], '/')
+  const field = await screen.findByRole('combobox')
+  await waitFor(() => expect(field).toHaveProperty('value', 'indira'))
 })
 
 describe('a suggestion', () => {

@@ -1,8 +1,14 @@
-import { paths, translateLabels, useMessages, usePathWithBase } from '@edbazaar/feature-platform'
+import {
+  paths,
+  translateLabels,
+  useFollowed,
+  useMessages,
+  usePathWithBase,
+} from '@edbazaar/feature-platform'
 import { noHighlight, type SearchStatus, submit } from '@edbazaar/search-core'
 import { SearchBox, type SearchSuggestion } from '@edbazaar/ui/SearchBox'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { messages } from './messages'
 import { rememberSearchAtom } from './recent-searches'
@@ -33,7 +39,7 @@ export function SiteSearch({
 
   const makeSearchBox = useAtomValue(makeSearchBoxAtom)
   const [box] = useState(() => makeSearchBox(text))
-  const state = useSyncExternalStore(box.subscribe, box.getState, box.getState)
+  const state = useFollowed(box)
   const remember = useSetAtom(rememberSearchAtom)
   const navigate = useNavigate()
   const pathWithBase = usePathWithBase()

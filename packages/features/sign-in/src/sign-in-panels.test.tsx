@@ -319,11 +319,11 @@ describe('registering', () => {
     await person.click(button('Register'))
     await expectText('Plz Check All the Fields.')
     expect(screen.getAllByText('Enter Name')).toHaveLength(2)
-    expect(document.activeElement).toBe(field('First Name'))
+    await waitFor(() => expect(document.activeElement).toBe(field('First Name')))
     await fillIn(person, newUser)
     await person.click(button('Register'))
     await expectText('Everybody knows this password.')
-    expect(document.activeElement).toBe(field('Password'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')))
     expect(field('First Name').value).toBe('Meera')
   })
 

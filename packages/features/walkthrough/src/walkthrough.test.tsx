@@ -70,7 +70,7 @@ test('goes through nine steps, opens the panel of each, and ends on the home pag
   expect(sent).toEqual([skipped])
   expect(screen.queryByText('Skipped')).toBeNull()
   expect(store.get(sessionAtom)?.user.is_walkthrough_skipped).toBe(true)
-  expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Walk through' })).toBeNull())
 })
 
 test('is skipped after confirmation, and does not show again', async () => {

@@ -172,7 +172,7 @@ describe('an application', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(field).toHaveProperty('value', 'See you at gate 2.')
-    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Send message' }))
     await waitFor(() => expect(field).toHaveProperty('value', ''))
     expect(sent[1]).toEqual(sent[0])
   })

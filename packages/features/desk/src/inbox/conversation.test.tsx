@@ -1,6 +1,7 @@
 import { http } from '@edbazaar/api-client/testing'
 import { confirmationCalls } from '@edbazaar/feature-form-kit/confirm-password/testing'
 import { toastAtom } from '@edbazaar/feature-platform'
+import { typeAsSoonAsShown } from '@edbazaar/feature-platform/testing/typing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { enquiryOf, formerOwnersConsent, withdrawnConsent } from './enquiry-data'
@@ -74,18 +75,7 @@ describe('the conversation', () => {
   })
 
   test('keeps letters that are typed as soon as it is shown', async () => {
-    const setValue = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
-    const observer = new MutationObserver(() => {
-      const text = document.querySelector('textarea')
-      if (text === null) return
-      observer.disconnect()
-      // Before its effects, for which user-event would wait.
-      for (const letter of 'Dear') {
-        setValue?.call(text, text.value + letter)
-        text.dispatchEvent(new Event('input', { bubbles: true }))
-      }
-    })
-    observer.observe(document.body, { childList: true, subtree: true })
+    typeAsSoonAsShown('textarea', 'Dear')
     open()
     const form = within(await composer())
     await waitFor(() => expect(form.getByRole('textbox')).toHaveProperty('value', 'Dear'))

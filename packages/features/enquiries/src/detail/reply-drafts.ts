@@ -1,5 +1,6 @@
 import { clearOnSignOut, storedAtom } from '@edbazaar/feature-platform'
-import { useAtom } from 'jotai'
+import { useSetFieldAtom } from '@edbazaar/feature-platform/set-field-atom'
+import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 
 interface ReplyDraft {
@@ -27,12 +28,12 @@ clearOnSignOut(draftsAtom)
 
 /** The draft of a reply, kept on the device. */
 export function useReplyDraft(enquiryId: string) {
-  const [drafts, setDrafts] = useAtom(draftsAtom)
+  const drafts = useAtomValue(draftsAtom)
+  const setDrafts = useSetFieldAtom(draftsAtom)
   const [empty] = useState<ReplyDraft>(() => ({ text: '', requestKey: crypto.randomUUID() }))
-  const others = () => Object.entries(drafts).filter(([id]) => id !== enquiryId)
   return {
     draft: drafts[enquiryId] ?? empty,
-    save: (draft: ReplyDraft) => setDrafts(Object.fromEntries([...others(), [enquiryId, draft]])),
-    clear: () => setDrafts(Object.fromEntries(others())),
+    save: (draft: ReplyDraft) => setDrafts((all) => ({ ...all, [enquiryId]: draft })),
+    clear: () => setDrafts(({ [enquiryId]: _, ...others }) => others),
   }
 }

@@ -1,9 +1,10 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, type ReactNode, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { partsReady } from '../testing/parts-ready'
 import { InteractionPart } from './InteractionPart'
 import { lazyPart, serverPart } from './lazy-part'
 import { onFirstInteraction } from './on-first-interaction'
@@ -86,8 +87,6 @@ async function waitingPart<Props extends object>(
   }
 }
 
-const isReady = () =>
-  waitFor(() => expect(document.querySelector('[data-lazy]:not([data-lazy=ready])')).toBeNull())
 const button = (name: string) => screen.getByRole('button', { name })
 
 test('the last button clicked before the code has loaded is clicked once when it can be used', async () => {
@@ -99,7 +98,7 @@ test('the last button clicked before the code has loaded is clicked once when it
   await userEvent.keyboard('{Enter}{Enter}')
   expect(onUse).not.toHaveBeenCalled()
   await arrive()
-  await isReady()
+  await partsReady()
   expect(onUse.mock.calls).toEqual([['Niketan']])
   await userEvent.click(button('Vidya'))
   expect(onUse.mock.calls).toEqual([['Niketan'], ['Vidya']])
@@ -111,7 +110,7 @@ test('a button that has gone meanwhile is not clicked', async () => {
   await userEvent.click(button('Vidya'))
   await update({ names: ['Niketan'] })
   await arrive()
-  await isReady()
+  await partsReady()
   expect(screen.queryByRole('button', { name: 'Vidya' })).toBeNull()
   expect(onUse).not.toHaveBeenCalled()
 })
@@ -142,7 +141,7 @@ test('links and submit buttons, which work without scripts, are not clicked agai
   await userEvent.click(screen.getByRole('link'))
   await userEvent.click(button('Send'))
   await arrive()
-  await isReady()
+  await partsReady()
   expect(onClick).toHaveBeenCalledTimes(2)
   controller.abort()
 })
@@ -154,7 +153,7 @@ test('a click before the page is hydrated counts once', async () => {
   await Part.load()
   hydrateRoot(root, <Part names={['Vidya']} />)
   button('Vidya').click()
-  await isReady()
+  await partsReady()
   expect(onUse.mock.calls).toEqual([['Vidya']])
 })
 
@@ -164,6 +163,6 @@ test('the click that loads the code of a part counts once', async () => {
   const Content = lazy(() => onFirstInteraction('part', async () => ({ default: Rows })))
   await act(async () => void hydrateRoot(root, page(<Content names={['Vidya']} />)))
   await userEvent.click(button('Vidya'))
-  await isReady()
+  await partsReady()
   expect(onUse.mock.calls).toEqual([['Vidya']])
 })

@@ -1,5 +1,6 @@
 import { http, productList } from '@edbazaar/api-client/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { partsReady } from '@edbazaar/feature-platform/testing/parts-ready'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -66,6 +67,7 @@ describe('the wizard', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }))
     await userEvent.click(screen.getByRole('button', { name: 'Next' }))
     await screen.findByRole('heading', { name: 'Where?' })
+    await partsReady()
     expect(currentPath()).toBe('/beyond-school?step=place&age=8&days=Sat,Sun')
     await userEvent.type(screen.getByRole('combobox', { name: 'Place' }), 'indira')
     await screen.findByRole('option', { name: /Lucknow/ })

@@ -151,7 +151,7 @@ describe('removing', () => {
         },
       }),
     )
-    expect(await section().findByText('Off')).toBeDefined()
+    await waitFor(() => expect(section().getByText('Off')).toBeDefined())
   })
 
   test('one of two says that it stays on, and names the passkey', async () => {

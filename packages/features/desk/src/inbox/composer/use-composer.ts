@@ -1,8 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import { usePageRequest } from '@edbazaar/feature-form-kit/page-request'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
+import { useSetFieldAtom } from '@edbazaar/feature-platform/set-field-atom'
 import { useSetAtom } from 'jotai'
-import { useReducer, useState } from 'react'
+import { useState } from 'react'
 import type { Enquiry, Template } from '../enquiry-types'
 import { messages as inboxMessages } from '../messages'
 import { daysLater, dueMoment } from '../moments'
@@ -28,9 +29,8 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const t = useMessages(messages, inboxMessages)
   const time = { now, locale: useLocale() }
   const draft = useDraft(enquiry.id)
-  const setDraft = useSetAtom(setDraftAtom)
+  const setDraft = useSetFieldAtom(setDraftAtom)
   const clearSentText = useSetAtom(clearSentTextAtom)
-  const [, renderAgain] = useReducer((count: number) => count + 1, 0)
   const { run, isBusy } = usePageRequest()
   const [problem, setProblem] = useState<string>()
   const [missing, setMissing] = useState<readonly string[]>([])
@@ -40,12 +40,7 @@ export function useComposer(enquiry: Enquiry, now: number, onSent?: () => void) 
   const permitted = enquiry.consent.channels.filter((channel) => channel !== 'email')
   const channel = permitted.includes(draft.channel) ? draft.channel : (permitted[0] ?? 'phone')
 
-  function set(changes: DraftChanges): void {
-    setDraft(enquiry.id, changes)
-    // The draft is followed only after the effects of the first render, which may be after the first
-    // letters. A render runs them first; without one, the field would lose the letters.
-    renderAgain()
-  }
+  const set = (changes: DraftChanges) => setDraft(enquiry.id, changes)
   function write(next: string, into: ComposerKind = kind) {
     setProblem(undefined)
     // Another text is another act.

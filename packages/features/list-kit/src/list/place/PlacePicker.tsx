@@ -1,12 +1,17 @@
 import type { Place } from '@edbazaar/api-client'
-import { type Translate, useMessages, useSiteSettings } from '@edbazaar/feature-platform'
+import {
+  type Translate,
+  useFollowed,
+  useMessages,
+  useSiteSettings,
+} from '@edbazaar/feature-platform'
 import type { GooglePlace } from '@edbazaar/feature-platform/google-places'
 import { noHighlight, submit } from '@edbazaar/search-core'
 import { MapPinIcon } from '@edbazaar/ui/Icon'
 import { TextField } from '@edbazaar/ui/TextField'
 import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useAtomValue } from 'jotai'
-import { type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { messages } from '../messages'
 import { previousFields } from '../submitted-form'
 import type { ChosenPoint } from './location'
@@ -36,7 +41,7 @@ export function PlacePicker({ label, formId, onPlace, onPoint, onText }: PlacePi
   const makeBox = useAtomValue(makePlaceBoxAtom)
   const { placesKey } = useSiteSettings()
   const [box] = useState(() => makeBox(label, placesKey))
-  const places = useSyncExternalStore(box.subscribe, box.getState, box.getState)
+  const places = useFollowed(box)
   const listId = useId()
   useEffect(() => box.stop, [box])
 

@@ -3,7 +3,8 @@ import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/feature-platform/save-state'
 import type { SavePhase } from '@edbazaar/ui/SaveState'
 import { messages } from './messages'
-import type { RevisedEditor, RevisedPhase } from './use-revised-document'
+import type { RevisedEditor } from './use-revised-document'
+import type { RevisedPhase } from './use-save-outcome'
 
 const shownPhases: Readonly<Record<RevisedPhase, SavePhase>> = {
   unchanged: 'unchanged',

@@ -1,17 +1,16 @@
 'use client'
 
-import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { joinClasses } from '../../internal/join-classes'
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 import * as styles from './MediaList.css'
-import { MediaRow } from './MediaRow'
-import { MediaViewer } from './MediaViewer'
-import type { MediaItem, MediaUpload } from './media'
+import { MediaListFooter } from './MediaListFooter'
+import { MediaRows } from './MediaRows'
+import { coverOf, type MediaItem, type MediaUpload } from './media'
 import { defaultLabels, type MediaListLabels } from './media-list-labels'
-import { UploadButton } from './UploadButton'
 import { UploadRow } from './UploadRow'
-import { useDragOrder } from './use-drag-order'
+import { useConfirmedRemoval } from './use-confirmed-removal'
 import { useFileDrop } from './use-file-drop'
 
 export interface MediaListProps
@@ -69,42 +68,27 @@ export function MediaList({
   ...rest
 }: MediaListProps) {
   const labels = { ...defaultLabels, ...givenLabels }
-  const id = useId()
+  const errorId = useId()
   const [announcement, setAnnouncement] = useState('')
-  const [openId, setOpenId] = useState<string | null>(null)
-  const [removedId, setRemovedId] = useState<string | null>(null)
-  const removeButtons = useRef(new Map<string, HTMLButtonElement>())
-  const uploadButton = useRef<HTMLButtonElement>(null)
-  const focusAfter = useRef<HTMLElement | null>(null)
   const { isOver, dropProps } = useFileDrop(onFiles)
-  const { list, lifted, gripProps } = useDragOrder((from, to) => move(items[from], to))
-
   const nameOf = (media: MediaItem) =>
     media.name ?? labels.unnamed(media.kind, items.indexOf(media) + 1)
+  const removal = useConfirmedRemoval(items, (media) => {
+    setAnnouncement(labels.removed(nameOf(media)))
+    onRemove(media.id)
+  })
 
-  function move(media: MediaItem | undefined, to: number) {
-    if (media === undefined || to < 0 || to >= items.length) return
+  function move(media: MediaItem, to: number) {
+    if (to < 0 || to >= items.length) return
     const others = items.filter((one) => one !== media)
     const isCover = coverOf(others.toSpliced(to, 0, media)) === media
     setAnnouncement(labels.moved(nameOf(media), to + 1, items.length, isCover))
     onMove(media.id, to)
   }
-  function remove(media: MediaItem) {
-    const index = items.indexOf(media)
-    const next = items[index + 1] ?? items[index - 1]
-    // The row disappears, so focus moves to the next row or, after the last row, to the upload
-    // button.
-    focusAfter.current = (next ? removeButtons.current.get(next.id) : null) ?? uploadButton.current
-    setAnnouncement(labels.removed(nameOf(media)))
-    setRemovedId(null)
-    onRemove(media.id)
-  }
-  const opened = items.find((media) => media.id === openId)
-  const removed = items.find((media) => media.id === removedId)
   return (
     <fieldset
       aria-label={label}
-      aria-describedby={error ? `${id}-error` : undefined}
+      aria-describedby={error ? errorId : undefined}
       className={joinClasses(styles.root, className)}
       {...dropProps}
       {...rest}
@@ -124,90 +108,47 @@ export function MediaList({
           </ul>
         )}
         {items.length > 0 && (
-          <ol ref={list} className={styles.list}>
-            {items.map((media, index) => (
-              <MediaRow
-                key={media.id}
-                media={media}
-                name={nameOf(media)}
-                index={index}
-                count={items.length}
-                isCover={media === coverOf(items)}
-                isLifted={index === lifted}
-                labels={labels}
-                gripProps={gripProps(index)}
-                removeRef={(button) => {
-                  if (button) removeButtons.current.set(media.id, button)
-                  return () => void removeButtons.current.delete(media.id)
-                }}
-                onOpen={() => setOpenId(media.id)}
-                onStep={(by) => move(media, index + by)}
-                onRemove={() => setRemovedId(media.id)}
-                onCaption={onCaption && ((caption) => onCaption(media.id, caption))}
-              />
-            ))}
-          </ol>
+          <MediaRows
+            items={items}
+            labels={labels}
+            nameOf={nameOf}
+            removeButtonRef={removal.removeButtonRef}
+            onMove={move}
+            onRemove={removal.ask}
+            onCaption={onCaption}
+          />
         )}
         {items.length === 0 && uploads.length === 0 && (
           <p className={styles.empty}>{labels.empty}</p>
         )}
         {isOver && <p className={styles.dropPlace}>{labels.dropHere}</p>}
       </div>
-      {(onFiles || hint || error) && (
-        <div className={styles.footer}>
-          {onFiles && (
-            <UploadButton
-              ref={uploadButton}
-              label={labels.upload}
-              accept={accept}
-              isMultiple={isMultiple}
-              onFiles={onFiles}
-            />
-          )}
-          {hint && <p className={styles.hint}>{hint}</p>}
-          {error && (
-            <p id={`${id}-error`} className={styles.error}>
-              {error}
-            </p>
-          )}
-        </div>
-      )}
+      <MediaListFooter
+        uploadRef={removal.uploadButton}
+        uploadLabel={labels.upload}
+        accept={accept}
+        isMultiple={isMultiple}
+        onFiles={onFiles}
+        hint={hint}
+        error={error}
+        errorId={errorId}
+      />
       {/* Announced with `aria-live`, which also works while a dialog is closing. */}
       <VisuallyHidden role="status" aria-live="polite">
         {announcement}
       </VisuallyHidden>
-      {opened && (
-        <MediaViewer
-          media={opened}
-          name={nameOf(opened)}
-          place={items.indexOf(opened) + 1}
-          count={items.length}
-          labels={labels}
-          onStep={(by) => {
-            const next = items.at((items.indexOf(opened) + by) % items.length)
-            if (next) setOpenId(next.id)
-          }}
-          onClose={() => setOpenId(null)}
-        />
-      )}
       <ConfirmDialog
-        isOpen={removed !== undefined}
+        isOpen={removal.isAsking}
         tone="danger"
         title={labels.confirmTitle}
         question={labels.confirmQuestion}
         yesLabel={labels.yes}
         noLabel={labels.no}
         closeLabel={labels.close}
-        finalFocus={focusAfter}
-        onYes={() => removed && remove(removed)}
-        onNo={() => {
-          focusAfter.current = null
-          setRemovedId(null)
-        }}
+        finalFocus={removal.focusAfter}
+        onYes={removal.confirm}
+        onNo={removal.dismiss}
       />
     </fieldset>
   )
 }
-
-/** The cover: the first image, even if videos come before it. */
-const coverOf = (items: readonly MediaItem[]) => items.find(({ kind }) => kind === 'image')

@@ -41,3 +41,6 @@ export interface MediaUpload {
   /** Whether a retry can succeed; false if the file itself is invalid. */
   canRetry: boolean
 }
+
+/** The cover: the first image, even if videos come before it. */
+export const coverOf = (items: readonly MediaItem[]) => items.find(({ kind }) => kind === 'image')

@@ -9,6 +9,11 @@ export interface StoredUpload {
   readonly modified: number
 }
 
+export const storedUploadOf = (
+  { id }: { id: string },
+  { name, size, lastModified: modified }: File,
+): StoredUpload => ({ id, name, size, modified })
+
 function isStoredUpload(stored: unknown): stored is StoredUpload | null {
   if (stored === null) return true
   if (typeof stored !== 'object') return false
@@ -26,6 +31,8 @@ const useUploadOf = createDraftHook<StoredUpload | null>('video-upload', {
   empty: null,
   isDraft: isStoredUpload,
 })
+
+export type StoredUploadDraft = ReturnType<typeof useStoredUpload>
 
 /**
  * The unfinished upload of a video. That of a new video, which was opened with another id, follows

@@ -13,6 +13,8 @@ interface PartsOptions {
   onOffline: (isOffline: boolean) => void
 }
 
+export type UploadRequests = ReturnType<typeof useUploadRequests>
+
 /** The requests of a video upload. They reject with the API's errors. */
 export function useUploadRequests() {
   const store = useStore()

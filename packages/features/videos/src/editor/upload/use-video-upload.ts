@@ -1,24 +1,23 @@
 import { ApiError, type VideoUpload } from '@edbazaar/api-client'
 import { useApiErrorMessage } from '@edbazaar/feature-form-kit'
 import { useMessages } from '@edbazaar/feature-platform'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { messages } from './messages'
-import { isSameFile, type StoredUpload, useStoredUpload } from './stored-upload'
+import { sendAndCheck } from './send-and-check'
+import { isSameFile, storedUploadOf, useStoredUpload } from './stored-upload'
+import type { UploadState } from './upload-state'
+import { useAttempts } from './use-attempts'
+import { useInterruptedUpload } from './use-interrupted-upload'
 import { useUploadRequests } from './use-upload-requests'
 
 /** Largest video, from the specification: 50 MB. */
 const maxBytes = 50 * 1024 * 1024
 
-export type UploadState =
-  | { kind: 'idle' }
-  /** `share` is from 0 to 1. */
-  | { kind: 'sending'; name: string; share: number; isOffline: boolean }
-  | { kind: 'checking'; name: string }
-  | { kind: 'paused'; name: string; share: number }
-  /** The page was reloaded: the file has to be chosen again. */
-  | { kind: 'interrupted'; name: string; share: number }
-  /** `canResume`: the chosen file can be sent again, or its rest. */
-  | { kind: 'failed'; message: string; canResume: boolean }
+/** Why a file cannot be uploaded; null if it can. */
+function refusalOf({ size }: File) {
+  if (size > maxBytes) return messages.tooLarge
+  return size === 0 ? messages.empty : null
+}
 
 export type VideoUploading = ReturnType<typeof useVideoUpload>
 
@@ -46,23 +45,20 @@ export function useVideoUpload({ openedId, videoId, onFile }: Options) {
   const stored = useStoredUpload(openedId, videoId)
   const [state, setState] = useState<UploadState>({ kind: 'idle' })
   const running = useRef<RunningUpload | null>(null)
-  const control = useRef<AbortController | null>(null)
+  const { attempt, stop } = useAttempts(fail)
+  useInterruptedUpload({
+    stored,
+    requests,
+    isIdle: () => running.current === null && state.kind === 'idle',
+    onFile,
+    onState: setState,
+  })
 
   function fail(cause: unknown): void {
     if (!(cause instanceof ApiError)) console.error(cause)
     if (cause instanceof ApiError && [400, 404, 413].includes(cause.status)) forget()
-    setState({
-      kind: 'failed',
-      message: cause instanceof ApiError ? apiErrorMessage(cause) : t(messages.failed),
-      canResume: running.current !== null,
-    })
-  }
-
-  /** Stops what is running. Pausing, cancelling or leaving the page aborts the new signal. */
-  function takeControl(): AbortSignal {
-    control.current?.abort()
-    control.current = new AbortController()
-    return control.current.signal
+    const message = cause instanceof ApiError ? apiErrorMessage(cause) : t(messages.failed)
+    setState({ kind: 'failed', message, canResume: running.current !== null })
   }
 
   function forget(): void {
@@ -70,79 +66,45 @@ export function useVideoUpload({ openedId, videoId, onFile }: Options) {
     stored.clear()
   }
 
-  /** Sends the rest of a file, and has it checked. */
-  async function run(file: File, upload: VideoUpload, signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return
-    const { name, size } = file
-    let share = upload.received / size
-    let isOffline = false
-    const show = () => {
-      if (!signal.aborted) setState({ kind: 'sending', name, share, isOffline })
-    }
-    show()
-    try {
-      await requests.sendRest(file, upload, {
-        signal,
-        onShare(next) {
-          share = next
-          show()
-        },
-        onOffline(next) {
-          isOffline = next
-          show()
-        },
-      })
-      if (signal.aborted) return
-      setState({ kind: 'checking', name })
-      const url = await requests.check(file, upload, signal)
-      if (signal.aborted) return
-      if (await onFile(url)) forget()
-      setState({ kind: 'idle' })
-    } catch (cause) {
-      if (signal.aborted) return
-      fail(cause)
-    }
+  async function finish(file: File, upload: VideoUpload, signal: AbortSignal): Promise<void> {
+    const url = await sendAndCheck({ requests, file, upload, signal, onState: setState })
+    if (await onFile(url)) forget()
+    setState({ kind: 'idle' })
   }
 
-  /** Goes on with the upload that stopped if the file is the same; otherwise starts a new one. */
   async function choose(file: File): Promise<void> {
-    if (file.size > maxBytes)
-      return setState({ kind: 'failed', message: t(messages.tooLarge), canResume: false })
-    if (file.size === 0)
-      return setState({ kind: 'failed', message: t(messages.empty), canResume: false })
-    const chosen: RunningUpload = { file, requestKey: crypto.randomUUID(), upload: null }
-    running.current = chosen
-    await start(chosen)
+    const refusal = refusalOf(file)
+    if (refusal !== null) return setState({ kind: 'failed', message: t(refusal), canResume: false })
+    running.current = { file, requestKey: crypto.randomUUID(), upload: null }
+    await start(running.current)
   }
 
   /** Starts the upload of a file, unless an earlier one of the same file can continue. */
-  async function start(chosen: RunningUpload): Promise<void> {
-    const signal = takeControl()
-    const { file, requestKey } = chosen
-    const { name, size, lastModified: modified } = file
-    setState({ kind: 'sending', name, share: 0, isOffline: false })
-    try {
-      const earlier = stored.draft
-      if (earlier !== null && isSameFile(earlier, file)) {
-        const found = await requests.read(earlier.id).catch(() => null)
-        if (signal.aborted) return
-        chosen.upload = found
-        if (found !== null) return await run(file, found, signal)
-      } else if (earlier !== null) await requests.cancel(earlier.id)
-      if (signal.aborted) return
-      const upload = await requests.start(file, requestKey)
+  const start = (chosen: RunningUpload): Promise<void> =>
+    attempt(async (signal) => {
+      const { file, requestKey } = chosen
+      setState({ kind: 'sending', name: file.name, share: 0, isOffline: false })
+      const earlier = await earlierUpload(file)
+      signal.throwIfAborted()
+      const upload = earlier ?? (await requests.start(file, requestKey))
       // Cancelled while the server started it.
-      if (running.current !== chosen) return await requests.cancel(upload.id)
+      if (running.current !== chosen) return requests.cancel(upload.id)
       chosen.upload = upload
-      stored.save({ id: upload.id, name, size, modified })
-      await run(file, upload, signal)
-    } catch (cause) {
-      if (!signal.aborted) fail(cause)
-    }
+      if (earlier === null) stored.save(storedUploadOf(upload, file))
+      await finish(file, upload, signal)
+    })
+
+  /** The unfinished upload of the same file; that of another file is cancelled. */
+  async function earlierUpload(file: File): Promise<VideoUpload | null> {
+    const earlier = stored.draft
+    if (earlier === null) return null
+    if (isSameFile(earlier, file)) return requests.read(earlier.id).catch(() => null)
+    await requests.cancel(earlier.id)
+    return null
   }
 
   function pause(): void {
-    control.current?.abort()
+    stop()
     if (state.kind === 'sending') setState({ kind: 'paused', name: state.name, share: state.share })
   }
 
@@ -151,46 +113,19 @@ export function useVideoUpload({ openedId, videoId, onFile }: Options) {
     if (current === null) return
     const { file, upload } = current
     if (upload === null) return start(current)
-    const signal = takeControl()
-    try {
+    await attempt(async (signal) => {
       setState({ kind: 'sending', name: file.name, share: 0, isOffline: false })
-      await run(file, await requests.read(upload.id), signal)
-    } catch (cause) {
-      if (!signal.aborted) fail(cause)
-    }
+      await finish(file, await requests.read(upload.id), signal)
+    })
   }
 
   async function cancel(): Promise<void> {
-    control.current?.abort()
+    stop()
     const id = running.current?.upload?.id ?? stored.draft?.id
     forget()
     setState({ kind: 'idle' })
     if (id !== undefined) await requests.cancel(id)
   }
-
-  /** After a reload: how far the upload was. */
-  const findInterrupted = useEffectEvent(async (earlier: StoredUpload) => {
-    if (running.current !== null || state.kind !== 'idle') return
-    const upload = await requests.read(earlier.id).catch((cause: unknown) => {
-      if (cause instanceof ApiError && cause.status === 404) stored.clear()
-      return null
-    })
-    if (upload === null || running.current !== null) return
-    if (upload.file !== null) {
-      if (await onFile(upload.file.url)) stored.clear()
-      return
-    }
-    setState({
-      kind: 'interrupted',
-      name: earlier.name,
-      share: upload.received / earlier.size,
-    })
-  })
-  const earlier = stored.draft
-  useEffect(() => {
-    if (earlier !== null) void findInterrupted(earlier)
-  }, [earlier])
-  useEffect(() => () => control.current?.abort(), [])
 
   return { state, choose, pause, resume, cancel }
 }

@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, '../..')
 /** The components with English texts that a feature translates once for all, and where. */
 const translated = {
   BarChart: 'platform/src/charts/BarChart.tsx',
+  Board: 'list-kit/src/inbox/board/Board.tsx',
   ChoiceList: 'editing/src/choice-list/ChoiceList.tsx',
   DataTable: 'list-kit/src/data-table/DataTable.tsx',
   DatePicker: 'platform/src/date-picker/DatePicker.tsx',

@@ -117,13 +117,6 @@ export const messages = defineMessages(
     boardLabel: msg`Applications by stage`,
     boardHint: msg`Arrow keys move, Space picks up and drops, Esc cancels. The applicant learns of a move when you send the decision.`,
     moreCards: (count: number) => msg`${plural(count, { one: '# more', other: '# more' })}`,
-    pickedUp: (name: string, columns: string) =>
-      msg`${name} picked up. Choose a column with the arrow keys: ${columns}. Space drops, Escape cancels.`,
-    over: (name: string, column: string) => msg`${name} over ${column}`,
-    dropped: (name: string, column: string) => msg`${name} dropped on ${column}`,
-    dropCancelled: (name: string) => msg`${name} stays where it was`,
-    cannotMove: (name: string) => msg`${name} cannot be moved`,
-    dropHere: msg`Drop here`,
     close: msg`Close`,
     cancel: msg`Cancel`,
     save: msg`Save`,

@@ -1,6 +1,7 @@
+import { Board } from '@edbazaar/feature-list-kit/board'
 import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
-import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
+import type { BoardColumn, CardPlace } from '@edbazaar/ui/Board'
 import { EllipsisIcon } from '@edbazaar/ui/Icon'
 import { Menu } from '@edbazaar/ui/Menu'
 import { StageMark } from '@edbazaar/ui/StageMark'
@@ -90,14 +91,6 @@ export function ApplicationBoard({ page, board, now, mayDecide, onDialog }: Appl
           const decision = decisionOf(row, columnId)
           if (!row || decision === undefined) return
           decide(row, decision)
-        }}
-        labels={{
-          pickedUp: (name, names) => t(messages.pickedUp(name, names)),
-          over: (name, column) => t(messages.over(name, column)),
-          dropped: (name, column) => t(messages.dropped(name, column)),
-          cancelled: (name) => t(messages.dropCancelled(name)),
-          cannotMove: (name) => t(messages.cannotMove(name)),
-          dropHere: t(messages.dropHere),
         }}
       />
       {mayDecide && <p className={inboxStyles.hints}>{t(messages.boardHint)}</p>}

@@ -1,8 +1,9 @@
 import { answerOf } from '@edbazaar/api-client'
 import { useFailureToast } from '@edbazaar/feature-form-kit'
+import { Board } from '@edbazaar/feature-list-kit/board'
 import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { apiAtom, useLocale, useMessages } from '@edbazaar/feature-platform'
-import { Board, type BoardColumn, type CardPlace } from '@edbazaar/ui/Board'
+import type { BoardColumn, CardPlace } from '@edbazaar/ui/Board'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import { useStore } from 'jotai'
 import { AttentionLine } from '../AttentionLine'
@@ -89,14 +90,6 @@ export function InboxBoard({ inbox, list, now, onDialog }: InboxBoardProps) {
         onMove={(card, columnId) => {
           const [row, target] = [rowOf(card), stageOf(columnId)]
           if (row && target) void move(row, target)
-        }}
-        labels={{
-          pickedUp: (name, names) => t(messages.pickedUp(name, names)),
-          over: (name, column) => t(messages.over(name, column)),
-          dropped: (name, column) => t(messages.dropped(name, column)),
-          cancelled: (name) => t(messages.dropCancelled(name)),
-          cannotMove: (name) => t(messages.cannotMove(name)),
-          dropHere: t(messages.dropHere),
         }}
       />
       <p className={inboxStyles.hints}>{t(messages.boardHint)}</p>

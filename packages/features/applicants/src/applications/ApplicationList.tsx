@@ -1,11 +1,10 @@
+import { FailedLoad } from '@edbazaar/feature-list-kit/failed-load'
 import { Key, SelectShown, SortSelect, toggleOne } from '@edbazaar/feature-list-kit/inbox'
 import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/feature-platform/pagination'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { ErrorState } from '@edbazaar/ui/ErrorState'
-import { useRevalidator } from 'react-router-dom'
 import { ApplicationItem } from './ApplicationItem'
 import type { Applications } from './application-types'
 import { sorts } from './applications-url'
@@ -104,18 +103,10 @@ export function ApplicationList(props: ApplicationListProps) {
 
 export function Failed() {
   const t = useMessages(messages)
-  const { revalidate } = useRevalidator()
   return (
-    <ErrorState
-      title={t(messages.failed)}
-      actions={
-        <Button variant="main" onClick={() => void revalidate()}>
-          {t(messages.retry)}
-        </Button>
-      }
-    >
+    <FailedLoad title={t(messages.failed)} retryLabel={t(messages.retry)}>
       {t(messages.failedText)}
-    </ErrorState>
+    </FailedLoad>
   )
 }
 

@@ -1,8 +1,7 @@
+import { StageTabs as Tabs } from '@edbazaar/feature-list-kit/inbox'
 import { useMessages } from '@edbazaar/feature-platform'
 import { RichMessage } from '@edbazaar/feature-platform/rich-message'
 import { Link } from '@edbazaar/ui/Link'
-import { StageMark } from '@edbazaar/ui/StageMark'
-import { TabLinks } from '@edbazaar/ui/TabLinks'
 import type { Applications } from './application-types'
 import * as styles from './applications.css'
 import { messages } from './messages'
@@ -14,29 +13,22 @@ export function StageTabs({ page, list }: { page: Page; list: Applications | nul
   const t = useMessages(messages)
   const { state, pathWith } = page
   const isBoard = state.view === 'board'
-  const total = list && stages.reduce((sum, stage) => sum + list.counts[stage], 0)
   const hrefOf = (stage: (typeof stages)[number] | null) =>
     pathWith({ state: stage, untold: null, view: 'list', page: 1, application: null })
   const shown = stages.filter((stage) => stage !== 'declined' || list?.counts.declined)
   return (
     <>
-      <TabLinks
+      <Tabs
         label={t(messages.stagesLabel)}
-        tabs={[
-          ...shown.map((stage) => ({
-            label: t(messages.stages[stage]),
-            href: hrefOf(stage),
-            isCurrent: !isBoard && state.state === stage,
-            icon: <StageMark mark={markOf[stage]} />,
-            ...(list && { count: list.counts[stage] }),
-          })),
-          {
-            label: t(messages.all),
-            href: isBoard ? pathWith({}) : hrefOf(null),
-            isCurrent: isBoard || state.state === null,
-            ...(total !== null && { count: total }),
-          },
-        ]}
+        stages={shown.map((stage) => ({
+          stage,
+          label: t(messages.stages[stage]),
+          mark: markOf[stage],
+        }))}
+        counts={list?.counts}
+        current={isBoard ? null : state.state}
+        hrefOf={hrefOf}
+        all={{ label: t(messages.all), href: isBoard ? pathWith({}) : hrefOf(null) }}
       />
       {list !== null && list.untold > 0 && state.untold === null && (
         <p className={styles.untold}>

@@ -1,15 +1,14 @@
+import { FailedLoad } from '@edbazaar/feature-list-kit/failed-load'
 import * as inboxStyles from '@edbazaar/feature-list-kit/inbox.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { BanIcon, MailIcon, PhoneIcon, ShieldCheckIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useSetAtom } from 'jotai'
-import { useRevalidator } from 'react-router-dom'
 import { ConflictNotice } from './ConflictNotice'
 import { ConsentSection } from './ConsentSection'
 import { ConversationHead } from './ConversationHead'
@@ -72,18 +71,10 @@ function BackButton({ inbox }: { inbox: Inbox }) {
 
 function FailedEnquiry() {
   const t = useMessages(messages)
-  const { revalidate, state } = useRevalidator()
   return (
-    <ErrorState
-      title={t(messages.enquiryFailed)}
-      actions={
-        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t(messages.retry)}
-        </Button>
-      }
-    >
+    <FailedLoad title={t(messages.enquiryFailed)} retryLabel={t(messages.retry)}>
       {t(messages.listFailedText)}
-    </ErrorState>
+    </FailedLoad>
   )
 }
 

@@ -1,8 +1,7 @@
+import { FailedLoad } from '@edbazaar/feature-list-kit/failed-load'
 import { useLocale, useMessages } from '@edbazaar/feature-platform'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { ErrorState } from '@edbazaar/ui/ErrorState'
-import { useRevalidator } from 'react-router-dom'
 import type { Enquiries } from './enquiry-types'
 import { inboxUrl, isFiltered } from './inbox-url'
 import { messages } from './messages'
@@ -56,17 +55,9 @@ export function EmptyList({ inbox, list, now }: EmptyListProps) {
 /** The list did not load; the tools above it stay. */
 export function FailedList() {
   const t = useMessages(messages)
-  const { revalidate, state } = useRevalidator()
   return (
-    <ErrorState
-      title={t(messages.listFailed)}
-      actions={
-        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t(messages.retry)}
-        </Button>
-      }
-    >
+    <FailedLoad title={t(messages.listFailed)} retryLabel={t(messages.retry)}>
       {t(messages.listFailedText)}
-    </ErrorState>
+    </FailedLoad>
   )
 }

@@ -1,12 +1,12 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/feature-platform/pagination'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { formatCount } from '@edbazaar/ui/formatting'
 import type { ReactNode } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router-dom'
+import { useNavigate, useNavigation } from 'react-router-dom'
 import { DataTable } from '../data-table/DataTable'
+import { FailedLoad } from '../failed-load/FailedLoad'
 import { useRequestedState } from '../url'
 import { useChangedPath } from '../url/use-changed-path'
 import { ExportButton } from './ExportButton'
@@ -165,16 +165,10 @@ function Total({ total, is_total_exact: isExact = true }: Omit<TablePage<object>
 
 function FailedTable() {
   const t = useMessages(messages)
-  const { revalidate, state } = useRevalidator()
-  const retry = (
-    <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-      {t(messages.retry)}
-    </Button>
-  )
   return (
-    <ErrorState title={t(messages.failedTitle)} actions={retry}>
+    <FailedLoad title={t(messages.failedTitle)} retryLabel={t(messages.retry)}>
       {t(messages.failedText)}
-    </ErrorState>
+    </FailedLoad>
   )
 }
 

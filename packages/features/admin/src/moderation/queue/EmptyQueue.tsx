@@ -1,8 +1,7 @@
+import { FailedLoad } from '@edbazaar/feature-list-kit/failed-load'
 import { useMessages } from '@edbazaar/feature-platform'
-import { Button, ButtonLink } from '@edbazaar/ui/Button'
+import { ButtonLink } from '@edbazaar/ui/Button'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { ErrorState } from '@edbazaar/ui/ErrorState'
-import { useRevalidator } from 'react-router-dom'
 import { messages as moderationMessages } from '../messages'
 import { messages } from './messages'
 import { isFiltered, noFilters } from './queue-url'
@@ -53,17 +52,9 @@ export function FailedCase() {
 
 function Failed({ title }: { title: string }) {
   const t = useMessages(messages, moderationMessages)
-  const { revalidate, state } = useRevalidator()
   return (
-    <ErrorState
-      title={title}
-      actions={
-        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t(messages.retry)}
-        </Button>
-      }
-    >
+    <FailedLoad title={title} retryLabel={t(messages.retry)}>
       {t(messages.failedText)}
-    </ErrorState>
+    </FailedLoad>
   )
 }

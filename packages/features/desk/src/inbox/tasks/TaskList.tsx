@@ -1,11 +1,9 @@
+import { FailedLoad } from '@edbazaar/feature-list-kit/failed-load'
 import { RouterAnchor, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/feature-platform/pagination'
-import { Button } from '@edbazaar/ui/Button'
 import { Checkbox } from '@edbazaar/ui/Checkbox'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { ErrorState } from '@edbazaar/ui/ErrorState'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { useRevalidator } from 'react-router-dom'
 import type { Inbox } from '../use-inbox'
 import { messages } from './messages'
 import { TaskDay } from './TaskDay'
@@ -97,17 +95,9 @@ function TaskRow({ row: { task, enquiry }, inbox, canChange, now }: TaskRowProps
 
 function FailedTasks() {
   const t = useMessages(messages)
-  const { revalidate, state } = useRevalidator()
   return (
-    <ErrorState
-      title={t(messages.failed)}
-      actions={
-        <Button variant="main" loading={state === 'loading'} onClick={() => void revalidate()}>
-          {t(messages.retry)}
-        </Button>
-      }
-    >
+    <FailedLoad title={t(messages.failed)} retryLabel={t(messages.retry)}>
       {t(messages.failedText)}
-    </ErrorState>
+    </FailedLoad>
   )
 }

@@ -26,7 +26,7 @@ export function OpenedApplication(props: OpenedApplicationProps) {
   const opened = typeof application === 'object' ? application : null
   return (
     <>
-      <div className={styles.applicantPane}>
+      <div className={inboxStyles.openedPane}>
         <div className={inboxStyles.scroller}>
           {application === null && hasRows && (
             <EmptyState className={styles.choose} title={t(messages.choose)}>
@@ -51,7 +51,7 @@ export function OpenedApplication(props: OpenedApplicationProps) {
         </div>
       </div>
       {opened && (
-        <aside className={styles.reviewPane} aria-label={t(messages.scorecard)}>
+        <aside className={inboxStyles.sidePane} aria-label={t(messages.scorecard)}>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs the focus. */}
           <div className={inboxStyles.scroller} tabIndex={0}>
             <ReviewPane

@@ -84,25 +84,6 @@ export const panes = style({
   },
 })
 
-export const applicantPane = style({
-  minWidth: 0,
-  '@media': {
-    [media.wide]: { selectors: { '&:last-child': { gridColumn: '2 / -1' } } },
-    [media.narrow]: { selectors: { [`${inbox.page}:not([data-open]) &`]: { display: 'none' } } },
-  },
-})
-globalStyle(`${applicantPane} > ${inbox.scroller}`, {
-  '@media': { [media.wide]: { paddingInline: space[5] } },
-})
-
-export const reviewPane = style({
-  minWidth: 0,
-  '@media': { [media.wide]: { borderInlineStart: vars.border.hairline } },
-})
-globalStyle(`${reviewPane} > ${inbox.scroller}`, {
-  '@media': { [media.wide]: { paddingInlineStart: space[4], paddingInlineEnd: 2 } },
-})
-
 export const choose = style({ paddingBlock: space[7] })
 
 /** The moves of a card on the board. */

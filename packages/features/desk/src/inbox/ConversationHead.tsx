@@ -1,8 +1,9 @@
+import { BackToList, MoreMenu } from '@edbazaar/feature-list-kit/inbox'
+import * as openedStyles from '@edbazaar/feature-list-kit/opened.css'
 import { useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { BanIcon, BellIcon, ChevronLeftIcon, EllipsisIcon, UserIcon } from '@edbazaar/ui/Icon'
+import { BanIcon, BellIcon, UserIcon } from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
-import { Menu } from '@edbazaar/ui/Menu'
 import { Select } from '@edbazaar/ui/Select'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import * as styles from './conversation.css'
@@ -29,14 +30,9 @@ export function ConversationHead({ inbox, enquiry, onDialog }: ConversationHeadP
   const backTo = state === null ? t(messages.all) : t(messages.stages[state])
   return (
     <header className={styles.head}>
-      <IconButton
-        className={styles.back}
-        label={t(messages.backTo(backTo))}
-        icon={<ChevronLeftIcon />}
-        onClick={() => inbox.go({ enquiry: null })}
-      />
+      <BackToList label={t(messages.backTo(backTo))} onBack={() => inbox.go({ enquiry: null })} />
       <div className={styles.who}>
-        <h2 className={styles.name} lang={languageOf(name)}>
+        <h2 className={openedStyles.name} lang={languageOf(name)}>
           {name}
         </h2>
         <p className={styles.quiet}>
@@ -44,7 +40,7 @@ export function ConversationHead({ inbox, enquiry, onDialog }: ConversationHeadP
           <span className={styles.reference}>{enquiry.reference}</span>
         </p>
       </div>
-      <div className={styles.actions}>
+      <div className={openedStyles.actions}>
         {canAnswer ? (
           <>
             <StageSelect enquiry={enquiry} onDialog={onDialog} />
@@ -54,7 +50,7 @@ export function ConversationHead({ inbox, enquiry, onDialog }: ConversationHeadP
               icon={<BellIcon />}
               onClick={() => onDialog({ kind: 'snooze', enquiry })}
             />
-            <MoreMenu enquiry={enquiry} onDialog={onDialog} />
+            <Actions enquiry={enquiry} onDialog={onDialog} />
           </>
         ) : (
           <StageMark mark={markOf[enquiry.state]} label={t(messages.stages[enquiry.state])} />
@@ -90,7 +86,7 @@ function StageSelect({ enquiry, onDialog }: Omit<ConversationHeadProps, 'inbox'>
     else void change(enquiry, { state })
   }
   return (
-    <div className={styles.stage}>
+    <div className={openedStyles.stage}>
       <Select
         id={focusIds.stage(enquiry.id)}
         label={t(messages.stage)}
@@ -104,7 +100,7 @@ function StageSelect({ enquiry, onDialog }: Omit<ConversationHeadProps, 'inbox'>
   )
 }
 
-function MoreMenu({ enquiry, onDialog }: Omit<ConversationHeadProps, 'inbox'>) {
+function Actions({ enquiry, onDialog }: Omit<ConversationHeadProps, 'inbox'>) {
   const t = useMessages(messages)
   const items = [
     ...(enquiry.members.length > 1 || enquiry.assigned_to !== null
@@ -127,9 +123,5 @@ function MoreMenu({ enquiry, onDialog }: Omit<ConversationHeadProps, 'inbox'>) {
         ]),
   ]
   if (items.length === 0) return null
-  return (
-    <Menu items={items} align="end" aria-label={t(messages.more)} className={styles.more}>
-      <EllipsisIcon />
-    </Menu>
-  )
+  return <MoreMenu label={t(messages.more)} items={items} />
 }

@@ -18,7 +18,6 @@ import { closedKindsOf, useRefusal } from './composer/use-refusal'
 import * as styles from './conversation.css'
 import type { OpenDialog } from './DeskDialog'
 import type { Enquiry } from './enquiry-types'
-import * as paneStyles from './inbox.css'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { Thread } from './Thread'
@@ -39,7 +38,7 @@ interface ConversationPaneProps {
 export function ConversationPane({ enquiry, ...pane }: ConversationPaneProps) {
   const t = useMessages(messages)
   return (
-    <article className={paneStyles.conversationPane}>
+    <article className={inboxStyles.openedPane}>
       <div className={inboxStyles.scroller}>
         {enquiry === null && (
           <EmptyState title={t(messages.chooseTitle)} className={styles.choose}>

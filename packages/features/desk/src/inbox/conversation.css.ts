@@ -18,49 +18,15 @@ export const head = style({
   '@media': { [media.snug]: { flexWrap: 'wrap' } },
 })
 
-/** Leads back to the list on a phone. */
-export const back = style({
-  marginInlineStart: -12,
-  '@media': { [media.wide]: { display: 'none' } },
-})
-
 export const who = style({
   flex: 1,
   minWidth: 0,
   '@media': { [media.snug]: { flexBasis: 'calc(100% - 60px)' } },
 })
 
-export const name = style({
-  fontSize: vars.size[4],
-  lineHeight: vars.lead[4],
-  overflowWrap: 'anywhere',
-  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
-})
-
 export const quiet = style({ ...small, color: color.ink3 })
 
 export const reference = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
-
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[2],
-  '@media': { [media.snug]: { flexBasis: '100%' } },
-})
-
-export const stage = style({
-  width: 132,
-  '@media': { [media.snug]: { flex: 1, width: 'auto' } },
-})
-
-export const more = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: vars.touch,
-  height: vars.touch,
-  border: `1px solid ${color.line2}`,
-  borderRadius: vars.radius[1],
-})
 
 /** On a phone, one line that opens into the permission. */
 export const consentLine = style({

@@ -29,26 +29,9 @@ export const panes = style({
   },
 })
 
-export const conversationPane = style({
-  minWidth: 0,
-  '@media': {
-    [media.wide]: {
-      selectors: { '&:last-child': { gridColumn: '2 / -1' } },
-    },
-    [media.narrow]: { selectors: { [`${inbox.page}:not([data-open]) &`]: { display: 'none' } } },
-  },
-})
-globalStyle(`${conversationPane} > ${inbox.scroller}`, {
-  '@media': { [media.wide]: { paddingInline: space[5] } },
-})
-
-export const detailsPane = style({
-  minWidth: 0,
-  '@media': { [media.wide]: { borderInlineStart: vars.border.hairline } },
-})
+export const detailsPane = style([inbox.sidePane])
 globalStyle(`${detailsPane} > ${inbox.scroller}`, {
   '@media': {
-    [media.wide]: { paddingInlineStart: space[4], paddingInlineEnd: 2 },
     '(min-width: 1280px)': { paddingInlineStart: space[5] },
     // The action bar covers the end of the page.
     [media.narrow]: { paddingBottom: 80 },

@@ -90,6 +90,27 @@ export const listPane = style({
   },
 })
 
+/** The open row beside the list. */
+export const openedPane = style({
+  minWidth: 0,
+  '@media': {
+    [media.wide]: { selectors: { '&:last-child': { gridColumn: '2 / -1' } } },
+    [media.narrow]: { selectors: { [`${page}:not([data-open]) &`]: { display: 'none' } } },
+  },
+})
+globalStyle(`${openedPane} > ${scroller}`, {
+  '@media': { [media.wide]: { paddingInline: space[5] } },
+})
+
+/** More about the open row, beside it. */
+export const sidePane = style({
+  minWidth: 0,
+  '@media': { [media.wide]: { borderInlineStart: vars.border.hairline } },
+})
+globalStyle(`${sidePane} > ${scroller}`, {
+  '@media': { [media.wide]: { paddingInlineStart: space[4], paddingInlineEnd: 2 } },
+})
+
 /** Sort and filters; sticky while the list scrolls. */
 export const listTools = style({
   display: 'flex',

@@ -1,9 +1,8 @@
+import { BackToList, MoreMenu } from '@edbazaar/feature-list-kit/inbox'
+import * as openedStyles from '@edbazaar/feature-list-kit/opened.css'
 import { dayInIndia, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { formatDay, languageOf } from '@edbazaar/ui/formatting'
-import { ChevronLeftIcon, EllipsisIcon } from '@edbazaar/ui/Icon'
-import { IconButton } from '@edbazaar/ui/IconButton'
-import { Menu } from '@edbazaar/ui/Menu'
 import { Select } from '@edbazaar/ui/Select'
 import { StageMark } from '@edbazaar/ui/StageMark'
 import type { Application, Decision } from '../application-types'
@@ -49,14 +48,9 @@ export function ApplicantHead({ page, application, mayDecide, onDialog }: Applic
   ]
   return (
     <header className={styles.head}>
-      <IconButton
-        className={styles.back}
-        label={t(messages.back(backTo))}
-        icon={<ChevronLeftIcon />}
-        onClick={() => page.go({ application: null })}
-      />
+      <BackToList label={t(messages.back(backTo))} onBack={() => page.go({ application: null })} />
       <div className={styles.who}>
-        <h2 className={styles.name} lang={languageOf(row.label)}>
+        <h2 className={openedStyles.name} lang={languageOf(row.label)}>
           {row.label}
         </h2>
         <p className={styles.quiet}>
@@ -64,8 +58,8 @@ export function ApplicantHead({ page, application, mayDecide, onDialog }: Applic
         </p>
       </div>
       {mayDecide && items.length > 0 ? (
-        <div className={styles.actions}>
-          <div className={styles.stage}>
+        <div className={openedStyles.actions}>
+          <div className={openedStyles.stage}>
             <Select
               id={stageFieldId}
               label={t(messages.stage)}
@@ -94,15 +88,7 @@ export function ApplicantHead({ page, application, mayDecide, onDialog }: Applic
               </Button>
             )
           )}
-          <Menu
-            items={items}
-            align="end"
-            aria-label={t(messages.more)}
-            title={t(messages.more)}
-            className={styles.more}
-          >
-            <EllipsisIcon />
-          </Menu>
+          <MoreMenu label={t(messages.more)} items={items} />
         </div>
       ) : (
         <StageMark mark={markOf[row.state]} label={t(messages.stages[row.state])} />

@@ -1,11 +1,11 @@
 import type { BlogReview } from '@edbazaar/api-client'
 import { paths, useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { useLoaderData } from 'react-router-dom'
 import { Decision } from '../content-review/Decision'
-import { LoadingReview } from '../content-review/LoadingReview'
 import * as styles from '../content-review/review.css'
 import { queuePlaces } from '../queue-switch/queue-places'
 import { ChangedFields } from './ChangedFields'
@@ -25,7 +25,7 @@ export function BlogReviewScreen() {
     <PrivatePage
       loaded={loaded}
       access="admin"
-      skeleton={<LoadingReview label={t(messages.loading)} />}
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.main} />}
     >
       {({ review }) => <OpenReview key={review.id} loaded={review} />}
     </PrivatePage>

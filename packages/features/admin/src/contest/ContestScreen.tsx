@@ -1,10 +1,10 @@
 import type { AdminContest, ScoredContestEntryList } from '@edbazaar/api-client'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
 import { messages as listMessages } from '../contests/messages'
 import { ContestDetails } from './ContestDetails'
@@ -19,9 +19,14 @@ import { useContestForm } from './use-contest-form'
 
 /** `/admin/contests/{id}`: an admin writes, publishes, closes and announces a contest. */
 export function ContestScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadContest>()
   return (
-    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingContest />}>
+    <PrivatePage
+      loaded={loaded}
+      access="admin"
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.main} />}
+    >
       {({ contest, entries }) => <Contest key={contest.id} contest={contest} entries={entries} />}
     </PrivatePage>
   )
@@ -61,16 +66,5 @@ function Contest({ contest, entries }: ContestProps) {
       </div>
       <UnsavedGuard mayLeave={() => !contestForm.isChanged} />
     </>
-  )
-}
-
-function LoadingContest() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.main} aria-busy="true" role="status" aria-label={t(messages.loading)}>
-      {skeletonWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
   )
 }

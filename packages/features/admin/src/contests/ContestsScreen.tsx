@@ -2,6 +2,7 @@ import { type AdminContestList, answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
 import { momentText } from '@edbazaar/feature-form-kit/moment'
 import { accountPaths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
@@ -10,7 +11,6 @@ import { languageOf } from '@edbazaar/ui/formatting'
 import { PlusIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useState } from 'react'
 import { useLoaderData, useNavigate } from 'react-router-dom'
 import { queuePlaces } from '../queue-switch/queue-places'
@@ -20,9 +20,14 @@ import { messages } from './messages'
 
 /** `/admin/contests`: the contests that people enter on the site. */
 export function ContestsScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadContests>()
   return (
-    <PrivatePage loaded={loaded} access="admin" skeleton={<LoadingContests />}>
+    <PrivatePage
+      loaded={loaded}
+      access="admin"
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.loading} />}
+    >
       {({ contests }) => <Contests contests={contests} />}
     </PrivatePage>
   )
@@ -81,16 +86,5 @@ function NewContest() {
       <PlusIcon />
       {t(messages.add)}
     </Button>
-  )
-}
-
-function LoadingContests() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.loading} aria-busy="true" role="status" aria-label={t(messages.loading)}>
-      {skeletonWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
   )
 }

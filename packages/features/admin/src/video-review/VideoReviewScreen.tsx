@@ -1,12 +1,12 @@
 import type { VideoReview } from '@edbazaar/api-client'
 import { paths, useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
 import { useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { Decision } from '../content-review/Decision'
-import { LoadingReview } from '../content-review/LoadingReview'
 import * as styles from '../content-review/review.css'
 import { queuePlaces } from '../queue-switch/queue-places'
 import { ChangedFields } from './ChangedFields'
@@ -26,7 +26,7 @@ export function VideoReviewScreen() {
     <PrivatePage
       loaded={loaded}
       access="admin"
-      skeleton={<LoadingReview label={t(messages.loading)} />}
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.main} />}
     >
       {({ review }) => <OpenReview key={review.id} loaded={review} />}
     </PrivatePage>

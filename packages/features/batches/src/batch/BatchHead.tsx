@@ -19,6 +19,7 @@ import {
 import { Link } from '@edbazaar/ui/Link'
 import { Menu } from '@edbazaar/ui/Menu'
 import type { BatchDesk, BatchSession } from '../batch-types'
+import * as pageStyles from '../page/page.css'
 import { shortDays } from '../times/times'
 import type { OpenBatchDialog } from './BatchDialog'
 import * as styles from './batch.css'
@@ -47,13 +48,13 @@ export function BatchHead({ batch, sessions, now, onOpen }: BatchHeadProps) {
     ...(ages === '' ? [] : [t(messages.ages(ages))]),
   ]
   return (
-    <header className={styles.head}>
+    <header className={pageStyles.head}>
       <div className={styles.names}>
         <Link href={accountPaths.dashboardBatches}>
           <ChevronLeftIcon size="small" />
           {t(messages.batches)}
         </Link>
-        <h1 className={styles.title} lang={languageOf(name)}>
+        <h1 className={pageStyles.title} lang={languageOf(name)}>
           {name}
         </h1>
         <p className={styles.facts}>

@@ -1,10 +1,9 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
-import { Skeleton } from '@edbazaar/ui/Skeleton'
-import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { everyFamily, NewOwnerNotice } from '../contact/NewOwnerNotice'
+import { LoadingPage } from '../page/LoadingPage'
 import { Attendance } from './attendance/Attendance'
 import { BatchDialog, type OpenBatchDialog } from './BatchDialog'
 import { BatchHead } from './BatchHead'
@@ -23,9 +22,10 @@ import { SessionsSection } from './sessions/SessionsSection'
 
 /** `/dashboard/batches/{id}`: a batch with its families, sessions and settings, or who came to a session. */
 export function BatchScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadBatch>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingBatch />}>
+    <PrivatePage loaded={loaded} skeleton={<LoadingPage title={t(messages.title)} />}>
       {({ batch, roster, now }) => (
         <>
           {batch && <Batch key={batch.batch.id} {...batch} />}
@@ -58,21 +58,6 @@ function Batch(loaded: LoadedBatch) {
         </aside>
       </div>
       {dialog && <BatchDialog dialog={dialog} loaded={loaded} onClose={() => setDialog(null)} />}
-    </div>
-  )
-}
-
-function LoadingBatch() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t(messages.title)}</h1>
-      </header>
-      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
-      <Skeleton />
-      <Skeleton />
-      <Skeleton />
     </div>
   )
 }

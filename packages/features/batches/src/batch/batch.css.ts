@@ -12,25 +12,11 @@ export const page = style({
   paddingBlock: `${space[4]} ${space[7]}`,
 })
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  paddingBottom: space[4],
-  borderBottom: `3px double ${color.rule}`,
-})
 export const names = style({
   display: 'grid',
   justifyItems: 'start',
   minWidth: 0,
   flex: '1 1 320px',
-})
-export const title = style({
-  fontSize: vars.size[5],
-  lineHeight: vars.lead[5],
-  overflowWrap: 'anywhere',
-  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
 })
 export const facts = style({
   display: 'flex',

@@ -5,7 +5,6 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('batches/batch', import.meta.glob('./locales/*.po'), {
   title: msg`Batch`,
   description: msg`A batch of one of your services on EdBazaar: its seats and sessions.`,
-  loading: msg`Loading`,
   batches: msg`Batches`,
   readOnly: msg`Only the owner and managers can change this batch.`,
   attendance: msg`Take attendance`,

@@ -2,6 +2,7 @@ import { useRequestedState } from '@edbazaar/feature-list-kit/table'
 import { useMessages } from '@edbazaar/feature-platform'
 import { Select } from '@edbazaar/ui/Select'
 import { useNavigate } from 'react-router-dom'
+import * as pageStyles from '../page/page.css'
 import { AddButtons } from './add/AddButtons'
 import { type BatchesState, batchesUrl } from './batches-url'
 import * as styles from './calendar.css'
@@ -13,8 +14,8 @@ import { ViewSwitch } from './ViewSwitch'
 export function BatchesHead({ state, week, page }: LoadedBatches) {
   const t = useMessages(messages)
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>{t(messages.title)}</h1>
+    <header className={pageStyles.head}>
+      <h1 className={pageStyles.title}>{t(messages.title)}</h1>
       <div className={styles.tools}>
         <StoreSelect state={state} stores={page.stores} />
         <ViewSwitch state={state} />

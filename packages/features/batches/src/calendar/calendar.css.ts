@@ -5,24 +5,8 @@ const { color, space } = vars
 const smallText = { fontSize: vars.size[1], lineHeight: vars.lead[1] } as const
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const
 
-export const page = style({ minWidth: 0, paddingBlock: `${space[4]} ${space[7]}` })
-
 export const small = style([smallText, { color: color.ink3, overflowWrap: 'anywhere' }])
 
-/** Title and tools in one line, under which the week begins. */
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[3],
-  paddingBottom: space[4],
-  borderBottom: `3px double ${color.rule}`,
-})
-export const title = style({
-  fontSize: vars.size[5],
-  lineHeight: vars.lead[5],
-  selectors: { '&:lang(hi)': { lineHeight: 1.5 } },
-})
 export const tools = style({
   display: 'flex',
   flexWrap: 'wrap',

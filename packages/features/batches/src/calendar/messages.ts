@@ -5,7 +5,6 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('batches/calendar', import.meta.glob('./locales/*.po'), {
   title: msg`Batches`,
   description: msg`The sessions and batches of your services on EdBazaar, with their seats.`,
-  loading: msg`Loading`,
   view: msg`View`,
   calendar: msg`Calendar`,
   table: msg`Table`,

@@ -3,12 +3,12 @@ import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { ChevronLeftIcon } from '@edbazaar/ui/Icon'
 import { Link } from '@edbazaar/ui/Link'
-import { Skeleton } from '@edbazaar/ui/Skeleton'
 import { TabLinks } from '@edbazaar/ui/TabLinks'
-import { VisuallyHidden } from '@edbazaar/ui/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { everyFamily, NewOwnerNotice } from '../contact/NewOwnerNotice'
+import { LoadingPage } from '../page/LoadingPage'
+import * as pageStyles from '../page/page.css'
 import { Enquiries, SeatedChildren, WaitingFamilies } from './cards'
 import * as styles from './families.css'
 import { type Group, groups, type LoadedFamilies, type loadFamilies } from './load-families'
@@ -25,9 +25,10 @@ const groupNames = {
 
 /** `/dashboard/all-batch-enquiries/{id}/batches-enquiries`: the families of a batch side by side. */
 export function FamiliesScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadFamilies>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingFamilies />}>
+    <PrivatePage loaded={loaded} skeleton={<LoadingPage title={t(messages.title)} />}>
       {(families) => <Families {...families} />}
     </PrivatePage>
   )
@@ -61,13 +62,13 @@ function Families({ batch, families, group: chosen, now }: LoadedFamilies) {
     },
   }
   return (
-    <div className={styles.page}>
+    <div className={pageStyles.page}>
       <header className={styles.head}>
         <Link href={accountPaths.batch(batch.id)}>
           <ChevronLeftIcon size="small" />
           <span lang={languageOf(batch.name)}>{batch.name}</span>
         </Link>
-        <h1 className={styles.title}>{t(messages.title)}</h1>
+        <h1 className={pageStyles.title}>{t(messages.title)}</h1>
         <p className={styles.product} lang={languageOf(batch.product.name)}>
           {batch.product.name}
         </p>
@@ -102,20 +103,6 @@ function Families({ batch, families, group: chosen, now }: LoadedFamilies) {
           </section>
         ))}
       </div>
-    </div>
-  )
-}
-
-function LoadingFamilies() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t(messages.title)}</h1>
-      </header>
-      <VisuallyHidden role="status">{t(messages.loading)}</VisuallyHidden>
-      <Skeleton />
-      <Skeleton />
     </div>
   )
 }

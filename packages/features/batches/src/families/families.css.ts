@@ -4,14 +4,12 @@ import { globalStyle, style } from '@vanilla-extract/css'
 const { color, space } = vars
 const smallText = { fontSize: vars.size[1], lineHeight: vars.lead[2] } as const
 
-export const page = style({ minWidth: 0, paddingBlock: `${space[4]} ${space[7]}` })
 export const head = style({
   display: 'grid',
   justifyItems: 'start',
   paddingBottom: space[4],
   borderBottom: `3px double ${color.rule}`,
 })
-export const title = style({ fontSize: vars.size[5], lineHeight: vars.lead[5] })
 export const product = style({ color: color.ink2 })
 
 /** A phone shows one column. */

@@ -5,7 +5,6 @@ import { msg } from '@edbazaar/feature-platform/macro'
 export const messages = defineMessages('batches/families', import.meta.glob('./locales/*.po'), {
   title: msg`Families`,
   description: msg`The families of a batch on EdBazaar: interested, requests, trial, enrolled and waiting.`,
-  loading: msg`Loading`,
   groups: msg`Groups`,
   interested: msg`Interested`,
   requested: msg`Requested`,

@@ -1,8 +1,8 @@
 import { type OwnBlog, permissions } from '@edbazaar/api-client'
 import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
 import { importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { lazy, Suspense, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { BlogText } from './BlogText'
@@ -18,9 +18,14 @@ const SettingsPanel = lazy(() => importWithRetry(() => import('./settings/Settin
 
 /** `/my-blogs/{id}`: writes a blog. It saves itself. */
 export function BlogEditorScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadBlogEditor>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingEditor />} permission={permissions.blogs}>
+    <PrivatePage
+      loaded={loaded}
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.loading} />}
+      permission={permissions.blogs}
+    >
       {({ blog }) => <OpenEditor key={blog.id} loaded={blog} />}
     </PrivatePage>
   )
@@ -51,19 +56,6 @@ function OpenEditor({ loaded }: { loaded: OwnBlog }) {
           <SettingsPanel editor={editor} onClose={() => setIsSettings(false)} />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-function LoadingEditor() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
-      <div className={styles.loading}>
-        {skeletonWidths.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
     </div>
   )
 }

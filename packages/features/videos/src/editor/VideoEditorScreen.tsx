@@ -2,9 +2,9 @@ import { type OwnVideo, permissions } from '@edbazaar/api-client'
 import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { languageOf } from '@edbazaar/ui/formatting'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { videoPath } from '../kinds'
@@ -25,9 +25,14 @@ import { useVideoEditor } from './use-video-editor'
 
 /** `/my-videos/{id}`: uploads a video and prepares it for its review. */
 export function VideoEditorScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadVideoEditor>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingEditor />} permission={permissions.blogs}>
+    <PrivatePage
+      loaded={loaded}
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.loading} />}
+      permission={permissions.blogs}
+    >
       {({ video }) => <OpenEditor key={video.id} loaded={video} />}
     </PrivatePage>
   )
@@ -80,19 +85,6 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
         </aside>
       </div>
       <UnsavedGuard mayLeave={editor.mayLeave} />
-    </div>
-  )
-}
-
-function LoadingEditor() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
-      <div className={styles.loading}>
-        {skeletonWidths.map((width) => (
-          <Skeleton key={width} width={width} />
-        ))}
-      </div>
     </div>
   )
 }

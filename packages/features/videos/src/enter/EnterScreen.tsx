@@ -2,10 +2,10 @@ import type { ContestEntryForm } from '@edbazaar/api-client'
 import { momentText } from '@edbazaar/feature-form-kit/moment'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { Link } from '@edbazaar/ui/Link'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useLoaderData } from 'react-router-dom'
 import { noHighestAge } from '../no-highest-age'
 import { BeginEntry } from './BeginEntry'
@@ -18,9 +18,13 @@ import { useEntryEditor } from './use-entry-editor'
 
 /** `/video/contests/{url}/enter`: enters a contest, for the user or a child. */
 export function EnterScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadEnter>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingEnter />}>
+    <PrivatePage
+      loaded={loaded}
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.page} />}
+    >
       {({ form }) => <Enter key={form.contest.id} loaded={form} />}
     </PrivatePage>
   )
@@ -71,15 +75,4 @@ function useStateText(contest: ContestEntryForm['contest']): string {
     case 'announced':
       return t(messages.announced)
   }
-}
-
-function LoadingEnter() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
-      {skeletonWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
-    </div>
-  )
 }

@@ -2,12 +2,12 @@ import type { Judging } from '@edbazaar/api-client'
 import { momentText } from '@edbazaar/feature-form-kit/moment'
 import { paths, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Pagination } from '@edbazaar/feature-platform/pagination'
+import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { PageHead } from '@edbazaar/ui/PageHead'
-import { Skeleton, skeletonWidths } from '@edbazaar/ui/Skeleton'
 import { useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { JudgedEntry } from './JudgedEntry'
@@ -17,9 +17,13 @@ import { messages } from './messages'
 
 /** `/judging/{id}`: the entries of a contest, for one of its judges. */
 export function JudgingScreen() {
+  const t = useMessages(messages)
   const loaded = useLoaderData<typeof loadJudging>()
   return (
-    <PrivatePage loaded={loaded} skeleton={<LoadingJudging />}>
+    <PrivatePage
+      loaded={loaded}
+      skeleton={<LoadingLines label={t(messages.loading)} className={styles.page} />}
+    >
       {({ judging }) => <Entries key={judging.page} judging={judging} />}
     </PrivatePage>
   )
@@ -79,17 +83,6 @@ function Entries({ judging }: { judging: Judging }) {
           hrefOf={hrefOf}
         />
       )}
-    </div>
-  )
-}
-
-function LoadingJudging() {
-  const t = useMessages(messages)
-  return (
-    <div className={styles.page} aria-busy="true" role="status" aria-label={t(messages.loading)}>
-      {skeletonWidths.map((width) => (
-        <Skeleton key={width} width={width} />
-      ))}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { type OwnBlog, permissions } from '@edbazaar/api-client'
+import * as editorStyles from '@edbazaar/feature-editing/editor.css'
 import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
 import { importWithRetry, paths, useMessages } from '@edbazaar/feature-platform'
 import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
@@ -9,7 +10,6 @@ import { BlogText } from './BlogText'
 import { Checklist } from './Checklist'
 import { Comments } from './Comments'
 import { EditorBar } from './EditorBar'
-import * as styles from './editor.css'
 import type { loadBlogEditor } from './load-blog-editor'
 import { messages } from './messages'
 import { useBlogEditor } from './use-blog-editor'
@@ -23,7 +23,7 @@ export function BlogEditorScreen() {
   return (
     <PrivatePage
       loaded={loaded}
-      skeleton={<LoadingLines label={t(messages.loading)} className={styles.loading} />}
+      skeleton={<LoadingLines label={t(messages.loading)} className={editorStyles.loading} />}
       permission={permissions.blogs}
     >
       {({ blog }) => <OpenEditor key={blog.id} loaded={blog} />}
@@ -36,7 +36,7 @@ function OpenEditor({ loaded }: { loaded: OwnBlog }) {
   const [isSettings, setIsSettings] = useState(false)
   const openSettings = () => setIsSettings(true)
   return (
-    <div className={styles.page}>
+    <div className={editorStyles.page}>
       <EditorBar editor={editor} onSettings={openSettings} />
       <RevisionNotices
         kind="blog"
@@ -44,9 +44,9 @@ function OpenEditor({ loaded }: { loaded: OwnBlog }) {
         document={editor.blog}
         href={paths.blog(editor.blog.url)}
       />
-      <div className={styles.columns}>
+      <div className={editorStyles.columns}>
         <BlogText editor={editor} />
-        <aside className={styles.beside}>
+        <aside className={editorStyles.beside}>
           <Comments editor={editor} />
           {editor.isEditable && <Checklist editor={editor} onSettings={openSettings} />}
         </aside>

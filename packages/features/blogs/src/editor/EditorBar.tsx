@@ -1,3 +1,4 @@
+import * as editorStyles from '@edbazaar/feature-editing/editor.css'
 import { ReviewButton, RevisionSaveState } from '@edbazaar/feature-editing/revisions'
 import { accountPaths, paths, useMessages } from '@edbazaar/feature-platform'
 import { ActionBar } from '@edbazaar/ui/ActionBar'
@@ -21,11 +22,11 @@ export function EditorBar({ editor, onSettings }: EditorBarProps) {
   const words = wordsIn(editor.fields.body)
   return (
     <>
-      <div className={styles.bar}>
+      <div className={editorStyles.bar}>
         <Link href={paths.myBlogs}>{t(messages.back)}</Link>
         <RevisionSaveState editor={editor} hasLocalDraft />
         <span className={styles.length}>{t(messages.length(words, minutesFor(words)))}</span>
-        <div className={styles.barActions}>
+        <div className={editorStyles.barActions}>
           <Actions editor={editor} onSettings={onSettings} />
         </div>
       </div>

@@ -3,44 +3,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 
 const { color, lead, size, space } = vars
 
-export const page = style({ paddingBottom: space[7] })
-
-export const loading = style({ display: 'grid', gap: space[4], paddingBlock: space[6] })
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  minHeight: 68,
-  borderBottom: `1px solid ${color.rule}`,
-})
-
 export const length = style({
   color: color.ink3,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.narrow]: { display: 'none' } },
-})
-
-/** On a phone and a tablet, the actions are in the bar at the bottom. */
-export const barActions = style({
-  display: 'none',
-  gap: space[2],
-  marginInlineStart: 'auto',
-  '@media': { [media.wide]: { display: 'flex' } },
-})
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingTop: space[5],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 680px) minmax(0, 340px)',
-      justifyContent: 'space-between',
-    },
-  },
 })
 
 export const text = style({ minWidth: 0 })
@@ -117,21 +83,6 @@ export const body = style({ paddingTop: space[2] })
 
 /** As high as an empty editor. */
 export const bodyPlace = style({ minHeight: 420 })
-
-export const beside = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[6],
-  '@media': {
-    [media.wide]: {
-      position: 'sticky',
-      top: space[5],
-      alignSelf: 'start',
-      paddingInlineStart: space[5],
-      borderInlineStart: vars.border.hairline,
-    },
-  },
-})
 
 export const besideTitle = style({
   paddingBottom: space[2],

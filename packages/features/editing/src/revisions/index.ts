@@ -1,3 +1,4 @@
+export { AddressField } from './AddressField'
 export { RemoveContent } from './RemoveContent'
 export { ReviewButton } from './ReviewButton'
 export { RevisionNotices } from './RevisionNotices'

@@ -28,6 +28,10 @@ export const messages = defineMessages('editing/revisions', import.meta.glob('./
   withdrawn: msg`Withdrawn. You can edit it again.`,
   deleteFailed: msg`The draft could not be deleted. Try again.`,
   cancel: msg`Cancel`,
+  address: msg`URL`,
+  addressHint: msg`Lowercase letters, digits and hyphens. Leave empty to generate it from the title.`,
+  addressMoves: msg`When the change is approved, the old URL redirects to the new one.`,
+  addressWrong: msg`Use lowercase letters, digits and single hyphens.`,
   blog: {
     offlineText: msg`Your text is stored on this device. It will be saved when you are back online.`,
     notReadyTitle: msg`This blog is not ready yet`,

@@ -1,8 +1,8 @@
+import * as editorStyles from '@edbazaar/feature-editing/editor.css'
 import { ReviewButton, RevisionSaveState } from '@edbazaar/feature-editing/revisions'
 import { accountPaths, useMessages } from '@edbazaar/feature-platform'
 import { ActionBar } from '@edbazaar/ui/ActionBar'
 import { Link } from '@edbazaar/ui/Link'
-import * as styles from './editor.css'
 import { messages } from './messages'
 import { isNewVideo } from './new-video'
 import type { VideoEditor } from './use-video-editor'
@@ -15,10 +15,10 @@ export function EditorBar({ editor }: { editor: VideoEditor }) {
   )
   return (
     <>
-      <div className={styles.bar}>
+      <div className={editorStyles.bar}>
         <Link href={accountPaths.myVideos}>{t(messages.back)}</Link>
         <RevisionSaveState editor={editor} />
-        <div className={styles.barActions}>{review}</div>
+        <div className={editorStyles.barActions}>{review}</div>
       </div>
       <ActionBar label={t(messages.actions)}>{review}</ActionBar>
     </>

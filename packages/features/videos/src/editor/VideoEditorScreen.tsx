@@ -1,4 +1,5 @@
 import { type OwnVideo, permissions } from '@edbazaar/api-client'
+import * as editorStyles from '@edbazaar/feature-editing/editor.css'
 import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
 import { useMessages } from '@edbazaar/feature-platform'
@@ -30,7 +31,7 @@ export function VideoEditorScreen() {
   return (
     <PrivatePage
       loaded={loaded}
-      skeleton={<LoadingLines label={t(messages.loading)} className={styles.loading} />}
+      skeleton={<LoadingLines label={t(messages.loading)} className={editorStyles.loading} />}
       permission={permissions.blogs}
     >
       {({ video }) => <OpenEditor key={video.id} loaded={video} />}
@@ -52,7 +53,7 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
     player.current.scrollIntoView({ block: 'center' })
   }
   return (
-    <div className={styles.page}>
+    <div className={editorStyles.page}>
       <EditorBar editor={editor} />
       <h1 className={styles.pageTitle} lang={languageOf(title)}>
         {title || t(messages.untitled)}
@@ -69,7 +70,7 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
         }}
         href={videoPath(editor.video)}
       />
-      <div className={styles.columns}>
+      <div className={editorStyles.columns}>
         <div className={styles.form}>
           <VideoFileField editor={editor} player={player} />
           <PosterField editor={editor} />

@@ -1,47 +1,14 @@
+import * as editor from '@edbazaar/feature-editing/editor.css'
 import { media, vars } from '@edbazaar/ui/theme'
 import { style } from '@vanilla-extract/css'
 
 const { color, lead, size, space } = vars
-
-export const page = style({ paddingBottom: space[7] })
-
-export const loading = style({ display: 'grid', gap: space[4], paddingBlock: space[6] })
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
-  minHeight: 68,
-  borderBottom: `1px solid ${color.rule}`,
-})
-
-/** On a phone and a tablet, the actions are in the bar at the bottom. */
-export const barActions = style({
-  display: 'none',
-  gap: space[2],
-  marginInlineStart: 'auto',
-  '@media': { [media.wide]: { display: 'flex' } },
-})
 
 export const pageTitle = style({
   paddingTop: space[5],
   overflowWrap: 'anywhere',
   fontSize: size[5],
   lineHeight: lead[5],
-})
-
-export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[6],
-  paddingTop: space[5],
-  '@media': {
-    [media.wide]: {
-      gridTemplateColumns: 'minmax(0, 680px) minmax(0, 340px)',
-      justifyContent: 'space-between',
-    },
-  },
 })
 
 export const form = style({ display: 'grid', gap: space[6], alignContent: 'start', minWidth: 0 })
@@ -92,22 +59,8 @@ export const track = style({ display: 'grid', gap: space[3] })
 
 export const captionsText = style({ fontFamily: 'ui-monospace, monospace' })
 
-export const beside = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: space[6],
-  '@media': {
-    [media.wide]: {
-      position: 'sticky',
-      top: space[5],
-      alignSelf: 'start',
-      paddingInlineStart: space[5],
-      borderInlineStart: vars.border.hairline,
-    },
-    // On a phone the remarks come before a long form.
-    [media.narrow]: { order: -1 },
-  },
-})
+/** On a phone the remarks come before a long form. */
+export const beside = style([editor.beside, { '@media': { [media.narrow]: { order: -1 } } }])
 
 export const check = style({
   display: 'grid',

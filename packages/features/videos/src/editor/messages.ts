@@ -71,10 +71,6 @@ export const messages = defineMessages('videos/editor', import.meta.glob('./loca
   syntheticHint: msg`Adds a label to the video.`,
 
   settings: msg`URL, date and comments`,
-  address: msg`URL`,
-  addressHint: msg`Lowercase letters, digits and hyphens. Leave empty to generate it from the title.`,
-  addressMoves: msg`When the change is approved, the old URL redirects to the new one.`,
-  addressWrong: msg`Use lowercase letters, digits and single hyphens.`,
   comments: msg`Comments`,
   commentsHint: msg`Readers can comment on this discussion.`,
   commentsLocked: msg`An admin has turned comments off.`,

@@ -1,43 +1,24 @@
+import { AddressField } from '@edbazaar/feature-editing/revisions'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { languageOf } from '@edbazaar/ui/formatting'
 import { TextArea } from '@edbazaar/ui/TextArea'
-import { TextField } from '@edbazaar/ui/TextField'
-import { useState } from 'react'
 import type { BlogEditor } from '../use-blog-editor'
 import { messages } from './messages'
 import * as styles from './settings.css'
-
-const shape = /^[a-z0-9]+(-[a-z0-9]+)*$/
 
 /** The URL and summary, and how a search engine may show them. */
 export function AddressSection({ editor }: { editor: BlogEditor }) {
   const t = useMessages(messages)
   const { blog, fields, change, errorOf, isEditable } = editor
-  const [typed, setTyped] = useState(fields.url ?? '')
-  const [isWrong, setIsWrong] = useState(false)
-  const address = fields.url ?? blog.url
-
-  function onLeave() {
-    const url = typed.trim()
-    const isValid = url === '' || shape.test(url)
-    setIsWrong(!isValid)
-    if (isValid && url !== (fields.url ?? '')) change({ url: url === '' ? null : url })
-  }
   return (
     <section className={styles.section}>
-      <TextField
-        label={t(messages.address)}
-        hint={t(blog.is_public ? messages.addressMoves : messages.addressHint)}
-        error={isWrong ? t(messages.addressWrong) : errorOf('url')}
+      <AddressField
+        url={fields.url}
         placeholder={blog.url}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={120}
+        isPublic={blog.is_public}
+        error={errorOf('url')}
         disabled={!isEditable}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={onLeave}
+        onChange={(url) => change({ url })}
       />
       <TextArea
         label={t(messages.summary)}
@@ -57,7 +38,7 @@ export function AddressSection({ editor }: { editor: BlogEditor }) {
         <p className={styles.serpTitle} lang={languageOf(fields.title)}>
           {fields.title}
         </p>
-        <p className={styles.serpAddress}>{paths.blog(address)}</p>
+        <p className={styles.serpAddress}>{paths.blog(fields.url ?? blog.url)}</p>
         <p lang={languageOf(fields.summary)}>{fields.summary}</p>
       </div>
     </section>

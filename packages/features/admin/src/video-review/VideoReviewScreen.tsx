@@ -1,4 +1,5 @@
 import type { VideoReview } from '@edbazaar/api-client'
+import { playFrom } from '@edbazaar/feature-media/play-from'
 import { paths, useMessages } from '@edbazaar/feature-platform'
 import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
@@ -48,13 +49,7 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
   const { review } = reviewEditor
   const unsent = review.remarks.filter(({ sent_at: at }) => at === null).length
 
-  function playFrom(seconds: number) {
-    if (player.current === null) return
-    player.current.currentTime = seconds
-    // Rejected if the video cannot be played. The browser's controls show that.
-    player.current.play().catch(() => {})
-    player.current.scrollIntoView({ block: 'center' })
-  }
+  const seek = (seconds: number) => playFrom(player.current, seconds, 'center')
   return (
     <>
       <PageHead
@@ -72,7 +67,7 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
             review={review}
             player={player}
             onTime={setNow}
-            onSeek={playFrom}
+            onSeek={seek}
           />
         </div>
         <aside className={styles.beside}>
@@ -84,7 +79,7 @@ function OpenReview({ loaded }: { loaded: VideoReview }) {
             notInReview={t(messages.notInReview)}
             own={t(messages.own)}
           />
-          <RemarkList reviewEditor={reviewEditor} now={now} onSeek={playFrom} />
+          <RemarkList reviewEditor={reviewEditor} now={now} onSeek={seek} />
           {(review.approved !== null || review.status === 'review') && (
             <Placement reviewEditor={reviewEditor} />
           )}

@@ -2,6 +2,7 @@ import { type OwnVideo, permissions } from '@edbazaar/api-client'
 import * as editorStyles from '@edbazaar/feature-editing/editor.css'
 import { RevisionNotices } from '@edbazaar/feature-editing/revisions'
 import { UnsavedGuard } from '@edbazaar/feature-form-kit/unsaved-guard'
+import { playFrom } from '@edbazaar/feature-media/play-from'
 import { useMessages } from '@edbazaar/feature-platform'
 import { LoadingLines } from '@edbazaar/feature-shell/loading-lines'
 import { PrivatePage } from '@edbazaar/feature-shell/private-page'
@@ -45,13 +46,7 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
   const player = useRef<HTMLVideoElement>(null)
   const { title } = editor.fields
 
-  function playFrom(seconds: number) {
-    if (player.current === null) return
-    player.current.currentTime = seconds
-    // Rejected if the video cannot be played. The browser's controls show that.
-    player.current.play().catch(() => {})
-    player.current.scrollIntoView({ block: 'center' })
-  }
+  const seek = (seconds: number) => playFrom(player.current, seconds, 'center')
   return (
     <div className={editorStyles.page}>
       <EditorBar editor={editor} />
@@ -75,13 +70,13 @@ function OpenEditor({ loaded }: { loaded: OwnVideo }) {
           <VideoFileField editor={editor} player={player} />
           <PosterField editor={editor} />
           <AboutSection editor={editor} />
-          <CaptionsSection editor={editor} onSeek={playFrom} />
+          <CaptionsSection editor={editor} onSeek={seek} />
           <PeopleSection editor={editor} />
           <SettingsSection editor={editor} />
           <RemoveVideo editor={editor} />
         </div>
         <aside className={styles.beside}>
-          <Remarks editor={editor} onSeek={playFrom} />
+          <Remarks editor={editor} onSeek={seek} />
           {editor.isEditable && <Checklist editor={editor} />}
         </aside>
       </div>

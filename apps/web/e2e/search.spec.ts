@@ -128,7 +128,7 @@ for (const { width, height } of flowViewports(390)) {
     await page.getByRole('link', { name: 'Search for the words “chess” instead' }).click()
     await expect(page).toHaveURL('/global-search-result?query=chess&words=true')
     const tabs = page.getByRole('navigation', { name: 'Kinds of results' })
-    const products = tabs.getByRole('link', { name: /^Products/ })
+    const products = tabs.getByRole('link', { name: /^Tuitions and activities/ })
     const count = /\d+/.exec((await products.textContent()) ?? '')?.[0]
     await products.click()
     await expect(page).toHaveURL('/global-search-result?query=chess&kind=products&words=true')

@@ -30,7 +30,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   },
   title: msg`Search`,
   titleFor: (query: string) => msg`Results for “${query}”`,
-  prompt: msg`Type a name, a place, or both: “public school pune”.`,
+  prompt: msg`Type a name, a place or what you need: “cbse school in pune”.`,
   startTitle: msg`Try searching for`,
   recentTitle: msg`Your recent searches`,
   clearRecent: msg`Clear recent searches`,
@@ -38,7 +38,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   found: (count: number) => msg`${plural(count, { one: '# result', other: '# results' })}`,
   foundAtLeast: (count: string) => msg`${count} results`,
   nothingTitle: (query: string) => msg`Nothing matches “${query}”`,
-  nothingText: msg`Try fewer letters, another spelling, or just the name of a place.`,
+  nothingText: msg`Try fewer words, another spelling, or just the name of a place.`,
   didYouMean: msg`Did you mean`,
   allSchools: msg`All schools`,
   understoodAs: msg`Understood as`,
@@ -100,7 +100,7 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
   tabs: {
     all: msg`All`,
     schools: msg`Schools`,
-    products: msg`Products`,
+    products: msg`Tuitions and activities`,
     jobs: msg`Jobs`,
     stores: msg`Stores`,
   },
@@ -109,4 +109,9 @@ export const messages = defineMessages('search', import.meta.glob('./locales/*.p
 })
 
 /** Example searches, in the languages of parents. */
-export const exampleQueries = ['public school pune', 'montessori', 'vidyalaya jaipur', 'विद्यालय']
+export const exampleQueries = [
+  'cbse school in pune',
+  'boarding school under 2 lakh',
+  'maths tuition',
+  'जयपुर में विद्यालय',
+]

@@ -23,7 +23,10 @@ export const guide: FlowGuide = {
     },
     { part: 'Title and count', text: 'The query, and the number of results.' },
     { part: 'Did you mean', text: 'A link to the suggested spelling.' },
-    { part: 'Tabs', text: 'All, Schools, Products, Jobs, Stores, each with its count.' },
+    {
+      part: 'Tabs',
+      text: 'All, Schools, Tuitions and activities, Jobs, Stores, each with its count.',
+    },
     {
       part: 'Results',
       text: 'By kind, as its own list shows it, with a link to all of that kind.',

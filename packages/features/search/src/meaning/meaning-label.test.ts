@@ -26,7 +26,7 @@ describe('a search', () => {
     ['Schools in India', [], {}],
     ['Schools near you', [{ type: 'here', without }], {}],
     [
-      'Girls high schools in Kochi',
+      'Girls’ high schools in Kochi',
       [value('level', 'high school'), value('type', 'Girls'), place],
       {},
     ],
@@ -65,7 +65,7 @@ describe('a search', () => {
       {},
     ],
     [
-      'Chess activities for age 9 years on Saturday, Sunday in India',
+      'Chess activities for age 9 years on Saturday or Sunday in India',
       [
         value('subject', 'Chess'),
         { type: 'age', value: 9, without },
@@ -100,6 +100,7 @@ describe('a condition', () => {
     ['₹5,000–₹9,000', { type: 'fee', min: 5_000, max: 9_000, without }],
     ['Lowest fees first', { type: 'low_fees', without }],
     ['Hindi medium', value('language', 'Hindi')],
+    ['Girls', value('type', 'Girls')],
     ['Government', { type: 'management', value: 'government', without }],
     ['Private', { type: 'management', value: 'private', without }],
   ])('alone is labelled %s', (label, part) => {

@@ -56,12 +56,20 @@ const wordOrder = ['low_fees', 'management', 'type', 'language', 'board', 'subje
 function qualified(parts: readonly UnderstoodPart[], noun: string, t: Translate): string {
   const qualifiers = wordOrder
     .flatMap((type) => parts.filter((part) => part.type === type))
-    .map((part) => wordsOf(part, t))
+    .map((part) => qualifierOf(part, t))
   const last = qualifiers.at(-1)?.toLowerCase() ?? ''
   // The name of a level or a camp can hold the noun: high school, summer camps.
   if (/\bschools?$/.test(last)) return qualifiers.join(' ').replace(/school$/, 'schools')
   if (last.endsWith(` ${noun}`)) return qualifiers.join(' ')
   return qualifiers.length === 0 ? noun : t(messages.qualified(qualifiers.join(' '), noun))
+}
+
+/** A condition before the noun, in the possessive where English needs it: girls’ schools. */
+function qualifierOf(part: UnderstoodPart, t: Translate): string {
+  const words = wordsOf(part, t)
+  if (part.type !== 'type') return words
+  if (words === 'girls') return t(messages.girls)
+  return words === 'boys' ? t(messages.boys) : words
 }
 
 /** The subject with a condition that follows the noun. */
@@ -84,7 +92,7 @@ function wordsOf(part: UnderstoodPart, t: Translate): string {
     case 'fee':
       return feeWords(part, t)
     case 'days':
-      return part.days.map((day) => t(messages.days[day])).join(', ')
+      return dayWords(part.days, t)
     case 'low_fees':
       return t(messages.lowFees)
     case 'management':
@@ -98,6 +106,12 @@ function wordsOf(part: UnderstoodPart, t: Translate): string {
     default:
       return 'value' in part ? part.value : ''
   }
+}
+
+function dayWords(days: Extract<UnderstoodPart, { type: 'days' }>['days'], t: Translate): string {
+  const names = days.map((day) => t(messages.days[day]))
+  const last = names.pop() ?? ''
+  return names.length === 0 ? last : t(messages.eitherDay(names.join(', '), last))
 }
 
 function feeWords({ min, max }: Extract<UnderstoodPart, { type: 'fee' }>, t: Translate): string {

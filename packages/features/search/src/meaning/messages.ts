@@ -25,6 +25,8 @@ export const meaningMessages = defineMessages(
     nearPlace: (subject: string, place: string) => msg`${subject} near ${place}`,
     nearUser: (subject: string) => msg`${subject} near you`,
     inIndia: (subject: string) => msg`${subject} in India`,
+    girls: msg({ message: 'girls’', comment: 'Before a noun: girls’ schools' }),
+    boys: msg({ message: 'boys’', comment: 'Before a noun: boys’ schools' }),
     medium: (language: string) => msg`${language} medium`,
     managements: { government: msg`government`, private: msg`private` },
     lowFees: msg`low-fee`,
@@ -36,6 +38,7 @@ export const meaningMessages = defineMessages(
     schoolClass: (number: number) => msg`class ${number}`,
     here: msg`Near you`,
     district: (name: string) => msg`${name} district`,
+    eitherDay: (first: string, last: string) => msg`${first} or ${last}`,
     days: {
       Mon: msg`Monday`,
       Tue: msg`Tuesday`,

@@ -30,8 +30,8 @@ test('shows a prompt without a query', async () => {
 
 test('offers example searches and recent searches without a query', async () => {
   await showResults('')
-  expect(screen.getByRole('link', { name: 'public school pune' }).getAttribute('href')).toBe(
-    '/global-search-result?query=public%20school%20pune',
+  expect(screen.getByRole('link', { name: 'cbse school in pune' }).getAttribute('href')).toBe(
+    '/global-search-result?query=cbse%20school%20in%20pune',
   )
   expect(screen.getByRole('link', { name: 'All schools' }).getAttribute('href')).toBe('/schools')
   expect(screen.queryByRole('heading', { name: 'Your recent searches' })).toBeNull()
@@ -60,8 +60,8 @@ test('tabs and headings use the same label for a kind', async () => {
     ),
   )
   await showResults('?query=ganit')
-  expect(screen.getByRole('link', { name: 'Products 1' })).toBeDefined()
-  expect(screen.getByRole('heading', { level: 2, name: 'Products' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Tuitions and activities 1' })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 2, name: 'Tuitions and activities' })).toBeDefined()
 })
 
 test('shows results by kind with counts', async () => {
@@ -79,6 +79,17 @@ test('shows results by kind with counts', async () => {
   expect(screen.getByRole('link', { name: 'Primary Teacher (English)' }).getAttribute('href')).toBe(
     '/jobs/description/7',
   )
+})
+
+test.each([
+  [1, 0],
+  [2, 1],
+])('links to the pages of one kind: %i pages', async (totalPages, shown) => {
+  server.use(
+    http.get('/search', ({ response }) => response(200).json(searchResult({ totalPages }))),
+  )
+  await showResults('?query=vidya&kind=schools')
+  expect(screen.queryAllByRole('navigation', { name: 'Pages' })).toHaveLength(shown)
 })
 
 test('suggests another spelling', async () => {

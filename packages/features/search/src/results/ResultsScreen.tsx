@@ -121,7 +121,7 @@ function Results({ result, state: asked }: { result: SearchResult; state: Result
     <div id={resultsId}>
       {!result.understood && <KindTabs counts={result.counts} state={state} />}
       <LazyResultSections result={result} state={state} />
-      {shown && (
+      {shown && result.totalPages > 1 && (
         <Pagination
           page={result.page}
           lastPage={result.totalPages}

@@ -15,8 +15,9 @@ export function FeesField({ filters, state, onChange }: FiltersProps<ListState, 
   if (histogram === null) return null
   const max = highestFee(histogram)
   return (
-    <div>
+    <div className={styles.fees}>
       <RangeField
+        className={styles.feesRange}
         legend={t(messages.fees)}
         names={['fee_min', 'fee_max']}
         min={0}

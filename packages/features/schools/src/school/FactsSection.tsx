@@ -68,7 +68,7 @@ function MissingFacts({ school }: { school: SchoolDetails }) {
   return (
     <>
       {missing.length > 0 && (
-        <p className={styles.missing}>
+        <p className={schoolStyles.missing}>
           {t(messages.notProvidedList(new Intl.ListFormat(locale).format(missing)))}
         </p>
       )}

@@ -59,7 +59,12 @@ export const total = style({
   fontStretch: vars.stretch.narrow,
 })
 
-export const answer = style({ color: vars.color.ink, fontWeight: vars.weight.medium })
+export const answer = style({
+  color: vars.color.ink,
+  fontWeight: vars.weight.medium,
+  textAlign: 'end',
+  textWrap: 'balance',
+})
 
 export const buttons = style({
   display: 'grid',

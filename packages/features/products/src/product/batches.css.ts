@@ -34,12 +34,14 @@ export const batchEnquire = style({
   gridArea: '2 / 2 / span 3',
   alignSelf: 'end',
   justifySelf: 'end',
-  '@media': { [media.middle]: { gridArea: 'auto / 5', alignSelf: 'center' } },
+  marginTop: vars.space[2],
+  '@media': { [media.middle]: { gridArea: 'auto / 5', alignSelf: 'center', marginTop: 0 } },
 })
 
 export const batchSeats = style({
   gridArea: '1 / 2',
-  '@media': { [media.middle]: { gridArea: 'auto' } },
+  justifySelf: 'end',
+  '@media': { [media.middle]: { gridArea: 'auto', justifySelf: 'auto' } },
 })
 
 /** The way from the price to the batches. */

@@ -14,16 +14,21 @@ export const byline = style({
   borderBlock: vars.border.hairline,
 })
 
+const beforeFact = `calc(${space[3]} + 1px)`
+
+/** The first fact of each line has its separator outside the visible area. */
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  columnGap: space[3],
+  marginInlineStart: `calc(-1 * ${beforeFact})`,
   paddingBlock: space[2],
   color: color.ink2,
+  clipPath: `inset(0 0 0 ${beforeFact})`,
   fontVariantNumeric: 'tabular-nums',
 })
 
-globalStyle(`${facts} > * + *`, {
-  marginInlineStart: space[3],
+globalStyle(`${facts} > *`, {
   paddingInlineStart: space[3],
   borderInlineStart: vars.border.hairline,
 })

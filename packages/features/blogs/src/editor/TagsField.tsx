@@ -1,4 +1,5 @@
 import { useMessages } from '@edbazaar/feature-platform'
+import { Badge } from '@edbazaar/ui/Badge'
 import { Chip } from '@edbazaar/ui/Chip'
 import { TextField } from '@edbazaar/ui/TextField'
 import { type KeyboardEvent, useState } from 'react'
@@ -45,12 +46,15 @@ export function TagsField({ editor: { fields, change, isEditable } }: { editor: 
         <ul className={styles.chips} aria-label={t(messages.tags)}>
           {tags.map((tag) => (
             <li key={tag}>
-              <Chip
-                label={tag}
-                removeLabel={t(messages.removeTag)}
-                disabled={!isEditable}
-                onClick={() => change({ tags: tags.filter((each) => each !== tag) })}
-              />
+              {isEditable ? (
+                <Chip
+                  label={tag}
+                  removeLabel={t(messages.removeTag)}
+                  onClick={() => change({ tags: tags.filter((each) => each !== tag) })}
+                />
+              ) : (
+                <Badge>{tag}</Badge>
+              )}
             </li>
           ))}
         </ul>

@@ -71,7 +71,12 @@ export const labels = style({
 
 export const topic = style({ minWidth: 0 })
 
-export const tags = style({ display: 'grid', gap: space[3], minWidth: 0 })
+export const tags = style({
+  display: 'grid',
+  gap: space[3],
+  alignSelf: 'end',
+  minWidth: 0,
+})
 
 export const tagField = style({ minWidth: 0 })
 

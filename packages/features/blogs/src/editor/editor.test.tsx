@@ -3,7 +3,7 @@ import { http } from '@edbazaar/api-client/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { askedBlog, blogCalls, sampleBlog } from './blog-sample'
@@ -161,6 +161,9 @@ test('cannot be edited in review, only withdrawn', async () => {
   open(sampleBlog({ status: 'review' }))
   await screen.findByText('An admin is reviewing this blog. Withdraw it to change it.')
   expect(screen.queryByRole('textbox', { name: 'Title' })).toBeNull()
+  const tags = within(screen.getByRole('list', { name: 'Tags' }))
+  expect(tags.getAllByRole('listitem')).not.toEqual([])
+  expect(tags.queryByRole('button')).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Withdraw' })).not.toEqual([])
 })
 

@@ -7,7 +7,7 @@ export const head = style({ paddingBottom: space[5] })
 
 export const section = style({
   marginTop: space[6],
-  selectors: { 'header + &': { marginTop: 0 } },
+  selectors: { 'header + &': { marginTop: space[5] } },
 })
 
 export const ruled = style({ borderTop: vars.border.hairline })

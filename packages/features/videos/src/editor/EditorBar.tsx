@@ -20,7 +20,7 @@ export function EditorBar({ editor }: { editor: VideoEditor }) {
         <RevisionSaveState editor={editor} />
         <div className={editorStyles.barActions}>{review}</div>
       </div>
-      <ActionBar label={t(messages.actions)}>{review}</ActionBar>
+      {review && <ActionBar label={t(messages.actions)}>{review}</ActionBar>}
     </>
   )
 }

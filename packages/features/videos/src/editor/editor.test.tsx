@@ -538,11 +538,13 @@ describe('a new video', () => {
     renderPage([{ path: '/my-videos/:id', ...page }], `/my-videos/new?kind=${query}`, forUser())
     const title = await screen.findByRole('textbox', { name: 'Title' })
     expect(bodies).toEqual([])
+    expect(screen.queryByRole('region', { name: 'Actions for this video' })).toBeNull()
     await userEvent.type(title, 'Homework', { delay: null })
     await waitFor(() => expect(sent.at(-1)?.fields.title).toBe('Homework'))
     expect(bodies).toEqual([{ request_key: expect.any(String), kind }])
     await waitFor(() => expect(window.location.pathname).toBe('/my-videos/12'))
     expect(document.activeElement).toBe(title)
+    expect(screen.getByRole('region', { name: 'Actions for this video' })).toBeDefined()
   })
 
   test('keeps its unfinished upload when it becomes a draft', async () => {

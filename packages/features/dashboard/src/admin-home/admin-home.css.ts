@@ -7,6 +7,7 @@ export const late = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
+  verticalAlign: 'bottom',
   color: color.bad,
   fontWeight: vars.weight.medium,
 })

@@ -4,7 +4,7 @@ import { msg, plural } from '@edbazaar/feature-platform/macro'
 /** Texts of `/dashboard` for admins. */
 export const messages = defineMessages('dashboard/admin-home', import.meta.glob('./locales/*.po'), {
   asOf: (time: string) => msg`As of ${time}`,
-  reload: msg`Load again`,
+  reload: msg`Refresh`,
   ownListings: msg`My listings`,
   auditLog: msg`Audit log`,
   queues: msg`Queues`,

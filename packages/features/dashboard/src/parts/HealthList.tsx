@@ -50,7 +50,7 @@ function Health({ listing, now }: { listing: DashboardListing; now: number }) {
   const words =
     missing.length === 0
       ? t(messages.allThere)
-      : `${t(messages.percent(percent))} ${parts.map((part) => todo(completenessMessages.parts[part].todo)).join('; ')}`
+      : `${t(messages.percent(percent))} ${parts.map((part) => `${todo(completenessMessages.parts[part].todo)}.`).join(' ')}`
   return (
     <li className={styles.healthRow}>
       <ResponsiveImage

@@ -133,7 +133,7 @@ function useTaskTexts(task: DashboardTask, now: number) {
         text: t(
           messages.missingText(
             task.percent ?? 0,
-            task.missing.map((part) => todo(completenessMessages.parts[part].todo)).join('; '),
+            task.missing.map((part) => `${todo(completenessMessages.parts[part].todo)}.`).join(' '),
           ),
         ),
         href:

@@ -143,7 +143,7 @@ export const messages = defineMessages('hiring/post-form', import.meta.glob('./l
   heldTitle: msg`An edit of this job is being reviewed`,
   heldText: msg`Job seekers do not see the job until an admin has checked it.`,
   refusedTitle: msg`Please change this job`,
-  refusedText: msg`Then submit it again.`,
+  refusedText: msg`Then post the job again.`,
   hiddenTitle: msg`An admin has hidden this job`,
   hiddenText: msg`Job seekers do not see it. You can appeal by replying to the email about the decision.`,
   removedTitle: msg`An admin has removed this job`,

@@ -39,7 +39,7 @@ export const messages = defineMessages('enquiries/panel', import.meta.glob('./lo
   child: msg`Child`,
   otherChild: msg`Someone else`,
   childName: msg`Name or initials`,
-  optional: msg`optional`,
+  optional: msg`Optional`,
   classSought: msg`Class wanted`,
   anyClass: msg`Not decided`,
   year: msg`Year`,

@@ -106,6 +106,7 @@ export const finding = style({
 export const late = style({
   display: 'inline-flex',
   alignItems: 'center',
+  verticalAlign: 'bottom',
   gap: 4,
   color: color.bad,
   fontWeight: vars.weight.medium,

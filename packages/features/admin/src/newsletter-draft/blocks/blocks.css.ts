@@ -5,7 +5,7 @@ const { color, space, size, lead } = vars
 
 export const field = style({ display: 'grid', gap: space[3], minWidth: 0, padding: 0, border: 0 })
 
-export const legend = style({ marginBottom: space[2], fontWeight: 600 })
+export const legend = style({ padding: 0, marginBottom: space[2], fontWeight: 600 })
 
 export const empty = style({ color: color.ink3 })
 
@@ -57,6 +57,7 @@ export const adders = style({
 
 export const addLegend = style({
   float: 'left',
+  padding: 0,
   marginInlineEnd: space[2],
   color: color.ink3,
 })

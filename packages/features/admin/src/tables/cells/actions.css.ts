@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css'
 
 /** A small link at the end of a row, with a larger touch target on a phone. */
 export const edit = style({
+  verticalAlign: 'middle',
   '@media': { [media.narrow]: { selectors: { '&::after': { inset: -14 } } } },
 })
 

@@ -84,7 +84,7 @@ export const images = style({
 
 export const portrait = style({
   width: 128,
-  '@media': { [media.middle]: { width: 160, justifySelf: 'center' } },
+  '@media': { [media.middle]: { width: 160 } },
 })
 
 export const cover = style({ width: '100%' })

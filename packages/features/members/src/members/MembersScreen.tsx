@@ -43,7 +43,7 @@ function Members(loaded: LoadedMembers) {
           )
         }
       >
-        <p>
+        <p className={styles.headLink}>
           <Link href={accountPaths.enquiries(listing)}>{t(messages.enquiries)}</Link>
         </p>
       </PageHead>

@@ -5,6 +5,9 @@ const { color, space } = vars
 
 export const page = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[5] })
 
+/** A link below the summary of the page. */
+export const headLink = style({ marginTop: space[3] })
+
 /** The members, with the form beside them on wide screens. */
 export const columns = style({
   display: 'grid',

@@ -43,7 +43,7 @@ function PlanPage({ mine, billing, audience }: PlanProps) {
   return (
     <div className={styles.page}>
       <PageHead title={t(messages.title)} standfirst={t(messages.standfirst[audience])}>
-        <p>
+        <p className={styles.headLink}>
           <Link href={audience === 'school' ? accountPaths.storePlan : accountPaths.schoolPlan}>
             {t(messages.otherPage[audience])}
           </Link>

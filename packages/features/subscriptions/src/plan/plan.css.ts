@@ -11,6 +11,9 @@ export const page = style({
   fontVariantNumeric: 'tabular-nums',
 })
 
+/** A link below the summary of the page. */
+export const headLink = style({ marginTop: space[3] })
+
 export const quiet = style({ color: color.ink2, overflowWrap: 'anywhere', textWrap: 'pretty' })
 
 /** The plan and its end, side by side on wide screens. */
@@ -98,7 +101,12 @@ export const usageRow = style({
 export const usageName = style([cell, { fontWeight: weight.medium, width: '184px' }])
 export const usageCount = style([
   cell,
-  { fontWeight: weight.medium, whiteSpace: 'nowrap', width: '112px' },
+  {
+    fontWeight: weight.medium,
+    whiteSpace: 'nowrap',
+    width: '112px',
+    '@media': { [narrow]: { width: 'auto', textAlign: 'right' } },
+  },
 ])
 export const usageBar = style([
   cell,

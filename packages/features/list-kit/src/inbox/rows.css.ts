@@ -26,7 +26,8 @@ export const pick = style({
   width: 'auto',
   gap: 0,
   paddingTop: 2,
-  '@media': { [media.wide]: { paddingInlineStart: space[4] } },
+  // Controls are less high in a wide window; the box stays level with the name.
+  '@media': { [media.wide]: { paddingBlockStart: 6, paddingInlineStart: space[4] } },
 })
 
 export const link = style({

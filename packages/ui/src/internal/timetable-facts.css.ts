@@ -95,7 +95,8 @@ globalStyle(`${facts} ${feesTo}`, {
   display: 'block',
   lineHeight: vars.lead[1],
   fontStretch: vars.stretch.lead,
-  '@container': { [asRow]: { fontStretch: '100%' } },
+  paddingInlineEnd: space[1],
+  '@container': { [asRow]: { fontStretch: '100%', paddingInlineEnd: 0 } },
 })
 
 /**

@@ -75,7 +75,7 @@ export const name = style({
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
   fontStretch: vars.stretch.name,
-  textWrap: 'pretty',
+  textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { '&:lang(hi)': { lineHeight: vars.lead[4] } },
 })

@@ -25,12 +25,14 @@ export const row = style({
 export const head = style({ position: 'absolute', clipPath: 'inset(50%)' })
 
 export const name = style({
+  padding: 0,
   color: vars.color.ink2,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
 })
 
 export const value = style({
+  padding: 0,
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
   fontWeight: vars.weight.medium,
@@ -39,6 +41,7 @@ export const value = style({
 })
 
 export const source = style({
+  padding: 0,
   color: vars.color.ink3,
   fontSize: vars.size[1],
   lineHeight: vars.lead[1],

@@ -18,6 +18,8 @@ export const card = style({
   gridTemplateColumns: '84px minmax(0, 1fr)',
   columnGap: space[4],
   alignItems: 'center',
+  // The lines below the cards of a row are level.
+  height: '100%',
   paddingBlock: space[3],
   borderBottom: vars.border.hairline,
 })
@@ -32,6 +34,7 @@ export const name = style({
   fontSize: vars.size[3],
   lineHeight: vars.lead[3],
   fontStretch: vars.stretch.name,
+  textWrap: 'balance',
   selectors: {
     '[data-actions] &': { paddingInlineEnd: space[6] },
     '&:lang(hi)': { lineHeight: vars.lead[3] },

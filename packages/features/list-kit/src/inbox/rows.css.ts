@@ -27,7 +27,7 @@ export const pick = style({
   gap: 0,
   paddingTop: 2,
   // Controls are less high in a wide window; the box stays level with the name.
-  '@media': { [media.wide]: { paddingBlockStart: 6, paddingInlineStart: space[4] } },
+  '@media': { [media.wide]: { paddingBlockStart: 9, paddingInlineStart: space[4] } },
 })
 
 export const link = style({

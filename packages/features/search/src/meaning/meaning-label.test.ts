@@ -65,7 +65,7 @@ describe('a search', () => {
       {},
     ],
     [
-      'Chess activities for age 9 years on Saturday or Sunday in India',
+      'Chess activities for 9-year-olds on Saturday or Sunday in India',
       [
         value('subject', 'Chess'),
         { type: 'age', value: 9, without },

@@ -77,7 +77,8 @@ function withAfter(subject: string, part: UnderstoodPart, t: Translate): string 
   const { type } = part
   if (type === 'name') return t(messages.named(subject, part.value))
   if (type === 'fee') return t(messages.withFee(subject, wordsOf(part, t)))
-  if (type === 'age' || type === 'class') return t(messages.forAge(subject, wordsOf(part, t)))
+  if (type === 'age') return t(messages.forAge(subject, t(messages.yearOlds(part.value))))
+  if (type === 'class') return t(messages.forAge(subject, wordsOf(part, t)))
   if (type === 'facility') return t(messages.withFacility(subject, wordsOf(part, t)))
   return type === 'days' ? t(messages.onDays(subject, wordsOf(part, t))) : subject
 }

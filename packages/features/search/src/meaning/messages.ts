@@ -35,6 +35,7 @@ export const meaningMessages = defineMessages(
     feeAbove: (rupees: string) => msg`above ${rupees}`,
     feeBetween: (min: string, max: string) => msg`${min}–${max}`,
     age: (years: number) => msg`age ${plural(years, { one: '# year', other: '# years' })}`,
+    yearOlds: (years: number) => msg`${years}-year-olds`,
     schoolClass: (number: number) => msg`class ${number}`,
     here: msg`Near you`,
     district: (name: string) => msg`${name} district`,

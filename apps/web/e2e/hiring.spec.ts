@@ -87,7 +87,7 @@ test('a job is posted, approved, applied for, answered and closed', async ({
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF'),
   })
-  await seeker.getByLabel('Why you would like this post').fill('I teach with experiments.')
+  await seeker.getByLabel('Why you would like this job').fill('I teach with experiments.')
   await save.click()
   await seeker.getByLabel('I am 18 or older, and the information I have given is true.').check()
   await seeker.getByRole('button', { name: 'Send application' }).click()

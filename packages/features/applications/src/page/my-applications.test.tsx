@@ -209,14 +209,14 @@ test('an empty post is refused at its fields and nothing is sent', async () => {
       return response(200).json(begun)
     }),
   )
-  await person.click(await screen.findByRole('button', { name: 'Add a post' }))
+  await person.click(await screen.findByRole('button', { name: 'Add a job' }))
   await person.click(screen.getByRole('button', { name: 'Save and continue' }))
-  expect(await screen.findByText('Enter your role, or remove this post.')).toBeDefined()
-  expect(screen.getByText('Enter the employer, or remove this post.')).toBeDefined()
+  expect(await screen.findByText('Enter your role, or remove this job.')).toBeDefined()
+  expect(screen.getByText('Enter the employer, or remove this job.')).toBeDefined()
   expect(screen.getByLabelText('From').getAttribute('aria-invalid')).toBe('true')
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Role')))
   expect(sent).toEqual([])
-  await person.click(screen.getByRole('button', { name: 'Remove post 1' }))
+  await person.click(screen.getByRole('button', { name: 'Remove job 1' }))
   await person.click(screen.getByRole('button', { name: 'Save and continue' }))
   await waitFor(() => expect(sent).toMatchObject([{ section: 'experience', posts: [] }]))
 })
@@ -230,14 +230,13 @@ test('what was typed in a section stays while another section is open', async ()
     ),
   )
   await person.click(await screen.findByRole('button', { name: /^Cover letter/ }))
-  await person.type(screen.getByLabelText('Why you would like this post'), 'I teach by proofs.')
+  await person.type(screen.getByLabelText('Why you would like this job'), 'I teach by proofs.')
   await person.click(screen.getByRole('button', { name: /^CV/ }))
   expect(screen.getAllByRole('button', { name: 'Choose a file' })).toHaveLength(1)
   await person.click(screen.getByRole('button', { name: /^Cover letter/ }))
   expect(screen.queryByRole('button', { name: 'Choose a file' })).toBeNull()
   expect(
-    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why you would like this post' })
-      .value,
+    screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Why you would like this job' }).value,
   ).toBe('I teach by proofs.')
 })
 
@@ -257,10 +256,10 @@ test('errors stay at their post when another is removed, and the focus has a pla
   await person.click(await screen.findByRole('button', { name: 'Save and continue' }))
   const error = 'The end month cannot be before the start month.'
   expect(await screen.findByText(error)).toBeDefined()
-  await person.click(screen.getByRole('button', { name: 'Remove post 1' }))
+  await person.click(screen.getByRole('button', { name: 'Remove job 1' }))
   expect(screen.getByLabelText<HTMLInputElement>('Employer').value).toBe('Sonajhuri School')
   expect(screen.getByText(error)).toBeDefined()
-  const add = screen.getByRole('button', { name: 'Add a post' })
+  const add = screen.getByRole('button', { name: 'Add a job' })
   await waitFor(() => expect(document.activeElement).toBe(add))
   await person.click(add)
   const [, role] = screen.getAllByLabelText('Role')
@@ -352,7 +351,7 @@ test('the last step shows what will be sent, and opens each section to change it
   for (const text of ['Meera Iyer', 'meera@example.in', 'I teach with experiments.'])
     expect(screen.getByText(text)).toBeDefined()
   await person.click(screen.getByRole('button', { name: 'Change: Cover letter' }))
-  expect(screen.getByLabelText<HTMLTextAreaElement>('Why you would like this post').value).toBe(
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Why you would like this job').value).toBe(
     'I teach with experiments.',
   )
 })

@@ -8,7 +8,7 @@ export const messages = defineMessages('contact', import.meta.glob('./locales/*.
   description: msg`Contact EdBazaar with questions, corrections, requests about your school, service or data, and press enquiries.`,
   standfirst: msg`Send us a message and we will reply by email.`,
   adviceTitle: msg`Advice on choosing`,
-  adviceStandfirst: msg`Tell us your child's age, your area and what matters to you. We reply by email.`,
+  adviceStandfirst: msg`Tell us your child’s age, your area and what matters to you. We reply by email.`,
   booksTitle: msg`Donate books`,
   booksStandfirst: msg`Tell us which books you have and where you are. We reply by email.`,
   mistakeTitle: msg`Report a mistake`,

@@ -39,7 +39,7 @@ export const messages = defineMessages('shell', import.meta.glob('./locales/*.po
   notFoundText: msg`The page may have moved, or the address may be mistyped. Search for what you need, or browse all schools.`,
   forbiddenTitle: msg`You do not have access to this page`,
   forbiddenText: msg`Your account does not have permission to open it. If you think this is a mistake, contact us.`,
-  write: msg`Write to us`,
+  write: msg`Contact us`,
   failedTitle: msg`This page did not load`,
   failedText: msg`Something went wrong. Try again in a moment.`,
   offlineTitle: msg`You are offline`,

@@ -164,7 +164,7 @@ describe('a private page', () => {
   test('shows a 403 page without the permission', async () => {
     renderPage(pages, '/private', forUser({ permissions: [1, 2] }))
     expect(await screen.findByText('You do not have access to this page')).toBeDefined()
-    const write = screen.getByRole('link', { name: 'Write to us' })
+    const write = screen.getByRole('link', { name: 'Contact us' })
     expect(write.getAttribute('href')).toBe('/contact-us')
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   })

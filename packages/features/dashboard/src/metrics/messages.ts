@@ -82,8 +82,8 @@ export const messages = defineMessages('dashboard/metrics', import.meta.glob('./
   wordsUnit: msg`Number of searches in this period, by words`,
   words: msg`Words`,
   searches: msg`Searches`,
-  noWords: msg`No words were searched for 5 or more times without results`,
-  wordsNote: msg`Words searched for fewer than 5 times are not shown.`,
+  noWords: msg`No search without results was made 5 times or more`,
+  wordsNote: msg`Words that were searched fewer than 5 times are not shown.`,
   foot: msg`Days are counted in Indian Standard Time. Each figure opens the rows it counts.`,
 
   answered24: msg`Answered within 24 h`,

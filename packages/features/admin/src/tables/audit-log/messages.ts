@@ -8,7 +8,7 @@ export const auditMessages = defineMessages(
   import.meta.glob('./locales/*.po'),
   {
     title: msg`Audit log`,
-    standfirst: msg`Every change by owners, members, admins and the system: who, what, and from which value to which.`,
+    standfirst: msg`Every change by owners, members, admins and the system: who changed what, with the value before and after.`,
     search: msg`Search by a person’s name or email`,
     time: msg`Time`,
     actor: msg`Who`,

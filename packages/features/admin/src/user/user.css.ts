@@ -10,7 +10,12 @@ export const page = style({
   paddingBottom: space[7],
 })
 
-export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[2],
+  marginTop: space[2],
+})
 
 export const columns = style({
   display: 'grid',

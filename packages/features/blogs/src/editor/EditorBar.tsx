@@ -20,6 +20,7 @@ interface EditorBarProps {
 export function EditorBar({ editor, onSettings }: EditorBarProps) {
   const t = useMessages(messages)
   const words = wordsIn(editor.fields.body)
+  const hasActions = !isNewBlog(editor.blog)
   return (
     <>
       <div className={editorStyles.bar}>
@@ -27,12 +28,14 @@ export function EditorBar({ editor, onSettings }: EditorBarProps) {
         <RevisionSaveState editor={editor} hasLocalDraft />
         <span className={styles.length}>{t(messages.length(words, minutesFor(words)))}</span>
         <div className={editorStyles.barActions}>
-          <Actions editor={editor} onSettings={onSettings} />
+          {hasActions && <Actions editor={editor} onSettings={onSettings} />}
         </div>
       </div>
-      <ActionBar label={t(messages.actions)}>
-        <Actions editor={editor} onSettings={onSettings} isNarrow />
-      </ActionBar>
+      {hasActions && (
+        <ActionBar label={t(messages.actions)}>
+          <Actions editor={editor} onSettings={onSettings} isNarrow />
+        </ActionBar>
+      )}
     </>
   )
 }
@@ -44,7 +47,6 @@ interface ActionsProps extends EditorBarProps {
 
 function Actions({ editor, onSettings, isNarrow = false }: ActionsProps) {
   const t = useMessages(messages)
-  if (isNewBlog(editor.blog)) return null
   return (
     <>
       <ButtonLink

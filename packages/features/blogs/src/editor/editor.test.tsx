@@ -62,6 +62,7 @@ describe('a new blog', () => {
     const { started, sent, person } = openNew()
     const title = await titleField()
     expect(screen.queryByRole('button', { name: 'Settings' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Blog' })).toBeNull()
     await person.type(title, 'Open days')
     expect(await screen.findByText(/^Saved at/)).toBeDefined()
     expect(started).toHaveLength(1)
@@ -72,6 +73,7 @@ describe('a new blog', () => {
     await waitFor(() => expect(sent.at(-1)?.fields.title).toBe('Open days in January'))
     expect(started).toHaveLength(1)
     expect(screen.getAllByRole('button', { name: 'Settings' })).not.toHaveLength(0)
+    expect(screen.getByRole('region', { name: 'Blog' })).toBeDefined()
   })
 
   test('leaves nothing behind without typing', async () => {

@@ -66,7 +66,7 @@ export const pair = style({
 
 export const aside = style({
   display: 'grid',
-  gap: space[4],
+  gap: space[5],
   minWidth: 0,
   '@media': { '(min-width: 1180px)': { position: 'sticky', top: space[5] } },
 })

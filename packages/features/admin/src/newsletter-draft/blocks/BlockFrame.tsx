@@ -49,18 +49,12 @@ export function BlockFrame(props: BlockFrameProps) {
           />
         </span>
       </div>
-      <BlockBody {...props} name={name} />
+      <BlockBody {...props} />
     </li>
   )
 }
 
-function BlockBody({
-  block,
-  blogs,
-  error,
-  onChange,
-  name,
-}: BlockFrameProps & { readonly name: string }) {
+function BlockBody({ block, blogs, error, onChange }: BlockFrameProps) {
   const t = useMessages(messages)
   switch (block.type) {
     case 'heading':
@@ -77,7 +71,7 @@ function BlockBody({
     case 'text':
       return (
         <TextBlock
-          label={name}
+          label={t(messages.kinds.text)}
           html={block.html}
           onChange={(html) => onChange({ ...block, html })}
         />

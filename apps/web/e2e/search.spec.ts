@@ -80,8 +80,9 @@ test('every example search has results', async ({ page, request }) => {
   const queries = await examples.allInnerTexts()
   expect(queries.length).toBeGreaterThan(0)
   for (const query of queries) {
-    const { schools } = await (await request.get('/api/search', { params: { query } })).json()
-    expect([query, schools.length > 0]).toEqual([query, true])
+    const response = await request.get('/api/search', { params: { query } })
+    const { schools, products } = await response.json()
+    expect([query, schools.length + products.length > 0]).toEqual([query, true])
   }
 })
 

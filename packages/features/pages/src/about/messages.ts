@@ -20,7 +20,7 @@ export const sections: readonly ArticleSection[] = [
       {
         list: [
           msg`Every fact shows its source and date. Where a school has not provided a fact, the page says “Not provided”. We do not guess.`,
-          msg`There is no pressure: we do not urge you to hurry, and we do not tell schools what you looked at.`,
+          msg`There is no pressure: you decide in your own time, and we do not tell schools what you looked at.`,
           msg`Everything can be read without an account, on a small phone and a slow connection.`,
         ],
       },

@@ -14395,8 +14395,8 @@ export interface components {
                 count: number;
             }[];
             /**
-             * @description Matching schools somewhere in the district; null if there are none. The counts leave them
-             *     out, unless no other school matches.
+             * @description Matching schools somewhere in the district; null if there are none. `facets`, `ages` and
+             *     `fees` include them.
              */
             approximate: components["schemas"]["ApproximatePlaces"] | null;
             data: components["schemas"]["SchoolSummary"][];

@@ -14395,8 +14395,8 @@ export interface components {
                 readonly count: number;
             }[];
             /**
-             * @description Matching schools somewhere in the district; null if there are none. The counts leave them
-             *     out, unless no other school matches.
+             * @description Matching schools somewhere in the district; null if there are none. `facets`, `ages` and
+             *     `fees` include them.
              */
             readonly approximate: components["schemas"]["ApproximatePlaces"] | null;
             readonly data: readonly components["schemas"]["SchoolSummary"][];

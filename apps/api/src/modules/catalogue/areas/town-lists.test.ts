@@ -64,6 +64,10 @@ interface Numbers {
   approximate: { count: number } | number | null
 }
 
+interface Facet {
+  values: { id: number; count: number }[]
+}
+
 const numbersOf = ({ total, approximate }: Numbers) => [
   total,
   typeof approximate === 'number' ? approximate : (approximate?.count ?? 0),
@@ -86,7 +90,7 @@ async function sitemap(file: string): Promise<string[]> {
   )
 }
 
-/** Compares the pages of a town, and the numbers of its boards, with those of the lists. */
+/** Compares the pages of a town, and the numbers of its boards, with those of the lists and their filters. */
 async function expectSamePagesAndBoards(
   town: string,
   area: { totalPages: number; boards: (Numbers & { slug: keyof typeof boards })[] },
@@ -95,11 +99,14 @@ async function expectSamePagesAndBoards(
     const { schools } = await read(`${areaPath(town, null)}&page=${page}`)
     expect(schools).toHaveLength((await listOf(town, null, page)).data.length)
   }
-  for (const each of area.boards)
-    expect([each.slug, numbersOf(each)]).toEqual([
-      each.slug,
-      numbersOf(await listOf(town, each.slug)),
-    ])
+  const { facets }: { facets: Facet[] } = await listOf(town, null)
+  const counts = new Map(facets.flatMap(({ values }) => values).map(({ id, count }) => [id, count]))
+  for (const each of area.boards) {
+    const numbers = numbersOf(each)
+    expect([each.slug, numbers]).toEqual([each.slug, numbersOf(await listOf(town, each.slug))])
+    const all = numbers.reduce((sum, number) => sum + number)
+    expect([each.slug, counts.get(boards[each.slug])]).toEqual([each.slug, all])
+  }
 }
 
 /** Compares the pages of all towns and boards with the lists, their links and the sitemap. */

@@ -83,8 +83,8 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
     /**
      * A page of the schools with a known point, and then of those somewhere in the district. In a
      * city, a few with a known point around it come last. From an approximate location none has a
-     * distance, and the nearest are not known. The total and the counts are those of schools with a
-     * known point; without any, the counts are those of the others.
+     * distance, and the nearest are not known. The total is that of schools with a known point; the
+     * counts include the others.
      */
     async page(
       { circle, isApproximate }: Around,
@@ -112,9 +112,8 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
         offset: Math.max(0, offset - after),
         limit: Math.max(0, limit - Math.max(0, after - offset)),
       }
-      const areCounted = withCounts && total === 0
       const others =
-        area && (await approximateSchools.listInDistricts(area, circle, criteria, rest, areCounted))
+        area && (await approximateSchools.listInDistricts(area, circle, criteria, rest, withCounts))
       const count = others?.counts.total ?? 0
       const [placed, around] =
         split && count > 0
@@ -129,7 +128,7 @@ export function createNearbyPages({ nearbySchools, approximateSchools, places }:
           ...around,
         ],
         total,
-        counts: others && total === 0 ? mergedCounts(counts, others.counts) : counts,
+        counts: others ? mergedCounts(counts, others.counts) : counts,
         conditions,
         approximate,
       }

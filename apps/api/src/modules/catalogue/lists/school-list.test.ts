@@ -324,8 +324,8 @@ describe('schools whose exact place is not known', () => {
     expect(pages[0]?.totalPages).toBe(3)
   })
 
-  it('are left out of the counts, unless no other school matches', async () => {
-    expect(countOf(await nearCoast(), cbse)).toBe(0)
+  it('are in the counts, which are the numbers that each filter lists', async () => {
+    expect(countOf(await nearCoast(), cbse)).toBe(1)
     const found = await nearCoast({ filter_ids: cbse })
     expect(names(found)).toEqual(['Somewhere Coded'])
     expect(found).toMatchObject({ total: 0, approximate: { count: 1 } })
@@ -355,6 +355,12 @@ describe('schools whose exact place is not known', () => {
     expect([cbse, icse].map((value) => countOf(unmeasured, value))).toEqual([2, 1])
     expect(unmeasured.fees?.counts.reduce((sum, count) => sum + count, 0)).toBe(1)
     expect(unmeasured.ages.find(({ band }) => band === '6-11')?.count).toBe(1)
+    const both = await list(place)
+    expect([cbse, icse].map((value) => countOf(both, value))).toEqual([2, 1])
+    const filtered = await list({ ...place, filter_ids: cbse })
+    expect(filtered).toMatchObject({ total: 1, approximate: { count: 1 } })
+    expect([cbse, icse].map((value) => countOf(filtered, value))).toEqual([2, 1])
+    expect(both.fees?.counts.reduce((sum, count) => sum + count, 0)).toBe(2)
   })
 
   it('come before the measured ones outside their city when sorted by distance', async () => {

@@ -11575,7 +11575,8 @@ export interface components {
             }[];
         };
         LandingPage: {
-            board: components["schemas"]["AreaName"];
+            /** @description The board; null for schools of all boards. */
+            board: components["schemas"]["AreaName"] | null;
             kind: components["schemas"]["AreaKind"];
             name: string;
             /** @description The slug of the city; null for India. */
@@ -14404,8 +14405,9 @@ export interface components {
             fees: components["schemas"]["FeeHistogram"] | null;
             is_total_exact: boolean;
             /**
-             * @description The page of `getSchoolArea` that stands for this list in search engines: that of a city or
-             *     of India, and of one board. Null if the list has other filters, or no such page exists.
+             * @description The page of `getSchoolArea` that stands for this list in search engines: that of a city, of
+             *     one board in it, or of one board in India. Null if the list has other filters, or no such
+             *     page exists.
              */
             landing_page: components["schemas"]["LandingPage"] | null;
             page: number;

@@ -81,7 +81,7 @@ export function createCatalogueModule({
     filters,
     places,
     changes,
-    boardPageOf: areas.landingPageOf,
+    landingPageOf: areas.landingPageOf,
     summaries: schoolSummaries.of,
   })
   const productList = createProductListService({

@@ -605,6 +605,11 @@ describe('the metadata of a list with a landing page', () => {
       canonicalPath: '/schools/in/karnataka/mysuru/board/cbse',
       isHidden: false,
     })
+    expect(metaOf({ landing_page: { ...landing, board: null } })).toMatchObject({
+      title: 'Schools in Mysuru, Karnataka',
+      canonicalPath: '/schools/in/karnataka/mysuru',
+      isHidden: false,
+    })
     const india = { ...landing, kind: 'country', name: 'India', state: null, slug: null } as const
     expect(metaOf({ place: null, radius: null, landing_page: india })).toMatchObject({
       title: 'CBSE schools in India',

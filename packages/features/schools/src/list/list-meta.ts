@@ -46,11 +46,13 @@ export function listMeta(loaded: LoadedList<SchoolList>, i18n: I18n): PageMeta {
 type LandingPage = NonNullable<SchoolList['landing_page']>
 
 /** As the landing page: "CBSE schools in Pune, Maharashtra". */
-const landingTitle = ({ name, state, board }: LandingPage) =>
-  messages.boardTitle(board.name, state === null ? name : `${name}, ${state.name}`)
+function landingTitle({ name, state, board }: LandingPage) {
+  const where = state === null ? name : `${name}, ${state.name}`
+  return board === null ? messages.placeTitle(where) : messages.boardTitle(board.name, where)
+}
 
 const landingPath = ({ state, slug, board }: LandingPage) =>
-  paths.area({ state: state?.slug, place: slug, board: board.slug })
+  paths.area({ state: state?.slug, place: slug, board: board?.slug })
 
 const schoolLink = ({ name, slug }: SchoolList['data'][number]) => ({
   label: name,

@@ -59,6 +59,7 @@ export const messages = defineMessages('schools/list', import.meta.glob('./local
       })}`,
       comment: 'The qualifier is a type, a board or both: Girls CBSE schools near Indiranagar',
     }),
+  placeTitle: (where: string) => msg`Schools in ${where}`,
   boardTitle: (board: string, where: string) => msg`${board} schools in ${where}`,
   map: msg`Map`,
   byPlace: msg`Schools by state, district and city`,

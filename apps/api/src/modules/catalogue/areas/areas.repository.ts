@@ -235,8 +235,8 @@ const areasWith = (board: string, condition: string) => `
 /** Parameters: $1 state, $2 city or district, $3 board or null. */
 const areaWithSchools = areasWith('$3::integer', '(area.state_slug, area.slug) = ($1, $2)')
 
-/** Parameters: $1 the slug of a town's place, $2 the board. */
-const areaWithBoard = areasWith(
+/** Parameters: $1 the slug of a town's place, $2 the board or null. */
+const areaOfPlace = areasWith(
   '$2::integer',
   `($1::text is null and (area.state_slug, area.slug) = ('', '')) or area.place_slug = $1::text`,
 )
@@ -249,11 +249,14 @@ const [allSchools, schoolsOfBoard] = [areaByKey(false), areaByKey(true)]
  */
 export function createAreasRepository(pool: Pool) {
   return {
-    /** The city of a town's place, or India without a place, if schools of the board are in it. */
-    async withBoard(place: string | null, board: number): Promise<AreaName | undefined> {
+    /**
+     * The city of a town's place, or India without a place, if it has schools, of the board if one is
+     * given.
+     */
+    async ofPlace(place: string | null, board: number | null): Promise<AreaName | undefined> {
       const { rows } = await pool.query<AreaName>({
-        name: 'area_with_board',
-        text: areaWithBoard,
+        name: 'area_of_place',
+        text: areaOfPlace,
         values: [place, board],
       })
       return rows[0]

@@ -95,14 +95,14 @@ export function createAreasService({
 
   return {
     /**
-     * The landing page of a board in the city of a town's place, or in India without a place; null if
-     * none of its schools has the board.
+     * The landing page of the city of a town's place, or of India without a place, and of the board if
+     * one is given; null if none of its schools has the board.
      */
     async landingPageOf(
       place: string | null,
-      board: { readonly id: number; readonly name: string },
+      board: { readonly id: number; readonly name: string } | null,
     ): Promise<Schema<'LandingPage'> | null> {
-      const area = await repository.withBoard(place, board.id)
+      const area = await repository.ofPlace(place, board?.id ?? null)
       if (!area) return null
       const { kind, name, stateSlug, slug, state } = area
       return {
@@ -110,7 +110,7 @@ export function createAreasService({
         name,
         state: state === null ? null : { slug: stateSlug, name: state },
         slug: slug || null,
-        board: { slug: areaSlug(board.name), name: board.name },
+        board: board && { slug: areaSlug(board.name), name: board.name },
       }
     },
 

@@ -150,7 +150,7 @@ describe('area pages', () => {
     expect((await request('state=karnataka&place=hunsur&board=cbse')).statusCode).toBe(404)
   })
 
-  it('stands for the list of its board near its place', async () => {
+  it('stands for the list near its place, also with its board', async () => {
     const landingOf = async (list: string) =>
       (await app.inject(`/api/schools/all?${list}`)).json().landing_page
     const cbse = { slug: 'cbse', name: 'CBSE' }
@@ -166,6 +166,8 @@ describe('area pages', () => {
       ...mysuru,
       board: { slug: 'icse', name: 'ICSE' },
     })
+    expect(await landingOf('place=mysuru')).toEqual({ ...mysuru, board: null })
+    expect(await landingOf('place=mysuru&radius=25')).toEqual({ ...mysuru, board: null })
     expect(await landingOf('filter_ids=1')).toMatchObject({
       name: 'India',
       state: null,
@@ -173,7 +175,11 @@ describe('area pages', () => {
     })
     for (const other of [
       'place=hunsur&filter_ids=1',
-      'place=mysuru',
+      '',
+      'place=mysuru&radius=5',
+      'place=mysuru&fee_max=5000',
+      'place=mysuru&ages=6-11',
+      'lat=12.3&lng=76.6',
       'place=mysuru&filter_ids=1,2',
       'place=mysuru&filter_ids=1,16',
       'place=mysuru&filter_ids=16',

@@ -122,8 +122,7 @@ async function expectAgreement() {
       expect([name, response.statusCode]).toEqual([name, isListed ? 200 : 404])
       const path = `/schools/in/karnataka/${slug}${board ? `/board/${board}` : ''}`
       expect([name, inSitemap.has(path)]).toEqual([name, isListed])
-      if (board)
-        expect([name, list.landing_page?.slug]).toEqual([name, isListed ? slug : undefined])
+      expect([name, list.landing_page?.slug]).toEqual([name, isListed ? slug : undefined])
       if (!isListed) continue
       const area = response.json()
       numbers[slug] = numbersOf(list)
@@ -202,4 +201,5 @@ it('lists the best-known schools first, also those without a known point, with t
 
 it('leaves a namesake of the town without a page', async () => {
   expect((await listOf('alur-north', 'cbse')).landing_page).toBeNull()
+  expect((await listOf('alur-north', null)).landing_page).toBeNull()
 })

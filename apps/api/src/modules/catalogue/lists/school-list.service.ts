@@ -29,10 +29,13 @@ export interface SchoolListDeps {
   readonly filters: FiltersService
   readonly places: PlacesService
   readonly changes: Pick<PublicChanges, 'version'>
-  /** The landing page of a board near a town's place, or in India; null if there is none. */
-  readonly boardPageOf: (
+  /**
+   * The landing page of a town's place, or of India, and of a board if one is given; null if there is
+   * none.
+   */
+  readonly landingPageOf: (
     place: string | null,
-    board: { readonly id: number; readonly name: string },
+    board: { readonly id: number; readonly name: string } | null,
   ) => Promise<Schema<'LandingPage'> | null>
   readonly summaries: (schools: readonly SchoolMatch[]) => Promise<SchoolSummary[]>
 }
@@ -85,7 +88,7 @@ export function createSchoolListService({
   filters,
   places,
   changes,
-  boardPageOf,
+  landingPageOf,
   summaries,
 }: SchoolListDeps) {
   const nationwide = createNationwideCounts(repository, changes)
@@ -139,7 +142,7 @@ export function createSchoolListService({
   }
 
   /** The landing page with the schools of a list; null for lists with other filters. */
-  async function landingPageOf(
+  async function landingOf(
     request: SchoolListRequest,
     place: Place | null,
     catalogue: FilterCatalogue,
@@ -156,7 +159,8 @@ export function createSchoolListService({
       .filtersOf('schools')
       .find(({ id, name }) => name === 'Board' && id === filter?.id)
       ?.values.find(({ id }) => id === value)
-    return board ? boardPageOf(place?.slug ?? null, board) : null
+    const isListOfAll = filter === undefined && place !== null
+    return board || isListOfAll ? landingPageOf(place?.slug ?? null, board ?? null) : null
   }
 
   return {
@@ -229,7 +233,7 @@ export function createSchoolListService({
         : await listNationwide(request, catalogue)
       const [data, landingPage] = await Promise.all([
         summaries(schools),
-        request.counts ? landingPageOf(request, place, catalogue) : null,
+        request.counts ? landingOf(request, place, catalogue) : null,
       ])
       return {
         data,

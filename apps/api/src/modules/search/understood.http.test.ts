@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestApp } from '../../../test/app.ts'
 import { createDemoApp } from '../../../test/demo.ts'
 import type { Schema } from '../../contract/operations.ts'
@@ -148,6 +148,35 @@ describe('GET /search with a query that asks for a list', () => {
     expect(first).toMatchObject({ distance_km: null, boards: expect.arrayContaining(['CBSE']) })
     expect(counts.schools.value).toBe(understood.total)
     expect(understood.url).toBeNull()
+  })
+
+  describe('for one of two opposite types', () => {
+    const schools = `insert into school (slug, name, city, district, state, lat, lng, place_accuracy) values
+      ('lantern-girls', 'Lantern Girls School', 'Agartala', 'West Tripura', 'Tripura', 23.83, 91.28, null),
+      ('lantern-both', 'Lantern Boys and Girls School', 'Agartala', 'West Tripura', 'Tripura', 23.83, 91.28, null),
+      ('lantern-near', 'Lantern Kanya Convent', null, 'Golaghat', 'Assam', 26.1, 94.2, 'district'),
+      ('lantern-near-both', 'Lantern Boys and Girls Convent', null, 'Golaghat', 'Assam', 26.1, 94.2, 'district')
+      returning id`
+    let ids: number[]
+    beforeAll(async () => {
+      const { rows } = await server.database.pool.query<{ id: number }>(schools)
+      ids = rows.map(({ id }) => id)
+      await writeDocuments(server.database.db, 'school', ids)
+    })
+    afterAll(async () => {
+      await server.database.pool.query('delete from school where id = any($1::integer[])', [ids])
+      await writeDocuments(server.database.db, 'school', ids)
+    })
+
+    it.each([
+      ['girls schools in agartala', ['lantern-girls']],
+      ['girls schools in tripura', ['lantern-girls']],
+      ['private girls schools in nagaland', ['lantern-near']],
+    ])('"%s" leaves out names that say both', async (query, slugs) => {
+      const { schools } = await search(query, { kind: 'schools' })
+      const found: string[] = schools.map(({ slug }: { slug: string }) => slug)
+      expect(found.filter((slug) => slug.startsWith('lantern'))).toEqual(slugs)
+    })
   })
 
   it('shows the nearest schools with other fees if none near a state has those fees', async () => {

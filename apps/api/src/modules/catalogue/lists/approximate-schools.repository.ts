@@ -15,6 +15,8 @@ import {
   toMatches,
 } from './school-list.repository.ts'
 
+const noCriteria = { filters: [], ages: [], feeMin: null, feeMax: null }
+
 type ApproximateRow = Pick<PageRow, 'page'> & Partial<CountsRow>
 
 /** Schools known by PIN code come first; ties end with the id, so that pages never overlap. */
@@ -44,19 +46,25 @@ export function createApproximateSchoolsRepository(pool: Pool) {
       const lng = `${parameter(center.lng)}::double precision`
       const between = (low: number, high: number) =>
         `between ${parameter(low)}::double precision and ${parameter(high)}::double precision`
-      const conditions = new SchoolConditions(criteria, parameter)
-      // Reads the index of approximate schools as a whole: it has few rows, and no points as a key.
+      const { nameWords = [], ...others } = criteria
+      const conditions = new SchoolConditions(others, parameter)
+      const names = new SchoolConditions({ ...noCriteria, nameWords }, parameter)
+      // Reads the index of approximate schools as a whole: it has few rows, and no points as a key. As it
+      // has no names, a condition on them here would read the whole table instead.
       const text = `
-        with somewhere as materialized (
-          select id, km, popularity, place_accuracy, 0 as fails from (
-            select id, popularity, place_accuracy, ${kmFrom('school', lat, lng)} as km from school
-            where is_public(school) and not is_measured(school) and district is not null
-              and lat ${between(south, north)} and lng ${between(west, east)} and ${conditions.all}
-          ) placed where km <= ${parameter(radius)}::double precision
+        with placed as materialized (
+          select id, popularity, place_accuracy, ${kmFrom('school', lat, lng)} as km from school
+          where is_public(school) and not is_measured(school) and district is not null
+            and lat ${between(south, north)} and lng ${between(west, east)} and ${conditions.all}
+        ),
+        somewhere as materialized (
+          select id, km, popularity, place_accuracy, 0 as fails from placed
+          where km <= ${parameter(radius)}::double precision
+            and ${names.areNone ? 'true' : `exists (select from school where school.id = placed.id and ${names.all})`}
         )
         select ${pageOf({ sort: 'distance', offset, limit }, parameter)}`
       const { rows } = await pool.query<ApproximateRow>({
-        name: `schools_about_${conditions.shape}`,
+        name: `schools_about_${conditions.shape}_${names.shape}`,
         text,
         values,
       })

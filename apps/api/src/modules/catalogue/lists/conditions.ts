@@ -1,5 +1,11 @@
 import { type AgeBand, ageBands } from './age-bands.ts'
 
+/** Words or phrases, in lower case, of which a name has one, and others of which it has none. */
+export interface NameWords {
+  readonly anyOf: readonly string[]
+  readonly noneOf: readonly string[]
+}
+
 /** The filters and bounds that a list of schools must match. */
 export interface SchoolCriteria {
   /** The selected values of each filter. A school matches one value of every filter. */
@@ -8,8 +14,8 @@ export interface SchoolCriteria {
   /** Rupees; null without a bound. */
   readonly feeMin: number | null
   readonly feeMax: number | null
-  /** Groups of words: the name has a word of every group. No group by default. */
-  readonly nameWords?: readonly (readonly string[])[]
+  /** Names meet all of these. None by default. */
+  readonly nameWords?: readonly NameWords[]
 }
 
 /** Whether the criteria leave out any school. */
@@ -99,10 +105,10 @@ export class SchoolConditions extends ConditionBits {
     ].flat()
     this.feeBit = bounds.length === 0 ? 0 : this.add(bounds.join(' and '))
     const { nameWords = [] } = criteria
-    for (const words of nameWords) this.add(namedAnyOf(words, parameter))
+    for (const words of nameWords) this.add(isNamed(words, parameter))
     const lower = feeMin === null ? '' : 'l'
     const upper = feeMax === null ? '' : 'u'
-    const named = nameWords.map((words) => (words.some(isPhrase) ? 'p' : 'w')).join('')
+    const named = nameWords.map(shapeOfNames).join('')
     this.shape = `${criteria.filters.length}f${ages.join('_')}${lower}${upper}n${named}`
   }
 }
@@ -113,6 +119,18 @@ export const ageSql = (bands: readonly AgeBand[]): string =>
     .filter(({ band }) => bands.includes(band))
     .map(({ from, to }) => `(age_min < ${to} and age_max > ${from})`)
     .join(' or ')
+
+/** Whether the words have phrases, for which the SQL is another. */
+const shapeOfNames = ({ anyOf, noneOf }: NameWords): string =>
+  [anyOf, noneOf]
+    .map((words) => (words.length === 0 ? '' : words.some(isPhrase) ? 'p' : 'w'))
+    .join('_')
+
+/** SQL: the name has one of the words, and none of the others. */
+function isNamed({ anyOf, noneOf }: NameWords, parameter: Parameter): string {
+  const isAny = namedAnyOf(anyOf, parameter)
+  return noneOf.length === 0 ? isAny : `(${isAny}) and not (${namedAnyOf(noneOf, parameter)})`
+}
 
 const isPhrase = (words: string) => words.includes(' ')
 

@@ -64,6 +64,19 @@ export function createSchoolListRepository(pool: Pool) {
       return rows.map(({ id }) => ({ id, distanceKm: null }))
     },
 
+    /** Whether any school of the whole country matches the criteria. */
+    async hasAny(criteria: SchoolCriteria): Promise<boolean> {
+      const values: unknown[] = []
+      const conditions = new SchoolConditions(criteria, (value) => `$${values.push(value)}`)
+      const text = `select from school where ${isPublicAndDescribed} and ${conditions.all} limit 1`
+      const { rowCount } = await pool.query({
+        name: `schools_any_${conditions.shape}`,
+        text,
+        values,
+      })
+      return rowCount === 1
+    },
+
     /** The number of matching schools in the whole country, with the facet counts. */
     async countNationwide(criteria: SchoolCriteria) {
       const values: unknown[] = []

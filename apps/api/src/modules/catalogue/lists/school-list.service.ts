@@ -8,7 +8,7 @@ import type { FilterCatalogue, FiltersService } from '../filters/filters.service
 import type { SchoolSummary } from '../schools/school-summary.ts'
 import type { ApproximateSchoolsRepository } from './approximate-schools.repository.ts'
 import type { Circle } from './circle.ts'
-import { hasCriteria } from './conditions.ts'
+import { hasCriteria, type NameWords } from './conditions.ts'
 import { type SchoolCounts, schoolCounts } from './counts.ts'
 import { resolveLocation, townRadius } from './list-location.ts'
 import { createNationwideCounts } from './nationwide-counts.ts'
@@ -49,8 +49,8 @@ export interface NearbySearch extends SchoolCriteriaRequest {
   readonly sort?: 'distance' | 'fees'
   readonly limit: number
   readonly offset?: number
-  /** Groups of words: a name has a word of every group. */
-  readonly nameWords?: readonly (readonly string[])[]
+  /** Names meet all of these. */
+  readonly nameWords?: readonly NameWords[]
 }
 
 /** A search for schools of the whole country. */
@@ -165,8 +165,8 @@ export function createSchoolListService({
 
   return {
     /**
-     * The schools of a list near a point whose names also have a word of every group, with the number
-     * of all of them. The filters must exist.
+     * The schools of a list near a point whose names also meet the words, with the number of all of
+     * them. The filters must exist.
      */
     async findNearby(search: NearbySearch) {
       const { circle, isApproximate = false, sort = 'distance', nameWords = [] } = search
@@ -196,7 +196,9 @@ export function createSchoolListService({
       limit: number,
     ) {
       const { nameWords = [] } = search
-      const criteria = { ...readSchoolCriteria(search, await filters.catalogue()), nameWords }
+      const stated = readSchoolCriteria(search, await filters.catalogue())
+      if (hasCriteria(stated) && !(await repository.hasAny(stated))) return []
+      const criteria = { ...stated, nameWords }
       const found = new Map<number, SchoolMatch>()
       for (const radius of nearestRadii) {
         const circle = { center, radius }

@@ -75,12 +75,15 @@ export function createAnswers(deps: AnswersDeps) {
     schoolList,
     areas,
     async findByPlaceName(place, words, filterIds, limit) {
-      const text = [...(place === null ? [] : [place.norm]), ...words].join(' ')
+      const text = [...(place === null ? [] : [place.norm]), ...words.allOf].join(' ')
       const found = await search.schoolsWith(text, filterIds, limit)
       // Search finds words by sound and by their beginning: kochi finds Kuchinda.
       const isThere = (school: Candidate) =>
         place === null || (isInAddress(place, school.detail) && isAround(place, school))
-      const schools = found.filter(isThere).map(({ ref_id: id }) => ({ id, distanceKm: null }))
+      const isOpposite = ({ norm }: Candidate) =>
+        norm.split(' ').some((word) => words.noneOf.includes(word))
+      const matching = found.filter((school) => isThere(school) && !isOpposite(school))
+      const schools = matching.map(({ ref_id: id }) => ({ id, distanceKm: null }))
       return { schools, areAll: found.length < limit }
     },
     placeLineOf,

@@ -1,4 +1,5 @@
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
+import type { NameWords } from '../../catalogue/lists/conditions.ts'
 import { withKnownDistances } from '../../catalogue/lists/list-location.ts'
 import type { SchoolListService } from '../../catalogue/lists/school-list.service.ts'
 import type { SchoolMatch } from '../../catalogue/lists/school-match.ts'
@@ -46,12 +47,12 @@ export interface PlanRunnerDeps {
   >
   readonly areas: Pick<AreasService, 'findSchools'>
   /**
-   * Schools in a place by its name, or anywhere, with the words in their names and the filter
-   * values, up to `limit` and whether those are all.
+   * Schools in a place by its name, or anywhere, with all and none of the words in their names and the
+   * filter values, up to `limit` and whether those are all.
    */
   readonly findByPlaceName: (
     place: AddressPlace | null,
-    words: readonly string[],
+    words: { readonly allOf: readonly string[]; readonly noneOf: readonly string[] },
     filterIds: readonly number[],
     limit: number,
   ) => Promise<{ readonly schools: readonly SchoolMatch[]; readonly areAll: boolean }>
@@ -99,7 +100,7 @@ export function createPlanRunner(deps: PlanRunnerDeps) {
     if (where === null) return byAddress(plan, page, null, named)
     if (where.type === 'area') return byAddress(plan, page, where.place, named)
     const others = parts.filter((part) => !named.includes(part))
-    const nameWords = named.map(({ nameWords: words = [] }) => words)
+    const nameWords = named.map(nameWordsOf)
     return schoolList.findNearby({ ...nearby(plan, others, page), nameWords })
   }
 
@@ -135,7 +136,10 @@ export function createPlanRunner(deps: PlanRunnerDeps) {
     const filterIds = parts
       .filter((part) => !named.includes(part))
       .flatMap(({ filterIds: ids = [] }) => ids)
-    const words = named.flatMap(({ nameWords = [] }) => nameWords.slice(0, 1))
+    const words = {
+      allOf: named.flatMap(({ nameWords = [] }) => nameWords.slice(0, 1)),
+      noneOf: named.flatMap(({ oppositeWords = [] }) => oppositeWords),
+    }
     const { schools, areAll } = await findByPlaceName(place, words, filterIds, maxByWords)
     const page = schools.slice(offset, offset + limit)
     return { schools: page, total: schools.length, isCapped: !areAll }
@@ -155,7 +159,7 @@ export function createPlanRunner(deps: PlanRunnerDeps) {
     { offset, limit }: PageOfPlan,
   ): Promise<FoundSchools> {
     const inNames = parts.filter((part) => named.includes(part))
-    const nameWords = inNames.map(({ nameWords: words = [] }) => words)
+    const nameWords = inNames.map(nameWordsOf)
     const stated = parts.filter((part) => !named.includes(part))
     const all = await schoolList.findNearest(
       center,
@@ -211,6 +215,12 @@ export function createPlanRunner(deps: PlanRunnerDeps) {
     },
   }
 }
+
+/** The words of a part in names. */
+const nameWordsOf = ({ nameWords = [], oppositeWords = [] }: PlanPart): NameWords => ({
+  anyOf: nameWords,
+  noneOf: oppositeWords,
+})
 
 function nearby(plan: Plan, parts: readonly PlanPart[], page: PageOfPlan) {
   const sort = isByFees(plan) ? ('fees' as const) : ('distance' as const)

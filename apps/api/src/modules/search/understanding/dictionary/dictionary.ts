@@ -77,6 +77,8 @@ export interface Dictionary {
     readonly filters: ReadonlyMap<string, readonly string[]>
     readonly levels: ReadonlyMap<string, readonly string[]>
     readonly management: ReadonlyMap<string, readonly string[]>
+    /** Words that say that a school does not have the filter value. */
+    readonly opposites: ReadonlyMap<string, readonly string[]>
   }
 }
 
@@ -163,6 +165,7 @@ function readDictionary(): Dictionary {
       filters: normalised(nameWordLists.filters),
       levels: normalised(nameWordLists.levels),
       management: normalised(nameWordLists.management),
+      opposites: oppositeWords(),
     },
   }
 }
@@ -232,6 +235,18 @@ const normalised = (lists: Lists) =>
       [...new Set(words.flatMap((word) => [word.toLowerCase(), normalise(word)]))],
     ]),
   )
+
+function oppositeWords(): Map<string, readonly string[]> {
+  const words = normalised(nameWordLists.filters)
+  return new Map(
+    nameWordLists.opposites.flatMap((names) =>
+      names.map((name) => [
+        name,
+        names.filter((other) => other !== name).flatMap((other) => words.get(other) ?? []),
+      ]),
+    ),
+  )
+}
 
 /** The dictionary of all languages, read from the files in `dictionary/`. */
 export const dictionary: Dictionary = readDictionary()

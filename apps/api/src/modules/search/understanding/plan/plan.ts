@@ -23,6 +23,8 @@ interface PartCriteria {
   readonly days?: readonly Weekday[]
   /** Words in the names of schools that say the same. */
   readonly nameWords?: readonly string[]
+  /** Words in names that say the opposite: a school for boys and girls is no girls' school. */
+  readonly oppositeWords?: readonly string[]
   /** Whether the list has a filter for it; if not, only names say it. */
   readonly isFilter: boolean
 }

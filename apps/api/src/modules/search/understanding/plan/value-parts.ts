@@ -40,6 +40,7 @@ export function valuePart(
   const [best] = [...found].sort((a, b) => rank(a) - rank(b))
   if (!best) return null
   const nameWords = dictionary.nameWords.filters.get(best.name)
+  const oppositeWords = dictionary.nameWords.opposites.get(best.name)
   return {
     type: partTypes[best.filter] ?? 'subject',
     value: best.name,
@@ -47,6 +48,7 @@ export function valuePart(
     filterIds: found.filter(({ filter }) => filter === best.filter).map(({ id }) => id),
     isFilter: true,
     ...(nameWords && { nameWords }),
+    ...(oppositeWords && { oppositeWords }),
   }
 }
 

@@ -230,6 +230,52 @@ describe('GET /search with a query that asks for a list', () => {
     await writeDocuments(db, 'school', ids)
   })
 
+  describe('for a name with a misspelt place', () => {
+    let ids: number[]
+    beforeAll(async () => {
+      const { rows } = await server.database.pool.query<{ id: number }>(
+        `insert into school (slug, name, city, state, lat, lng) values
+          ('zuhari-indiranagar', 'Delhi Zuhari School', 'Ward 7', 'Karnataka', 12.98, 77.64),
+          ('zuhari-mysuru', 'Zuhari School', 'Mysuru', 'Karnataka', 12.3, 76.64),
+          ('zuhari-delhi', 'Zuhari School', 'Delhi', 'Delhi', 28.61, 77.21) returning id`,
+      )
+      ids = rows.map(({ id }) => id)
+      await writeDocuments(server.database.db, 'school', ids)
+    })
+    afterAll(async () => {
+      await server.database.pool.query('delete from school where id = any($1::integer[])', [ids])
+      await writeDocuments(server.database.db, 'school', ids)
+    })
+    const slugs = (schools: { slug: string }[]) => schools.map(({ slug }) => slug)
+
+    it.each([
+      ['zuhari indirnagar', 'zuhari'],
+      ['zuhari school in indirnagar', 'zuhari'],
+      ['delhi zuhari school indirnagar', 'delhi zuhari'],
+    ])('finds the schools of the name near it: %s', async (query, name) => {
+      const { understood, schools } = await search(query)
+      expect(inShort(understood.meaning)).toBe(`schools | ${name} | Indiranagar, Bengaluru`)
+      expect(understood.relaxed).toBeNull()
+      expect(slugs(schools)).toEqual(['zuhari-indiranagar'])
+    })
+
+    it('lists those elsewhere if it has none, the nearest first', async () => {
+      for (const query of ['zuhari school guwahatti', 'zuhari school in guwahatti']) {
+        const { understood, schools } = await search(query)
+        expect(inShort(understood.meaning)).toBe('schools | zuhari | Guwahati, Assam')
+        expect(understood.relaxed).toMatchObject({ dropped: [], nearest_place: 'Delhi' })
+        expect(slugs(schools)[0]).toBe('zuhari-delhi')
+        expect(slugs(schools)).toHaveLength(3)
+      }
+    })
+
+    it('rather finds the school of a misspelt name and place', async () => {
+      const { understood, schools } = await search('zuhary school mysurru')
+      expect(understood).toBeNull()
+      expect(slugs(schools)).toEqual(['zuhari-mysuru'])
+    })
+  })
+
   it('lists senior secondary schools for colleges that no name has', async () => {
     const { understood, schools } = await search('girls college bangalore')
     expect(inShort(understood.meaning)).toBe(

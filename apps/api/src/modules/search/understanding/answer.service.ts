@@ -11,8 +11,8 @@ import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidate.ts'
 import { isAround, isInAddress } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'
-import { namedElsewhere, namedNear } from './named-near.ts'
-import { commonNameIn, type NamedPlan, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
+import { isMisspeltSchool, namedElsewhere, namedNear } from './named-near.ts'
+import { commonNameIn, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
 import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import { minCompletion, placeStart, withoutNamesakes } from './place-starts.ts'
 import { withSeniorSchools } from './plan/college-plan.ts'
@@ -103,6 +103,17 @@ export function createAnswers(deps: AnswersDeps) {
     return { reading, plan: planOf(reading, await filters.catalogue(), from) }
   }
 
+  /** The name and the place of a query whose place is misspelt; null if no place can be meant. */
+  async function misspeltPlanFor(
+    reading: Reading,
+    from: RequestPlace,
+  ): Promise<NamedSuggestion | null> {
+    const here = from.here ?? from.near?.place.point ?? null
+    const meant = await understanding.readMisspeltPlace(reading, here)
+    const plan = meant && namedPlanOf(meant, planOf(meant, await filters.catalogue(), from))
+    return meant && plan && { plan, reading: meant }
+  }
+
   async function listed(plan: Plan, page: PageOfPlan, reading: Reading): Promise<Answer> {
     const common = { plan, reading, products: [], jobs: [], landingUrl: null }
     if (plan.list === 'schools') {
@@ -147,8 +158,7 @@ export function createAnswers(deps: AnswersDeps) {
 
   /** The schools of a name near a place; null if there are none. */
   async function findNamed(
-    plan: NamedPlan,
-    reading: Reading,
+    { plan, reading }: NamedSuggestion,
     page: PageOfPlan,
   ): Promise<Answer | null> {
     const found = await namedNear(search, plan.name, plan.place, plan.parts, page)
@@ -159,12 +169,11 @@ export function createAnswers(deps: AnswersDeps) {
   /** The schools of a name that a place has none of, the nearest first; null if there are none. */
   async function findElsewhere(
     query: string,
-    plan: NamedPlan,
-    reading: Reading,
+    { plan, reading }: NamedSuggestion,
     page: PageOfPlan,
   ): Promise<Answer | null> {
     const { name, place, parts } = plan
-    if (plan.list !== 'schools' || place.isCorrected) return null
+    if (plan.list !== 'schools') return null
     const found = await namedElsewhere(search, query, name, place, parts, page)
     if (found?.nearest === undefined) return null
     const relaxation = { ...nothingRelaxed, nearestPlace: await placeLineOf(found.nearest) }
@@ -187,10 +196,23 @@ export function createAnswers(deps: AnswersDeps) {
       }
       const named = namedPlanOf(reading, plan)
       const colleges = plan && withSeniorSchools(plan)
-      if ((named === null && colleges === null) || (await isFoundByWords(query))) return null
+      const misspelt = await misspeltPlanFor(reading, from)
+      const isList = named !== null || colleges !== null || misspelt !== null
+      if (!isList || (await isFoundByWords(query))) return null
       if (colleges !== null) return listed(colleges, page, reading)
-      if (named === null) return null
-      return (await findNamed(named, reading, page)) ?? findElsewhere(query, named, reading, page)
+      const plans = [
+        ...(misspelt && !(await isMisspeltSchool(search, query)) ? [misspelt] : []),
+        ...(named ? [{ plan: named, reading }] : []),
+      ]
+      for (const each of plans) {
+        const found = await findNamed(each, page)
+        if (found) return found
+      }
+      for (const each of plans) {
+        const found = await findElsewhere(query, each, page)
+        if (found) return found
+      }
+      return null
     },
 
     /**
@@ -230,8 +252,8 @@ export function createAnswers(deps: AnswersDeps) {
     },
 
     /** The first schools of a common name near a place; null if there are none. */
-    named: ({ plan, reading }: NamedSuggestion): Promise<Answer | null> =>
-      findNamed(plan, reading, { offset: 0, limit: suggestedSchools }),
+    named: (suggestion: NamedSuggestion): Promise<Answer | null> =>
+      findNamed(suggestion, { offset: 0, limit: suggestedSchools }),
 
     /** Places whose name begins with the last words of the text typed so far, the best known first. */
     async places(key: string, limit: number) {

@@ -18,19 +18,24 @@ const nearLocality = 12
 /** The schools whose names a query can be a misspelling of. */
 const maxMisspelt = 10
 
-/** Schools of a name near a place, such as kv indiranagar; null if there are none. */
+/**
+ * Schools of a name near a place, such as kv indiranagar; null if there are none. Near a place whose name
+ * was corrected, only those with all words: both can be wrong.
+ */
 export async function namedNear(
   search: Pick<Search, 'named'>,
   name: string,
-  { place }: PlaceRead,
+  { place, isCorrected }: PlaceRead,
   parts: Plan['parts'],
   { offset, limit }: PageOfPlan,
 ): Promise<FoundSchools | null> {
   const { type } = place
+  const words = parseQuery(name).words.map(({ text }) => text)
   const center = pointOf(place)
   if (center === null || type === 'state') return null
   const most = type === 'town' || type === 'district' ? nearTown : nearLocality
   const found = (await search.named(name, center, filterIdsOf(parts), maxNamed))
+    .filter((school) => !isCorrected || hasAllWords(words, school))
     .map((school) => ({ id: school.ref_id, distanceKm: distanceTo(school, center) }))
     .filter(({ distanceKm: km }) => km !== null && km <= most)
   const schools = withKnownDistances(found.slice(offset, offset + limit), place.isApproximate)
@@ -58,7 +63,7 @@ export async function namedElsewhere(
     const km = distanceTo(school, center)
     return (
       (km === null ? isInAddress(place, school.detail) : km <= farthest[place.type]) &&
-      words.every((word) => hasSoundOf(word, school) || hasCorrectionOf(word, school))
+      hasAllWords(words, school)
     )
   }
   if ((await search.named(query, center, [], maxMisspelt)).some(isMeant)) return null
@@ -68,6 +73,19 @@ export async function namedElsewhere(
   const schools = withKnownDistances(found.slice(offset, offset + limit), place.isApproximate)
   return { schools, total: found.length, nearest: found[0]?.id }
 }
+
+/** Whether a query with only these words can be a misspelling of the name and place of a school. */
+export async function isMisspeltSchool(
+  search: Pick<Search, 'suggest'>,
+  query: string,
+): Promise<boolean> {
+  const words = parseQuery(query).words.map(({ text }) => text)
+  const request = { key: query, location: null, kind: 'school', limit: maxMisspelt } as const
+  return (await search.suggest(request)).some((school) => hasAllWords(words, school))
+}
+
+const hasAllWords = (words: readonly string[], school: Candidate) =>
+  words.every((word) => hasSoundOf(word, school) || hasCorrectionOf(word, school))
 
 /** The circle around the place in which schools of a name are looked for. */
 export function whereOfPlace({ place }: PlaceRead): Plan['where'] {

@@ -9,6 +9,7 @@ import { type KnownPlaces, knownPlaces, type QueryPlace } from './places/known-p
 import { type PlaceNames, placeNames } from './places/place-names.ts'
 import type { QueryPlacesRepository } from './places/places.repository.ts'
 import { contains } from './reading/choose-place.ts'
+import { readMisspeltPlace } from './reading/misspelt-place.ts'
 import { namesInTown } from './reading/names-in-town.ts'
 import { phrasesOf, queryWords } from './reading/query-words.ts'
 import { phrasesWithMeaning } from './reading/read-meanings.ts'
@@ -91,6 +92,12 @@ export function createUnderstanding({ repository, filters, changes }: Understand
         .filter(({ names }) => names.length > 0)
       const smallPlaces = await smallPlacesOf(unknown)
       return readQuery(words, { vocabulary, places, smallPlaces, here })
+    },
+
+    /** The reading with the last or first words of its name as a misspelt place; null if they are none. */
+    async readMisspeltPlace(reading: Reading, here: Point | null): Promise<Reading | null> {
+      const { vocabulary, places } = await knowledge()
+      return readMisspeltPlace(reading, { vocabulary, places, smallPlaces: new Map(), here })
     },
 
     /** The best known places whose name begins with the text. */

@@ -1,6 +1,12 @@
 import { contains } from './choose-place.ts'
 import { longestPlaceIn, placesNamed } from './place-phrases.ts'
-import { isAsked, isMarked, type PlaceSpan, type ReadingDraft } from './reading-draft.ts'
+import {
+  isAsked,
+  isMarked,
+  type PlaceSpan,
+  type ReadingContext,
+  type ReadingDraft,
+} from './reading-draft.ts'
 import { openRuns, type Span, textOf } from './word-spans.ts'
 
 /** A name of this importance is a place, whatever else the query says. */
@@ -31,7 +37,7 @@ export function misspeltPlaces(draft: ReadingDraft): PlaceSpan[] {
       const span = { from, to: run.to }
       const isEverything = isAlone && from === run.from
       if (!isEverything && !isMarked(draft, span)) continue
-      const found = placesLike(draft, span)
+      const found = placesLike(draft.words, span, draft.context)
       if (found.length > 0) return found
     }
     return []
@@ -39,7 +45,11 @@ export function misspeltPlaces(draft: ReadingDraft): PlaceSpan[] {
 }
 
 /** The names that the words can mean: written as several words, or misspelt. */
-function placesLike({ words, context }: ReadingDraft, span: Span): PlaceSpan[] {
+export function placesLike(
+  words: readonly string[],
+  span: Span,
+  context: ReadingContext,
+): PlaceSpan[] {
   const phrase = textOf(words, span)
   const isSplit = span.to - span.from > 1
   const joined = isSplit ? placesNamed(phrase.replaceAll(' ', ''), context) : []

@@ -7,6 +7,7 @@ import otherLanguages from '../dictionary/other-languages.json' with { type: 'js
 import { knownPlaces, type QueryPlace } from '../places/known-places.ts'
 import { planLabel } from '../plan/plan-label.ts'
 import { planOf } from '../plan/plan-reading.ts'
+import { readMisspeltPlace } from './misspelt-place.ts'
 import { queryWords } from './query-words.ts'
 import { readQuery } from './read-query.ts'
 import { withReplaced } from './reading-words.ts'
@@ -450,6 +451,37 @@ describe('a misspelt place', () => {
     const { place: found } = read('cbse schools in alandura')
     expect(found?.others.map(({ name }) => name)).toContain('Alandur')
   })
+})
+
+describe('a misspelt place beside a name', () => {
+  const readAgain = (query: string) => {
+    const context = { vocabulary, places: gazetteer, smallPlaces: new Map(), here: null }
+    const found = readMisspeltPlace(read(query), context)
+    return found && [found.name, found.place?.place.name, found.place?.isCorrected]
+  }
+
+  it.each([
+    ['at the end', 'vinca indirnagar', ['vinca', 'Indiranagar', true]],
+    ['at the beginning', 'indirnagar vinca', ['vinca', 'Indiranagar', true]],
+    ['of two words', 'vinca navi mumbei', ['vinca', 'Navi Mumbai', true]],
+    ['after the kind', 'apeejay school jaipurr', ['apeejay', 'Jaipur', true]],
+    [
+      'with another place in the name',
+      'delhi public school indirnagar',
+      ['delhi public', 'Indiranagar', true],
+    ],
+    ['with "in"', 'delhi public school in kothrd', ['delhi public', 'Kothrud', true]],
+    ['in the place that is named', 'vinca school kothrd pune', ['vinca', 'Kothrud', true]],
+  ])('is read %s: %s', (_, query, found) => {
+    expect(readAgain(query)).toEqual(found)
+  })
+
+  it.each(['vinca school pune', 'vinca lotus', 'indirnagar', 'vinca mandir', 'cbse schools'])(
+    'is not read into "%s"',
+    (query) => {
+      expect(readAgain(query)).toBeNull()
+    },
+  )
 })
 
 describe('a place with namesakes', () => {

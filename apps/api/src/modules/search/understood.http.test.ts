@@ -276,12 +276,22 @@ describe('GET /search with a query that asks for a list', () => {
     })
   })
 
-  it('lists senior secondary schools for colleges that no name has', async () => {
-    const { understood, schools } = await search('girls college bangalore')
-    expect(inShort(understood.meaning)).toBe(
-      'schools | Girls | senior secondary | Bengaluru, Karnataka',
-    )
-    expect(understood.meaning.parts[1].without).toBe('girls bangalore')
+  it.each(['girls', 'women', 'mahila'])(
+    'lists senior secondary schools for colleges that no name has: %s',
+    async (word) => {
+      const { understood, schools } = await search(`${word} college bangalore`)
+      expect(inShort(understood.meaning)).toBe(
+        'schools | Girls | senior secondary | Bengaluru, Karnataka',
+      )
+      expect(understood.meaning.parts[1].without).toBe(`${word} bangalore`)
+      expect(schools.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('lists the nearest senior secondary schools if the place has none, and says so', async () => {
+    const { understood, schools } = await search('women college nagaland')
+    expect(inShort(understood.meaning)).toBe('schools | Girls | senior secondary | Nagaland, ')
+    expect(understood.relaxed.nearest_place).not.toBeNull()
     expect(schools.length).toBeGreaterThan(0)
   })
 

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app.ts'
 import { schools } from '../../db/schema/index.ts'
+import { wordKey } from '../platform/text/word-keys.ts'
 import { writeDocuments } from './documents/write-documents.repository.ts'
 
 const jaipur = { city: 'Jaipur', state: 'Rajasthan', lat: 26.91, lng: 75.79 }
@@ -16,6 +17,8 @@ const schoolRows = [
   { name: 'Iard Vihar', ...udaipur },
   { name: 'Xaviors Villa', ...udaipur },
   ...Array.from({ length: 20 }, () => ({ name: 'Xaviers School', ...jaipur })),
+  { name: 'Little Angels Vidya Mandir', ...udaipur },
+  { name: 'Vidya Niketan', ...jaipur },
 ]
 
 let server: TestApp
@@ -86,6 +89,21 @@ describe('a misspelt word that a few names have', () => {
     const { schools: found } = await request('/search', { query: 'xaviors villa' })
     expect(namesOf(found)).toEqual(['Xaviors Villa'])
   })
+})
+
+describe('a name of words that no school has together', () => {
+  it.each([1, 700])(
+    'is one with all words but one, with the rarest of them, and says which: in %i documents',
+    async (documents) => {
+      await server.database.pool.query('update search_term set documents = $1 where key = $2', [
+        documents,
+        wordKey('angels'),
+      ])
+      const found = await request('/search', { query: 'little angels vidya niketan' })
+      expect(namesOf(found.schools)).toEqual(['Little Angels Vidya Mandir'])
+      expect(found.did_you_mean).toBe('little angels vidya')
+    },
+  )
 })
 
 describe('one misspelt word that is a word of other names', () => {

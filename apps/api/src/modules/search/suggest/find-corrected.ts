@@ -32,6 +32,8 @@ const distinctiveTokens = 3
 const frequencyRatio = 50
 /** Up to this many documents of the rarest token are checked for a misspelling of another token. */
 const maxRareDocuments = 200
+/** Up to this many are checked if nothing else is found. */
+const maxFewDocuments = 1_000
 
 /**
  * Adds candidates with one corrected token, or with two if no document has either of them, and
@@ -54,13 +56,17 @@ export async function findCorrected(
   if (ranking.size === 0 && missing.length === 2) return correctBoth(correction, missing)
   const [rarest] = counted
   if (!rarest || rarest.own === 0 || rarest.own > maxRareDocuments || words.length === 1) {
-    return correctEach(correction, likelyMisspelt(counted), 0)
+    const corrected = await correctEach(correction, likelyMisspelt(counted), 0)
+    const isTried = rarest && rarest.own > 0 && rarest.own <= maxFewDocuments
+    if (ranking.size > 0 || !isTried || words.length < distinctiveTokens) return corrected
+    const byOther = await correctOtherToken(correction, rarest.word)
+    return ranking.size > 0 ? byOther.corrected : addUnlike(correction, byOther.unlike)
   }
   const { corrected, unlike } = await correctOtherToken(correction, rarest.word)
   if (words.length >= distinctiveTokens && isFound(corrected, ranking)) return corrected
   const byRarest = await correctEach(correction, likelyMisspelt([rarest]), 0)
-  if (ranking.size === 0 && words.length >= distinctiveTokens) ranking.add(unlike)
-  return byRarest ?? corrected
+  if (ranking.size > 0 || words.length < distinctiveTokens) return byRarest ?? corrected
+  return addUnlike(correction, unlike)
 }
 
 /** Corrects one token at a time until enough candidates are found. */
@@ -158,6 +164,16 @@ async function correctOtherToken({ repository, search, ranking }: Correction, ra
   const [best] = ranking.best()
   const word = best && misspelt.get(best)
   return { corrected: word ? correctedText(query, word, best) : null, unlike }
+}
+
+/** Adds documents that lack one token. Returns the query without that which the best of them lacks. */
+function addUnlike({ search, ranking }: Correction, unlike: readonly Candidate[]): string | null {
+  ranking.add(unlike)
+  const [best] = ranking.best()
+  const [missing] = best ? missingTokens(search.query.words, best) : []
+  if (!missing) return null
+  const words = search.query.words.filter((word) => word !== missing)
+  return words.map(({ text }) => text).join(' ')
 }
 
 /**

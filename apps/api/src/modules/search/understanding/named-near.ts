@@ -18,14 +18,11 @@ const nearLocality = 12
 /** The schools whose names a query can be a misspelling of. */
 const maxMisspelt = 10
 
-/**
- * Schools of a name near a place, such as kv indiranagar; null if there are none. Near a place whose name
- * was corrected, only those with all words: both can be wrong.
- */
+/** Schools with all words of a name near a place, such as kv indiranagar; null if there are none. */
 export async function namedNear(
   search: Pick<Search, 'named'>,
   name: string,
-  { place, isCorrected }: PlaceRead,
+  { place }: PlaceRead,
   parts: Plan['parts'],
   { offset, limit }: PageOfPlan,
 ): Promise<FoundSchools | null> {
@@ -35,7 +32,7 @@ export async function namedNear(
   if (center === null || type === 'state') return null
   const most = type === 'town' || type === 'district' ? nearTown : nearLocality
   const found = (await search.named(name, center, filterIdsOf(parts), maxNamed))
-    .filter((school) => !isCorrected || hasAllWords(words, school))
+    .filter((school) => hasAllWords(words, school))
     .map((school) => ({ id: school.ref_id, distanceKm: distanceTo(school, center) }))
     .filter(({ distanceKm: km }) => km !== null && km <= most)
   const schools = withKnownDistances(found.slice(offset, offset + limit), place.isApproximate)

@@ -237,7 +237,9 @@ describe('GET /search with a query that asks for a list', () => {
         `insert into school (slug, name, city, state, lat, lng) values
           ('zuhari-indiranagar', 'Delhi Zuhari School', 'Ward 7', 'Karnataka', 12.98, 77.64),
           ('zuhari-mysuru', 'Zuhari School', 'Mysuru', 'Karnataka', 12.3, 76.64),
-          ('zuhari-delhi', 'Zuhari School', 'Delhi', 'Delhi', 28.61, 77.21) returning id`,
+          ('zuhari-delhi', 'Zuhari School', 'Delhi', 'Delhi', 28.61, 77.21),
+          ('quillbrook', 'Quillbrook School', 'Ward 7', 'Karnataka', 12.98, 77.64),
+          ('moss-field', 'Moss Field School', 'Ward 7', 'Karnataka', 12.98, 77.64) returning id`,
       )
       ids = rows.map(({ id }) => id)
       await writeDocuments(server.database.db, 'school', ids)
@@ -257,6 +259,13 @@ describe('GET /search with a query that asks for a list', () => {
       expect(inShort(understood.meaning)).toBe(`schools | ${name} | Indiranagar, Bengaluru`)
       expect(understood.relaxed).toBeNull()
       expect(slugs(schools)).toEqual(['zuhari-indiranagar'])
+    })
+
+    it.each([
+      ['quill brook school indiranagar', 'quillbrook'],
+      ['mossfield school indirnagar', 'moss-field'],
+    ])('finds names in more or fewer words: %s', async (query, slug) => {
+      expect(slugs((await search(query)).schools)).toEqual([slug])
     })
 
     it('lists those elsewhere if it has none, the nearest first', async () => {

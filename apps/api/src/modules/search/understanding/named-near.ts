@@ -5,6 +5,7 @@ import type { Candidate } from '../suggest/candidate.ts'
 import { hasSoundOf } from '../suggest/candidate-terms.ts'
 import { hasCorrectionOf } from '../suggest/match-cost.ts'
 import { parseQuery } from '../suggest/query-tokens.ts'
+import { containsJoined } from '../suggest/word-breaks.ts'
 import { farthest, isInAddress } from './is-around.ts'
 import type { Plan } from './plan/plan.ts'
 import type { PlaceRead } from './reading/reading.ts'
@@ -81,8 +82,12 @@ export async function isMisspeltSchool(
   return (await search.suggest(request)).some((school) => hasAllWords(words, school))
 }
 
+/** Whether a school has the words or their corrections, also within words that are written as one. */
 const hasAllWords = (words: readonly string[], school: Candidate) =>
-  words.every((word) => hasSoundOf(word, school) || hasCorrectionOf(word, school))
+  words.every(
+    (word) =>
+      hasSoundOf(word, school) || hasCorrectionOf(word, school) || containsJoined(word, school),
+  )
 
 /** The circle around the place in which schools of a name are looked for. */
 export function whereOfPlace({ place }: PlaceRead): Plan['where'] {

@@ -200,14 +200,16 @@ export function createAnswers(deps: AnswersDeps) {
       const isList = named !== null || colleges !== null || misspelt !== null
       if (!isList || (await isFoundByWords(query))) return null
       if (colleges !== null) return listed(colleges, page, reading)
+      const isSchool = misspelt !== null && (await isMisspeltSchool(search, query))
       const plans = [
-        ...(misspelt && !(await isMisspeltSchool(search, query)) ? [misspelt] : []),
+        ...(misspelt && !isSchool ? [misspelt] : []),
         ...(named ? [{ plan: named, reading }] : []),
       ]
       for (const each of plans) {
         const found = await findNamed(each, page)
         if (found) return found
       }
+      if (isSchool) return null
       for (const each of plans) {
         const found = await findElsewhere(query, each, page)
         if (found) return found

@@ -66,6 +66,7 @@ test('shows no error itself if it was not possible, and can be used again', asyn
   const { move, toast } = renderButton('draft', null)
   const button = await screen.findByRole('button', { name: 'Submit for review' })
   await userEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBeNull())
   await userEvent.click(button)
   await waitFor(() => expect(move).toHaveBeenCalledTimes(2))
   expect(toast()).toBeUndefined()

@@ -1,6 +1,7 @@
 import type { ProductList } from '@edbazaar/api-client'
 import { http, places, productList } from '@edbazaar/api-client/testing'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { partsReady } from '@edbazaar/feature-platform/testing/parts-ready'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -20,6 +21,7 @@ async function showList(path: string) {
     path,
   )
   await screen.findByRole('heading', { level: 1 })
+  await partsReady()
   return { ...shown, search: () => shown.router.state.location.search }
 }
 
@@ -268,6 +270,7 @@ describe('the last selected filters', () => {
     )
     expect(stored('camps')).toBeNull()
     await router.navigate('/beyond-school/camps')
+    await screen.findByRole('heading', { level: 1, name: /^Camps/ })
     expect(screen.queryByRole('link', { name: /^Apply last filters/ })).toBeNull()
     await router.navigate('/beyond-school/tuitions')
     const again = await screen.findByRole('link', { name: 'Apply last filters: Mathematics' })
@@ -286,7 +289,9 @@ describe('the last selected filters', () => {
     await showList('/beyond-school/tuitions?filter_ids=35')
     await userEvent.click(screen.getByRole('checkbox', { name: /Mathematics/ }))
     await waitFor(() => expect(JSON.parse(stored('tuitions') ?? '')).toEqual({}))
-    expect(screen.queryByRole('link', { name: /^Apply last filters/ })).toBeNull()
+    await waitFor(() =>
+      expect(screen.queryByRole('link', { name: /^Apply last filters/ })).toBeNull(),
+    )
   })
 
   test('are ignored when storage is corrupt', async () => {

@@ -1,6 +1,7 @@
 import { http, schoolList } from '@edbazaar/api-client/testing'
 import { createI18n } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
+import { partsReady } from '@edbazaar/feature-platform/testing/parts-ready'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -27,6 +28,7 @@ const near = '/schools?place=indiranagar-bengaluru'
 async function showList(path = near) {
   const shown = renderPage([{ path: '/schools', ...page }], path)
   await screen.findByRole('heading', { level: 1 })
+  await partsReady()
   return { ...shown, search: () => shown.router.state.location.search }
 }
 

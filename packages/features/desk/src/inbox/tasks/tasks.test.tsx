@@ -70,6 +70,7 @@ describe('the tasks of an enquiry', () => {
       'value',
       'Call',
     )
+    await waitFor(() => expect(save.getAttribute('aria-disabled')).toBeNull())
     await person.click(save)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     const [first, second] = bodies

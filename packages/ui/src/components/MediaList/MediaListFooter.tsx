@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode, Ref } from 'react'
 import * as styles from './MediaList.css'
 import { UploadButton } from './UploadButton'

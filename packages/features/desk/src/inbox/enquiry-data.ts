@@ -2,6 +2,7 @@ import { dayMs, hourMs, minuteMs } from '@edbazaar/feature-platform'
 import type { Enquiry, TimelineEntry } from './enquiry-types'
 import { allRights, idOf, lakshmi, listing, meera } from './inbox-data'
 import { ago, dayAgo } from './sample-times'
+import { canMoveTo, stages } from './stages'
 import { taskOf } from './tasks/task-data'
 
 /** An invented enquiry in full, for stories and tests. */
@@ -114,7 +115,7 @@ export function enquiryOf(given: Partial<Enquiry> = {}): Enquiry {
     revision: 1,
     state: 'new',
     state_since: ago(hourMs),
-    next_states: ['visit', 'applied', 'enrolled', 'lost'],
+    next_states: stages.filter((state) => canMoveTo(given.state ?? 'new', state)),
     lost_why: null,
     listing,
     subject: null,

@@ -74,7 +74,9 @@ function useSteps({ listing, hasHours, members }: DeskSetup): Step[] {
       name: messages.details,
       text: isComplete
         ? t(messages.detailsDone)
-        : t(messages.detailsOpen(percent, parts.join('; '))),
+        : [messages.complete(percent), ...parts.map(messages.sentence)]
+            .map((text) => t(text))
+            .join(' '),
       action: isComplete ? null : { label: messages.addDetails, href: editor },
     },
     {

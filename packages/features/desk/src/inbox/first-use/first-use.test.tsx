@@ -43,7 +43,7 @@ test('the first use of a desk names three steps and where to do what is left', a
     ['Team and office hours (To do)', '/dashboard/schools/3/desk'],
   ])
   expect(screen.getByText('14 views in the last 30 days')).toBeDefined()
-  expect(screen.getByText('71% complete. Add the fees; Add more images.')).toBeDefined()
+  expect(screen.getByText('71% complete. Add the fees. Add more images.')).toBeDefined()
 })
 
 test('a hidden page without anything missing asks for the page and the team', async () => {

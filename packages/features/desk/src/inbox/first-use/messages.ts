@@ -26,7 +26,8 @@ export const firstUseMessages = defineMessages(
     openPage: msg`Show your page`,
     details: msg`What parents look for`,
     detailsDone: msg`Your page has everything that parents filter and compare by.`,
-    detailsOpen: (percent: number, parts: string) => msg`${percent}% complete. ${parts}.`,
+    complete: (percent: number) => msg`${percent}% complete.`,
+    sentence: (text: string) => msg`${text}.`,
     addDetails: msg`Add details`,
     team: msg`Team and office hours`,
     teamDone: (people: number) =>

@@ -6,7 +6,7 @@ import * as styles from './details.css'
 import type { Enquiry } from './enquiry-types'
 import { messages } from './messages'
 import { fullMoment, weekdayOf } from './moments'
-import { isContactAllowed, useConsentSummary } from './use-consent-summary'
+import { contactStateOf, useConsentSummary } from './use-consent-summary'
 
 interface ConsentSectionProps {
   enquiry: Enquiry
@@ -22,7 +22,7 @@ export function ConsentSection({ enquiry, now, isTitled = true }: ConsentSection
   const { consent } = enquiry
   const summary = useConsentSummary(consent, now)
   const isAllowedDay = consent.days.includes(weekdayOf(now))
-  const isAllowed = isContactAllowed(consent)
+  const isAllowed = contactStateOf(consent) === 'allowed'
   return (
     <section className={styles.section} aria-label={t(messages.consent)}>
       {isTitled && <h3 className={styles.title}>{t(messages.consent)}</h3>}

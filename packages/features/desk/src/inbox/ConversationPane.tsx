@@ -4,11 +4,19 @@ import { useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
 import { Dialog } from '@edbazaar/ui/Dialog'
 import { EmptyState } from '@edbazaar/ui/EmptyState'
-import { BanIcon, MailIcon, PhoneIcon, ShieldCheckIcon, StickyNoteIcon } from '@edbazaar/ui/Icon'
+import {
+  BanIcon,
+  CalendarIcon,
+  MailIcon,
+  PhoneIcon,
+  ShieldCheckIcon,
+  StickyNoteIcon,
+} from '@edbazaar/ui/Icon'
 import { IconButton } from '@edbazaar/ui/IconButton'
 import { Link } from '@edbazaar/ui/Link'
 import { Notice } from '@edbazaar/ui/Notice'
 import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { ConflictNotice } from './ConflictNotice'
 import { ConsentSection } from './ConsentSection'
 import { ConversationHead } from './ConversationHead'
@@ -21,7 +29,7 @@ import type { Enquiry } from './enquiry-types'
 import type { LoadedInbox } from './load-inbox'
 import { messages } from './messages'
 import { Thread } from './Thread'
-import { isContactAllowed, useConsentSummary } from './use-consent-summary'
+import { type ContactState, contactStateOf, useConsentSummary } from './use-consent-summary'
 import type { Inbox } from './use-inbox'
 
 interface ConversationPaneProps {
@@ -84,15 +92,15 @@ interface ConversationProps extends Omit<ConversationPaneProps, 'enquiry'> {
 function Conversation({ inbox, enquiry, now, sheet, onSheet, onDialog }: ConversationProps) {
   const t = useMessages(messages)
   const summary = useConsentSummary(enquiry.consent, now)
-  const isAllowed = isContactAllowed(enquiry.consent)
+  const contact = contactStateOf(enquiry.consent)
   const canAnswer = enquiry.my_rights.answer && enquiry.merged_into === null
   const name = enquiry.name ?? t(messages.nameHidden)
   return (
     <>
       <ConversationHead inbox={inbox} enquiry={enquiry} onDialog={onDialog} />
       <details className={styles.consentLine}>
-        <summary className={styles.consentSummary} data-allowed={isAllowed || undefined}>
-          {isAllowed ? <ShieldCheckIcon size="small" /> : <BanIcon size="small" />}
+        <summary className={styles.consentSummary} data-contact={contact}>
+          {contactIcons[contact]}
           {summary}
         </summary>
         <ConsentSection enquiry={enquiry} now={now} isTitled={false} />
@@ -172,6 +180,12 @@ function ActionBar({ enquiry, now, onSheet }: ActionBarProps) {
       )}
     </div>
   )
+}
+
+const contactIcons: Readonly<Record<ContactState, ReactNode>> = {
+  allowed: <ShieldCheckIcon size="small" />,
+  waiting: <CalendarIcon size="small" />,
+  forbidden: <BanIcon size="small" />,
 }
 
 const barKinds = ['email', 'call', 'note'] as const

@@ -3,6 +3,7 @@ import { Badge } from '@edbazaar/ui/Badge'
 import { Button } from '@edbazaar/ui/Button'
 import { languageOf } from '@edbazaar/ui/formatting'
 import type { ReactNode } from 'react'
+import { breakableEmail } from './breakable-email'
 import { ConsentSection } from './ConsentSection'
 import type { OpenDialog } from './DeskDialog'
 import * as styles from './details.css'
@@ -105,7 +106,9 @@ function ParentSection({ enquiry, now, onDialog }: Omit<DetailsPaneProps, 'inbox
         </p>
       )}
       <dl>
-        {enquiry.email !== null && <Fact name={t(messages.email)}>{enquiry.email}</Fact>}
+        {enquiry.email !== null && (
+          <Fact name={t(messages.email)}>{breakableEmail(enquiry.email)}</Fact>
+        )}
         {enquiry.phone_hint !== null && (
           <Fact name={t(messages.phone)}>
             <PhoneNumber enquiry={enquiry} hint={enquiry.phone_hint} now={now} />

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { attentionOf } from './attention'
 import { sampleConsent, withdrawnConsent } from './enquiry-data'
 import { ageInYears, dueMoment, durationInWords, shortMoment, weekdayOf } from './moments'
-import { isContactAllowed } from './use-consent-summary'
+import { contactStateOf } from './use-consent-summary'
 
 /** Friday, 20 November 2026, 10:40 am in India. */
 const now = Date.parse('2026-11-20T05:10:00Z')
@@ -60,11 +60,13 @@ test.each([
   expect(attentionOf({ ...row, ...differences }, now)).toEqual(expected)
 })
 
-test('contact is allowed while a consent is live and its hours allow a channel', () => {
+test('contact is allowed now, later or not at all', () => {
   const later = { channel: 'email', state: 'outside_hours', next_at: due } as const
-  expect(isContactAllowed(sampleConsent())).toBe(true)
-  expect(isContactAllowed({ ...sampleConsent(), now: [later] })).toBe(false)
-  expect(isContactAllowed(withdrawnConsent())).toBe(false)
+  const never = { channel: 'phone', state: 'not_permitted', next_at: null } as const
+  expect(contactStateOf(sampleConsent())).toBe('allowed')
+  expect(contactStateOf({ ...sampleConsent(), now: [never, later] })).toBe('waiting')
+  expect(contactStateOf({ ...sampleConsent(), now: [never] })).toBe('forbidden')
+  expect(contactStateOf(withdrawnConsent())).toBe('forbidden')
 })
 
 test('writes times as a row has room for', () => {

@@ -43,7 +43,7 @@ export const consentSummary = style({
   color: color.ink2,
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  selectors: { '&[data-allowed]': { color: color.good } },
+  selectors: { '&[data-contact="allowed"]': { color: color.good } },
 })
 
 export const thread = style({ marginTop: space[4], marginBottom: space[4] })

@@ -4,7 +4,8 @@ import { toastAtom } from '@edbazaar/feature-platform'
 import { typeAsSoonAsShown } from '@edbazaar/feature-platform/testing/typing'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { enquiryOf, formerOwnersConsent, withdrawnConsent } from './enquiry-data'
+import { enquiryOf, formerOwnersConsent, sampleConsent, withdrawnConsent } from './enquiry-data'
+import type { Enquiry } from './enquiry-types'
 import { inboxCalls } from './inbox-calls'
 import { idOf, noRights } from './inbox-data'
 import { composer, dialog, inboxPath, mockInbox, openPath, showInbox } from './inbox-test-page'
@@ -22,6 +23,7 @@ describe('the conversation', () => {
     expect(sections[0]).toBe('Consent')
     expect(details.getByText('Allowed now')).toBeDefined()
     expect(details.getByText('On 1 June 2027').nextElementSibling?.textContent).toBe('6 years')
+    expect(details.getByText('asha@example.in').innerHTML).toBe('asha<wbr>@example<wbr>.in')
     expect(screen.getByText('Saturday mornings')).toBeDefined()
     expect(screen.getByText('private note')).toBeDefined()
     expect(screen.getByText('The first reply is due within 8 working hours.')).toBeDefined()
@@ -237,6 +239,19 @@ describe('the conversation', () => {
     open({ enquiry: { is_also_provider: isProvider } })
     await screen.findByRole('heading', { name: 'Asha Menon' })
     expect(screen.queryAllByText('Also a provider')).toHaveLength(isProvider ? 1 : 0)
+  })
+
+  test('outside the parent’s hours says when contact is allowed again', async () => {
+    const consent: Enquiry['consent'] = {
+      ...sampleConsent(),
+      channels: ['email', 'phone', 'whatsapp'],
+      now: [{ channel: 'email', state: 'outside_hours', next_at: '2099-11-21T04:30:00Z' }],
+    }
+    open({ enquiry: { consent } })
+    const summary = await screen.findByText(/^Email, phone call, WhatsApp\. Next allowed /, {
+      selector: 'summary',
+    })
+    expect(summary.dataset.contact).toBe('waiting')
   })
 
   test('of a former owner is read-only and says why', async () => {

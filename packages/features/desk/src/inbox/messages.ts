@@ -174,6 +174,11 @@ export const messages = defineMessages('desk/inbox', import.meta.glob('./locales
     phone: msg`Phone call`,
     whatsapp: msg`WhatsApp`,
   } satisfies Record<Channel, MessageDescriptor>,
+  channelsInSentence: {
+    email: msg`email`,
+    phone: msg`phone call`,
+    whatsapp: msg`WhatsApp`,
+  } satisfies Record<Channel, MessageDescriptor>,
   without: {
     email: msg`No emails`,
     phone: msg`No phone calls`,

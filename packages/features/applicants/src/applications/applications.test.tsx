@@ -497,6 +497,11 @@ test('a file is hidden while its applicant is', async () => {
   ).toBeDefined()
 })
 
+test('says when an applicant can be reached', async () => {
+  show(openPath)
+  expect(await screen.findByText(/^Can be reached from 5 pm to 9 pm\./)).toBeDefined()
+})
+
 test('admins see the board of a job without anything to change', async () => {
   show(`/dashboard/admin/job-applications/7?application=${opened.id}`)
   expect(await screen.findByText(/You are viewing this as an admin/)).toBeDefined()

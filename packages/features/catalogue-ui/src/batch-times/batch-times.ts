@@ -19,6 +19,12 @@ export const batchTimes = (
   locale: Locale,
 ): string => formatTimes(minutesOf(from), minutesOf(to), locale)
 
+/** The opening hours of a store, which the API gives as `16:00`: `4–8:30 pm`. */
+export const openingHours = (
+  { opens_at: from, closes_at: to }: { opens_at: string; closes_at: string },
+  locale: Locale,
+): string => formatTimes(minutesOf(from), minutesOf(to), locale)
+
 /** A day of a batch: `5 Nov 2026`. The dates of events, which are camps and workshops, are yyyy-mm-dd. */
 export const batchDay = (day: string, kind: Product['kind'], locale: Locale): string =>
   isEvent(kind) ? formatDate(day) : formatDay(day, { isShort: true, withYear: true, locale })

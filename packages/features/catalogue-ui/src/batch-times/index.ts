@@ -1,2 +1,2 @@
-export { batchDates, batchDay, batchTimes, formatTimes } from './batch-times'
+export { batchDates, batchDay, batchTimes, formatTimes, openingHours } from './batch-times'
 export { batchTimeMessages } from './messages'

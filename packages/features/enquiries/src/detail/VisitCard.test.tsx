@@ -101,7 +101,7 @@ test('a visit is moved, and cancelled after a question', async () => {
   await waitFor(() => expect(chosen).toEqual([{ slot_id: 13 }]))
   await user.click(await screen.findByRole('button', { name: 'Cancel visit' }))
   const question = within(await screen.findByRole('alertdialog'))
-  expect(question.getByText(/^Saturday, 9 January, 10 am – 11 am/)).toBeDefined()
+  expect(question.getByText(/^Saturday, 9 January, 10–11 am/)).toBeDefined()
   await user.click(question.getByRole('button', { name: 'Cancel visit' }))
   await waitFor(() => expect(store.get(toastAtom)?.message).toBe('Your visit is cancelled'))
   expect(cancelled).toBe(1)

@@ -386,7 +386,7 @@ test('a visit time that the listing offers is sent instead of a wish', async () 
   expect(screen.queryByRole('button', { name: 'Saturday mornings' })).toBeNull()
   await user.selectOptions(
     await choice('Time of the visit'),
-    'Saturday, 9 January, 10 am – 11 am (1 place left)',
+    'Saturday, 9 January, 10–11 am (1 place left)',
   )
   await user.click(await screen.findByRole('radio', { name: /parent or guardian/ }))
   await user.click(await sendButton())

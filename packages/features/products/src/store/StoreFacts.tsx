@@ -1,16 +1,19 @@
 import type { Store } from '@edbazaar/api-client'
+import { openingHours } from '@edbazaar/feature-catalogue-ui/batch-times'
 import { messages as detailMessages } from '@edbazaar/feature-catalogue-ui/detail-messages'
 import * as styles from '@edbazaar/feature-catalogue-ui/detail-page.css'
 import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
-import { type Translate, translateLabels, useMessages } from '@edbazaar/feature-platform'
+import { type Translate, translateLabels, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { FactTable } from '@edbazaar/ui/FactTable'
+import type { Locale } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { messages } from './messages'
 
 /** The opening hours, founding year, languages and facilities that the store has given. */
 export function StoreFacts({ store }: { store: Store }) {
   const t = useMessages(messages, productMessages, detailMessages)
-  const facts = factsOf(store, t)
+  const locale = useLocale()
+  const facts = factsOf(store, t, locale)
   if (facts.length === 0) return null
   return (
     <section className={styles.section}>
@@ -27,8 +30,9 @@ export function StoreFacts({ store }: { store: Store }) {
 function factsOf(
   { opening_times: times, established_year: year, filters_values: filters }: Store,
   t: Translate,
+  locale: Locale,
 ) {
-  const open = times && `${formatWeekdays(times.days, t)}, ${times.opens_at}–${times.closes_at}`
+  const open = times && `${formatWeekdays(times.days, t)}, ${openingHours(times, locale)}`
   return [
     ...(open === null ? [] : [{ name: t(messages.openingTimes), value: open }]),
     ...(year === null ? [] : [{ name: t(messages.established), value: String(year) }]),

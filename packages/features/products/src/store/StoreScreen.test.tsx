@@ -73,7 +73,7 @@ test('shows opening times, founding year, languages and facilities, as far as th
     .getAllByRole('row')
     .slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('Opening timesMon–Wed, 16:00–20:30'),
+    expect.stringContaining('Opening timesMon–Wed, 4–8:30 pm'),
     expect.stringContaining('Established2009'),
     expect.stringContaining('LanguagesEnglish'),
   ])

@@ -1,7 +1,8 @@
 import { type ApplicantContact, answerOf } from '@edbazaar/api-client'
 import { useRequest } from '@edbazaar/feature-form-kit'
-import { useMessages } from '@edbazaar/feature-platform'
+import { minutesOf, useLocale, useMessages } from '@edbazaar/feature-platform'
 import { Button } from '@edbazaar/ui/Button'
+import { formatTimeOfDay } from '@edbazaar/ui/formatting'
 import { useState } from 'react'
 import type { Application } from '../application-types'
 import { messages } from '../messages'
@@ -21,6 +22,7 @@ const groupedPhone = (phone: string) => phone.replace(/^(\d{5})(\d{5})$/, '+91 $
 /** Email and phone, as far as the applicant allows. Showing them is logged. */
 export function ContactSection({ application, mayReveal, isOversight }: ContactSectionProps) {
   const t = useMessages(messages)
+  const locale = useLocale()
   const { run, isBusy } = useRequest()
   const [shown, setShown] = useState<ApplicantContact | null>(null)
   const { row, contact, my_rights: rights } = application
@@ -32,6 +34,7 @@ export function ContactSection({ application, mayReveal, isOversight }: ContactS
       : mayReveal && rights.reveal && contact.may_reveal
         ? null
         : messages.contactForOthers
+  const time = (text: string) => formatTimeOfDay(minutesOf(text), locale)
   async function reveal() {
     const path = { id: row.id }
     const answer = await run((api) =>
@@ -46,7 +49,8 @@ export function ContactSection({ application, mayReveal, isOversight }: ContactS
           <p className={styles.quiet}>
             {refusal === null ? (
               <>
-                {t(messages.contactTimes(contact.from, contact.to))} {t(messages.contactHint)}
+                {t(messages.contactTimes(time(contact.from), time(contact.to)))}{' '}
+                {t(messages.contactHint)}
               </>
             ) : (
               t(refusal)

@@ -1,5 +1,6 @@
 import { dayInIndia, minutesInIndia } from '@edbazaar/feature-platform'
-import { formatDay, formatTimeOfDay, type Locale, weekdayName } from '@edbazaar/ui/formatting'
+import { formatDay, type Locale, weekdayName } from '@edbazaar/ui/formatting'
+import { formatTimes } from '../../batch-times'
 
 interface VisitTime {
   starts_at: string
@@ -13,11 +14,11 @@ export function visitDay({ starts_at: start }: VisitTime, locale: Locale): strin
   return `${weekday}, ${formatDay(day, { locale })}`
 }
 
-/** The hours of a visit in Indian time: `10 am – 11 am`. */
+/** The hours of a visit in Indian time: `10–11 am`. */
 export function visitHours({ starts_at: start, ends_at: end }: VisitTime, locale: Locale): string {
-  return [start, end].map((at) => formatTimeOfDay(minutesInIndia(at), locale)).join(' – ')
+  return formatTimes(minutesInIndia(start), minutesInIndia(end), locale)
 }
 
-/** The time of a visit: `Saturday, 28 November, 10 am – 11 am`. */
+/** The time of a visit: `Saturday, 28 November, 10–11 am`. */
 export const visitTime = (visit: VisitTime, locale: Locale): string =>
   `${visitDay(visit, locale)}, ${visitHours(visit, locale)}`

@@ -1,4 +1,5 @@
 import type { StoreEditor } from '@edbazaar/api-client'
+import { openingHours } from '@edbazaar/feature-catalogue-ui/batch-times'
 import { formatWeekdays, productMessages } from '@edbazaar/feature-catalogue-ui/product-labels'
 import {
   type EditedEntity,
@@ -9,7 +10,7 @@ import {
   WeekdayField,
 } from '@edbazaar/feature-editing'
 import { ChoiceList } from '@edbazaar/feature-editing/choice-list'
-import { useMessages } from '@edbazaar/feature-platform'
+import { useLocale, useMessages } from '@edbazaar/feature-platform'
 import { SaveState } from '@edbazaar/feature-platform/save-state'
 import { TextField } from '@edbazaar/ui/TextField'
 import type { FocusEvent } from 'react'
@@ -49,6 +50,7 @@ export function StoreFacts(props: StoreFactsProps) {
 /** Days and times that are saved as one field, when the user leaves them all. */
 function OpeningTimesFields({ store, entity }: StoreFactsProps) {
   const t = useMessages(messages, productMessages)
+  const locale = useLocale()
   const { value, phase, error, change, commit, conflict } = useEditedField(
     entity,
     'opening_times',
@@ -84,7 +86,7 @@ function OpeningTimesFields({ store, entity }: StoreFactsProps) {
       {conflict !== null && (
         <FieldConflict
           label={t(messages.openingTimes)}
-          theirs={`${formatWeekdays(conflict.theirs.days, t)} ${conflict.theirs.opens_at}–${conflict.theirs.closes_at}`}
+          theirs={`${formatWeekdays(conflict.theirs.days, t)}, ${openingHours(conflict.theirs, locale)}`}
           onKeepMine={conflict.keepMine}
           onTakeTheirs={conflict.takeTheirs}
         />

@@ -49,7 +49,7 @@ export function KindFields({ batch, state }: KindFieldsProps) {
   if (kinds.length === 1)
     return (
       <section className={styles.section}>
-        <SectionHead title={t(messages.what)} />
+        <SectionHead title={t(state.way === 'wait' ? messages.waitFor : messages.what)} />
         <p>{labelOf('term')}</p>
         <p className={styles.quiet}>{hints.term}</p>
       </section>

@@ -41,6 +41,10 @@ export function obstacleOf(
 export const needsAnswer = ({ needs_request: why }: FormChild, kind: BookingKind): boolean =>
   why[kind] !== null
 
+/** Whether nothing but a place on the waitlist can be had in a batch. */
+export const isWaitlistOnly = (batch: ChosenBatch): boolean =>
+  batch.seats_left === 0 && batch.has_waitlist && kindsOf(batch).length === 1
+
 /** The request that a choice leads to. */
 export function wayOf(
   batch: ChosenBatch,

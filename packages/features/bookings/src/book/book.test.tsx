@@ -1,5 +1,5 @@
 import { bookingForm, chosenBatch, http, myBooking, myProfile } from '@edbazaar/api-client/testing'
-import { toastAtom } from '@edbazaar/feature-platform'
+import { createI18n, toastAtom } from '@edbazaar/feature-platform'
 import { renderPage } from '@edbazaar/feature-platform/testing'
 import { startMockServer } from '@edbazaar/feature-platform/testing/server'
 import { forUser } from '@edbazaar/feature-platform/testing/session'
@@ -255,6 +255,8 @@ test('a full batch shows the line and its rule', async () => {
   expect(screen.queryByRole('radio', { name: /^Whole term/ })).toBeNull()
   expect(await screen.findByText('Number 5 in line')).toBeDefined()
   expect(screen.getByText('4 families, 5 children')).toBeDefined()
+  expect(screen.getByRole('heading', { name: 'What the waitlist is for' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'What to book' })).toBeNull()
   expect(screen.getByText(/^In order of joining/)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Join the waitlist' })).toBeDefined()
 })
@@ -269,6 +271,17 @@ test.each([
   open(chosenBatch(batch))
   expect(await screen.findByText(reason)).toBeDefined()
   expect(screen.getByRole('link', { name: 'See all batches' })).toBeDefined()
+})
+
+test.each([
+  [{ seats_left: 0, has_trials: false, has_drop_in: false }, 'Join the waitlist'],
+  [{ seats_left: 0 }, 'Book a class'],
+  [{ seats_left: 0, has_trials: false, has_drop_in: false, has_waitlist: false }, 'Book a class'],
+  [{}, 'Book a class'],
+])('the title of the page of a batch with %j is "%s"', (batch, title) => {
+  const form = bookingForm({ batch: chosenBatch(batch) })
+  expect(page.handle.meta(form, createI18n('en'), {}).title).toBe(title)
+  expect(page.handle.meta(null, createI18n('en'), {}).title).toBe('Book a class')
 })
 
 test('several children wait together, unless fewer seats are enough', () => {

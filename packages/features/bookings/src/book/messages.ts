@@ -17,6 +17,7 @@ export const messages = defineMessages('bookings/book', import.meta.glob('./loca
   reopens: (day: string) => msg`It takes bookings again from ${day}.`,
   seeBatches: msg`See all batches`,
   what: msg`What to book`,
+  waitFor: msg`What the waitlist is for`,
   nClasses: (count: number) => msg`${plural(count, { one: '# class', other: '# classes' })}`,
   began: (held: number, count: number) => msg`${held} of ${count} classes are over.`,
   withPrice: (kind: string, price: string) => msg`${kind}, ${price}`,

@@ -14,3 +14,7 @@ test.each([
   const { textContent } = screen.getByRole('time')
   expect(textContent).toMatch(new RegExp(`^20 ${month}.* 2026$`))
 })
+
+test('without a day is a missing value of the table', () => {
+  expect(dayCell(null)).toBeNull()
+})

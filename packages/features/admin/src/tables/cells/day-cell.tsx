@@ -1,8 +1,8 @@
 import { dayInIndia, useLocale } from '@edbazaar/feature-platform'
 import { formatDay } from '@edbazaar/ui/formatting'
 
-/** A day, or the day in India of a time. Empty for null. */
-export const dayCell = (at: string | null) => at !== null && <Day at={at} />
+/** A day, or the day in India of a time. */
+export const dayCell = (at: string | null) => (at === null ? null : <Day at={at} />)
 
 function Day({ at }: { at: string }) {
   const locale = useLocale()

@@ -162,7 +162,7 @@ export const details = style({
 })
 
 /** Below the preview, as wide as the row allows. */
-export const caption = style({ gridColumn: '2 / -1', marginBlockEnd: space[1] })
+export const caption = style({ gridColumn: '2 / -1', marginBlock: `${space[2]} ${space[1]}` })
 
 export const moves = style({
   gridColumn: '2 / -1',

@@ -79,6 +79,10 @@ export const Default: Story = {
 }
 
 /** Cards show an image, so a video in first position is not the cover. */
+export const Captions: Story = {
+  args: { onCaption: fn() },
+}
+
 export const VideoInFront: Story = {
   args: { items: [video, media('Library', 2.4, 1), media('Court', 1.2, 2)] },
   play: async ({ canvas }) => {

@@ -44,6 +44,17 @@ it('has the state of its last event, and each event begins where the former ende
   expect(await count(wrong)).toBe(0)
 })
 
+it('asks for classes that fit the ages of the children', async () => {
+  const born = `to_date(born_month, 'YYYY-MM')`
+  const ages = await rows(
+    `select class_sought as "class", extract(year from age(created_at, ${born}))::int as age
+     from enquiry where class_sought in ('UKG', 'Class 1', 'Class 9')`,
+  )
+  const expected: Record<string, number> = { UKG: 5, 'Class 1': 6, 'Class 9': 14 }
+  expect(ages.length).toBeGreaterThan(0)
+  expect(ages.filter((row) => row.age !== expected[row.class])).toEqual([])
+})
+
 it('has nothing in the future, and everything after it was sent', async () => {
   expect(await count('enquiry_event where at > now()')).toBe(0)
   expect(await count('enquiry_message where at > now()')).toBe(0)

@@ -14,7 +14,7 @@ import {
 } from '../../src/modules/leads/enquiries/reply-times/desk-hours.ts'
 import { addWorkingMinutes } from '../../src/modules/leads/enquiries/reply-times/working-time.ts'
 import { dayMs, minuteMs } from '../../src/modules/platform/dates/durations.ts'
-import { chanceOf } from '../chance.ts'
+import { type Chance, chanceOf } from '../chance.ts'
 import { personName } from '../people.ts'
 import { insertHistory } from './enquiry-history.ts'
 import { parentStories, schoolStories, storeStories } from './enquiry-stories.ts'
@@ -32,7 +32,16 @@ interface Subject {
   readonly productId: number | null
 }
 
-const classes = ['Nursery', 'LKG', 'UKG', 'Class 1', 'Class 3', 'Class 6', 'Class 9'] as const
+/** Classes with the age at which children enter them. */
+const classes = [
+  ['Nursery', 3],
+  ['LKG', 4],
+  ['UKG', 5],
+  ['Class 1', 6],
+  ['Class 3', 8],
+  ['Class 6', 11],
+  ['Class 9', 14],
+] as const
 const children = ['Ira', 'Kabir', 'Zoya', 'Vihaan', 'Kavin', 'Anant', 'Tara', 'Rehan'] as const
 
 /** Without own hours, the desks of demo data have the default ones. */
@@ -81,6 +90,14 @@ async function findSubjects(tx: Db) {
   }
 }
 
+/** The month of birth of a child who is this many years old, and up to 11 months. */
+function bornMonthOf(age: number, at: Date, chance: Chance): string {
+  const born = new Date(
+    Date.UTC(at.getUTCFullYear() - age, at.getUTCMonth() - chance.between(1, 11)),
+  )
+  return born.toISOString().slice(0, 7)
+}
+
 async function insertStory(
   tx: Db,
   subject: Subject,
@@ -94,6 +111,7 @@ async function insertStory(
   const email = account?.email ?? `${name.toLowerCase().replaceAll(' ', '.')}.${id}@example.com`
   const sentAt = new Date(Date.now() - story.daysAgo * dayMs - chance.between(20, 110) * minuteMs)
   const withPhone = chance.is(0.7)
+  const [classSought, age] = chance.pick(classes)
   const sender = {
     parentName: name,
     email,
@@ -102,8 +120,8 @@ async function insertStory(
     phone: withPhone ? `555${chance.between(1_000_000, 9_999_999)}` : null,
     userId: account?.id ?? null,
     childName: account ? 'Ira' : chance.pick(children),
-    bornMonth: `${chance.between(2013, 2022)}-0${chance.between(1, 9)}`,
-    classSought: kind === 'school' ? chance.pick(classes) : null,
+    bornMonth: bornMonthOf(age, sentAt, chance),
+    classSought: kind === 'school' ? classSought : null,
   }
   const send = async (message: string, at: Date) => {
     const consentId = await createConsentsService().add(tx, {

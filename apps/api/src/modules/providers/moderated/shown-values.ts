@@ -65,10 +65,11 @@ function placeOf(value: unknown) {
   return { location, lat, lng: lng ?? long ?? null }
 }
 
-/** Parts of a field that are saved together, such as ages, with a dash between them. */
-const textOf = (value: unknown): string | boolean =>
-  typeof value === 'boolean'
-    ? value
-    : typeof value === 'object'
-      ? linesOf(value).join(' – ')
-      : String(value)
+/** Parts of a field that are saved together with a dash between them; a range of numbers is `8–18`. */
+function textOf(value: unknown): string | boolean {
+  if (typeof value === 'boolean') return value
+  if (typeof value !== 'object') return String(value)
+  const parts = linesOf(value)
+  const isRange = parts.every((part) => /^\d+(\.\d+)?$/.test(part))
+  return parts.join(isRange ? '–' : ' – ')
+}

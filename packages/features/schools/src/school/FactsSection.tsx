@@ -39,7 +39,7 @@ export function FactsSection({ school }: { school: SchoolDetails }) {
             ...kinds,
             ...known.map((fact) => ({
               name: t(factMessages.names[fact.name]),
-              value: shownValue(fact),
+              value: shownValue(fact, locale),
               source: <Source fact={fact} />,
             })),
           ]}
@@ -81,9 +81,9 @@ function MissingFacts({ school }: { school: SchoolDetails }) {
   )
 }
 
-function shownValue(fact: Fact): ReactNode {
+function shownValue(fact: Fact, locale: Locale): ReactNode {
   const website = fact.name === 'website' ? safeWebsite(fact.value) : null
-  if (website === null) return formatFact(fact)
+  if (website === null) return formatFact(fact, locale)
   return (
     <a href={website} rel="nofollow noopener external" className={styles.textLink}>
       {fact.value}
@@ -103,7 +103,7 @@ function Source({ fact }: { fact: Fact }) {
       <span className={styles.registerLine}>
         {t(
           messages.registerSays(
-            formatFact({ ...fact, ...register }) ?? '',
+            formatFact({ ...fact, ...register }, locale) ?? '',
             sourceOf(register, locale) ?? '',
           ),
         )}

@@ -34,7 +34,7 @@ export function compareGroups(
     { title: t(messages.glance), rows: glanceRows(schools, measuredFrom(place), formatting) },
     { title: t(messages.feeSheet), rows: feeRows(schools, t) },
     { title: t(messages.dates), rows: dateRows(schools, formatting) },
-    { title: t(messages.facts), rows: factRows(schools, t) },
+    { title: t(messages.facts), rows: factRows(schools, formatting) },
     ...filterGroups(schools),
   ]
   return groups.filter(({ rows }) => rows.length > 0)
@@ -151,18 +151,18 @@ function dateRows(schools: Schools, { locale }: Formatting): CompareRow[] {
   )
 }
 
-function factRows(schools: Schools, t: Translate): CompareRow[] {
+function factRows(schools: Schools, { t, locale }: Formatting): CompareRow[] {
   const names = new Set(schools.flatMap(({ facts }) => facts.map(({ name }) => name)))
   return [...names].map((name) =>
     row(schools, t(factMessages.names[name]), ({ facts }) => {
       const fact = facts.find((each) => each.name === name)
-      return fact === undefined ? null : factContent(fact)
+      return fact === undefined ? null : factContent(fact, locale)
     }),
   )
 }
 
-function factContent(fact: Fact): CellContent {
-  const text = formatFact(fact)
+function factContent(fact: Fact, locale: Locale): CellContent {
+  const text = formatFact(fact, locale)
   const website = fact.name === 'website' ? safeWebsite(fact.value) : null
   if (text === null || website === null) return text
   const link = (

@@ -13,6 +13,7 @@ import { messages as partMessages } from '../parts/messages'
 import * as styles from '../parts/parts.css'
 import { RuleList } from '../parts/RuleList'
 import { BookHead } from './BookHead'
+import { isBookable } from './book-choice'
 import { ChildrenFields } from './ChildrenFields'
 import { KindFields } from './KindFields'
 import type { LoadedBook, loadBook } from './load-book'
@@ -26,7 +27,7 @@ export function BookScreen() {
   return (
     <PrivatePage loaded={loaded} skeleton={<Loading />}>
       {(form) =>
-        form.batch === null || form.batch.state !== 'open' || !form.batch.can_book ? (
+        form.batch === null || !isBookable(form.batch) ? (
           <NotBookable form={form} />
         ) : (
           <BookForm key={form.batch.id} form={form} batch={form.batch} />

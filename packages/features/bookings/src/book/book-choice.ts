@@ -41,9 +41,13 @@ export function obstacleOf(
 export const needsAnswer = ({ needs_request: why }: FormChild, kind: BookingKind): boolean =>
   why[kind] !== null
 
-/** Whether nothing but a place on the waitlist can be had in a batch. */
+/** Whether a batch takes bookings or families for its waitlist. */
+export const isBookable = ({ state, can_book: canBook }: ChosenBatch): boolean =>
+  state === 'open' && canBook
+
+/** Whether families can only join the waitlist of a batch. */
 export const isWaitlistOnly = (batch: ChosenBatch): boolean =>
-  batch.seats_left === 0 && batch.has_waitlist && kindsOf(batch).length === 1
+  isBookable(batch) && batch.seats_left === 0 && batch.has_waitlist && kindsOf(batch).length === 1
 
 /** The request that a choice leads to. */
 export function wayOf(

@@ -276,6 +276,7 @@ test.each([
 test.each([
   [{ seats_left: 0, has_trials: false, has_drop_in: false }, 'Join the waitlist'],
   [{ seats_left: 0 }, 'Book a class'],
+  [{ seats_left: 0, has_trials: false, has_drop_in: false, can_book: false }, 'Book a class'],
   [{ seats_left: 0, has_trials: false, has_drop_in: false, has_waitlist: false }, 'Book a class'],
   [{}, 'Book a class'],
 ])('the title of the page of a batch with %j is "%s"', (batch, title) => {

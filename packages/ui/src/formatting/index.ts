@@ -11,4 +11,5 @@ export {
   formatRupees,
   formatShortNumber,
 } from './numbers'
+export { formatPercent } from './percent'
 export { formatMoment, formatTimeOfDay, formatWeekdaySpan, weekdayName } from './times'

@@ -1,10 +1,10 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { BarChart, Funnel } from '@edbazaar/feature-platform/charts'
-import { formatCount } from '@edbazaar/ui/formatting'
+import { formatCount, formatPercent } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { CsvAction, RowsLink } from './ChartTools'
 import { Definition } from './Definition'
-import { answerBands, metricOf, percentText, shareOf } from './figures'
+import { answerBands, metricOf, shareOf } from './figures'
 import { messages } from './messages'
 import { rowsPath } from './metric-names'
 import type { Metrics } from './metric-types'
@@ -87,7 +87,7 @@ function AnswersChart({ metrics, before }: SectionProps) {
       series={[{ name: t(messages.share) }]}
       previousName={before}
       points={points}
-      format={percentText}
+      format={formatPercent}
       actions={
         <CsvAction
           title={title}

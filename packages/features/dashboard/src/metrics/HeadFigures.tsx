@@ -1,17 +1,8 @@
 import { useMessages } from '@edbazaar/feature-platform'
-import { formatCount } from '@edbazaar/ui/formatting'
+import { formatCount, formatPercent } from '@edbazaar/ui/formatting'
 import { Stat, StatList } from '@edbazaar/ui/Stat'
 import { Definition } from './Definition'
-import {
-  growth,
-  metricOf,
-  percentText,
-  shareOf,
-  signed,
-  trendOf,
-  within24,
-  within48,
-} from './figures'
+import { growth, metricOf, shareOf, signed, trendOf, within24, within48 } from './figures'
 import { messages } from './messages'
 import { rowsPath } from './metric-names'
 import type { MetricName, Metrics } from './metric-types'
@@ -88,12 +79,12 @@ function Share({
           {...(now && { sum: t(messages.ofTotal(formatCount(now.part), formatCount(now.total))) })}
         />
       }
-      value={now === null ? null : percentText(now.percent)}
+      value={now === null ? null : formatPercent(now.percent)}
       href={href}
       change={change === null ? undefined : t(messages.points(signed(change)))}
       trend={change === null ? undefined : trendOf(change)}
       period={
-        before === null ? t(messages.noBefore) : t(messages.from(percentText(before.percent)))
+        before === null ? t(messages.noBefore) : t(messages.from(formatPercent(before.percent)))
       }
     />
   )

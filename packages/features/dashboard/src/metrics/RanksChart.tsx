@@ -1,9 +1,9 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { BarChart } from '@edbazaar/feature-platform/charts'
-import { formatCount } from '@edbazaar/ui/formatting'
+import { formatCount, formatPercent } from '@edbazaar/ui/formatting'
 import { CsvAction, RowsLink } from './ChartTools'
 import { Definition } from './Definition'
-import { metricOf, percentText } from './figures'
+import { metricOf } from './figures'
 import { messages } from './messages'
 import { rankNames, rowsPath } from './metric-names'
 import type { Metrics } from './metric-types'
@@ -36,7 +36,7 @@ export function RanksChart({ metrics, before }: { metrics: Metrics; before: stri
         values: [total === 0 ? null : (100 * value) / total],
         previous: earlier === 0 ? null : (100 * previous) / earlier,
       }))}
-      format={percentText}
+      format={formatPercent}
       actions={
         <CsvAction
           title={title}

@@ -1,11 +1,11 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
-import { formatCount } from '@edbazaar/ui/formatting'
+import { formatCount, formatPercent } from '@edbazaar/ui/formatting'
 import { Link } from '@edbazaar/ui/Link'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { CsvAction, RowsLink } from './ChartTools'
 import { Definition } from './Definition'
-import { metricOf, percentText } from './figures'
+import { metricOf } from './figures'
 import { messages } from './messages'
 import { rowsPath } from './metric-names'
 import type { Metrics } from './metric-types'
@@ -20,7 +20,7 @@ export function SearchSection({ metrics, before }: { metrics: Metrics; before: s
   const opened = metricOf(metrics, 'opened_results').value ?? 0
   const href = rowsPath('empty_searches', metrics)
   const title = t(messages.wordsTitle)
-  const share = percentText(searches === 0 ? 0 : (100 * empty) / searches)
+  const share = formatPercent(searches === 0 ? 0 : (100 * empty) / searches)
   return (
     <section>
       <SectionHead

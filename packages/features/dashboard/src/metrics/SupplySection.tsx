@@ -1,11 +1,11 @@
 import { useMessages } from '@edbazaar/feature-platform'
 import { HorizontalBarChart } from '@edbazaar/feature-platform/charts'
-import { formatCount } from '@edbazaar/ui/formatting'
+import { formatCount, formatPercent } from '@edbazaar/ui/formatting'
 import { SectionHead } from '@edbazaar/ui/SectionHead'
 import { Stat, StatList } from '@edbazaar/ui/Stat'
 import { CsvAction, RowsLink } from './ChartTools'
 import { Definition } from './Definition'
-import { metricOf, percentText } from './figures'
+import { metricOf } from './figures'
 import { messages } from './messages'
 import { partName, rowsPath } from './metric-names'
 import type { Metrics } from './metric-types'
@@ -71,7 +71,7 @@ function StatesChart({ metrics }: { metrics: Metrics }) {
         label: nameOf(part),
         value: schools,
         href: rowsPath('schools', metrics, part),
-        cells: [percentText(schools === 0 ? 0 : (100 * claimedOf(part)) / schools)],
+        cells: [formatPercent(schools === 0 ? 0 : (100 * claimedOf(part)) / schools)],
       }))}
       {...(others.length > 0 && {
         rest: { label: t(messages.others(others.length)), value: rest, cells: [''] },
@@ -112,7 +112,7 @@ function FieldsChart({ metrics, before }: SectionProps) {
       valueName={t(messages.share)}
       previousName={schoolsBefore === null ? undefined : before}
       max={100}
-      format={percentText}
+      format={formatPercent}
       bars={parts.map(({ part, value, before: old }) => ({
         label: nameOf(part),
         value: share(value, schools),

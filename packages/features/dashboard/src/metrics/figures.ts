@@ -24,10 +24,6 @@ export const within24 = ['h1', 'h4', 'h12', 'h24'] as const
 export const within48 = [...within24, 'd2'] as const
 export const answerBands = ['h1', 'h4', 'h12', 'h24', 'd2', 'd7', 'over', 'none'] as const
 
-/** A percentage with one decimal: `12.5%`; `<0.1%` for a share that would round to zero. */
-export const percentText = (percent: number) =>
-  percent > 0 && percent < 0.05 ? `<${formatNumber(0.1, 1)}%` : `${formatNumber(percent, 1)}%`
-
 /** A change with its sign: `+15%`, `−3`, `+3.2` points. */
 export function signed(change: number, decimals = 1): string {
   const sign = change > 0 ? '+' : change < 0 ? '−' : ''

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { statusCalls } from '../admin-home/sample-status'
 import { page as homePage } from '../home'
-import { growth, percentText, shareOf, signed, within24 } from './figures'
+import { growth, shareOf, signed, within24 } from './figures'
 import { page, rowsPage } from './index'
 import { metricRows, metricsCalls, metricsOf } from './sample-metrics'
 
@@ -147,10 +147,6 @@ describe('the dashboard of an admin', () => {
     open('/dashboard', { ...admin, user_has_institute: true }, ...statusCalls())
     expect(await screen.findByRole('link', { name: 'My listings' })).toBeDefined()
   })
-})
-
-test('a share that would round to zero is not shown as zero', () => {
-  expect([0, 0.0036, 0.05, 71.43].map(percentText)).toEqual(['0%', '<0.1%', '0.1%', '71.4%'])
 })
 
 test('shares and changes are written with their sign', () => {

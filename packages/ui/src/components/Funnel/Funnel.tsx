@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import { languageOf } from '../../formatting/languages'
 import { formatNumber } from '../../formatting/numbers'
+import { formatPercent } from '../../formatting/percent'
 import { BarLane, LaneScale } from '../../internal/chart/BarLane'
 import { BarPatterns, BarSwatch } from '../../internal/chart/BarMarks'
 import * as table from '../../internal/chart/bar-table.css'
@@ -41,8 +42,6 @@ export interface FunnelProps
   /** Formats a count. @default formatNumber */
   format?: ((value: number) => string) | undefined
 }
-
-const percent = (share: number) => `${formatNumber(share, 1)}%`
 
 /**
  * Steps of a process with their counts and shares. Counts often differ by a factor of 100, so the
@@ -115,7 +114,7 @@ export function Funnel({
             <tr aria-hidden="true">
               <td />
               <td className={table.scaleCell}>
-                <LaneScale axis={axis} formatAxis={percent} />
+                <LaneScale axis={axis} formatAxis={formatPercent} />
               </td>
               <td />
             </tr>
@@ -165,7 +164,7 @@ function Step(props: StepProps) {
         )}
       </td>
       <td className={styles.share}>
-        {start === undefined && <Value value={share} format={percent} noValue={noValue} />}
+        {start === undefined && <Value value={share} format={formatPercent} noValue={noValue} />}
       </td>
     </tr>
   )

@@ -9,6 +9,7 @@ import { MediaListFooter } from './MediaListFooter'
 import { MediaRows } from './MediaRows'
 import { coverOf, type MediaItem, type MediaUpload } from './media'
 import { defaultLabels, type MediaListLabels } from './media-list-labels'
+import { UploadButton } from './UploadButton'
 import { UploadRow } from './UploadRow'
 import { useConfirmedRemoval } from './use-confirmed-removal'
 import { useFileDrop } from './use-file-drop'
@@ -124,11 +125,17 @@ export function MediaList({
         {isOver && <p className={styles.dropPlace}>{labels.dropHere}</p>}
       </div>
       <MediaListFooter
-        uploadRef={removal.uploadButton}
-        uploadLabel={labels.upload}
-        accept={accept}
-        isMultiple={isMultiple}
-        onFiles={onFiles}
+        uploadButton={
+          onFiles && (
+            <UploadButton
+              ref={removal.uploadButton}
+              label={labels.upload}
+              accept={accept}
+              isMultiple={isMultiple}
+              onFiles={onFiles}
+            />
+          )
+        }
         hint={hint}
         error={error}
         errorId={errorId}

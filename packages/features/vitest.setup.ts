@@ -15,11 +15,11 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-// A dialog disables the page behind it in an effect, and enables itself in the next one. Between them a
-// browser would wait a moment; user-event fails.
+// A dialog disables the whole page in an effect, and enables itself in the next one. Between them a person
+// would wait a moment; user-event fails. The page behind the dialog stays disabled.
 document.head.append(
   Object.assign(document.createElement('style'), {
-    textContent: '* { pointer-events: auto !important }',
+    textContent: '[role=dialog], [role=alertdialog] { pointer-events: auto !important }',
   }),
 )
 

@@ -14,7 +14,7 @@ export type FailedWhat = 'save' | 'action'
 
 export type SaveOutcome = ReturnType<typeof useSaveOutcome>
 
-/** What the author is told about the last request. */
+/** The result of the last request, as the author sees it. */
 export function useSaveOutcome() {
   const apiErrorMessage = useApiErrorMessage()
   const [phase, setPhase] = useState<RevisedPhase>('unchanged')

@@ -23,7 +23,7 @@ interface SessionDialogProps {
   onClose: () => void
 }
 
-/** Moves or cancels a session, and says how many families are told. */
+/** Moves or cancels a session, and says how many families get an email. */
 export default function SessionDialog(props: SessionDialogProps) {
   const { session, initialMode, loaded, onClose } = props
   const t = useMessages(messages)

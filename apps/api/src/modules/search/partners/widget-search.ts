@@ -1,5 +1,5 @@
 import type { Query } from '../../../contract/operations.ts'
-import type { Answer } from '../understanding/answer.service.ts'
+import type { Answer } from '../understanding/answer.ts'
 import { planLabel } from '../understanding/plan/plan-label.ts'
 import { queryOf } from '../understanding/reading/reading-words.ts'
 import type { WidgetAddresses } from './widget-addresses.ts'

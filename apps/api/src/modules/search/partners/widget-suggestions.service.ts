@@ -3,7 +3,7 @@ import type { Query } from '../../../contract/operations.ts'
 import { isWithin } from '../near/is-within.ts'
 import type { NamedPlace, PlaceFinder } from '../near/place-finder.ts'
 import type { Suggestions } from '../suggestions.service.ts'
-import type { Answer } from '../understanding/answer.service.ts'
+import type { Answer } from '../understanding/answer.ts'
 import { productKindOf, type WidgetKind } from './widget-kinds.ts'
 import { widgetSearch } from './widget-search.ts'
 import {

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import type { Schema } from '../../../contract/operations.ts'
 import type { AreasService } from '../../catalogue/areas/areas.service.ts'
 import type { FiltersService } from '../../catalogue/filters/filters.service.ts'
 import type { ProductListService } from '../../catalogue/lists/product-list.service.ts'
@@ -9,11 +8,12 @@ import type { Point } from '../../platform/places/distance.ts'
 import { placeLine } from '../documents/document-row.ts'
 import type { Search } from '../search.service.ts'
 import type { Candidate } from '../suggest/candidate.ts'
+import type { Answer } from './answer.ts'
 import { isAround, isInAddress } from './is-around.ts'
 import type { JobLists } from './job-lists.ts'
-import { isMisspeltSchool, namedElsewhere, namedNear } from './named-near.ts'
+import { createNamedAnswers } from './named-answers.ts'
 import { commonNameIn, type NamedSuggestion, namedPlanOf } from './named-plan.ts'
-import { type FoundProducts, jobsOfPlan, productsOfPlan } from './other-lists.ts'
+import { jobsOfPlan, productsOfPlan } from './other-lists.ts'
 import { minCompletion, placeStart, withoutNamesakes } from './place-starts.ts'
 import { withSeniorSchools } from './plan/college-plan.ts'
 import { landingPageOf } from './plan/list-url.ts'
@@ -23,12 +23,7 @@ import { nothingRelaxed } from './plan/relaxations.ts'
 import { certainImportance } from './reading/doubtful-places.ts'
 import { queryWords } from './reading/query-words.ts'
 import type { Reading } from './reading/reading.ts'
-import {
-  createPlanRunner,
-  type FoundSchools,
-  type PageOfPlan,
-  type PlanResult,
-} from './run-plan.ts'
+import { createPlanRunner, type FoundSchools, type PageOfPlan } from './run-plan.ts'
 import type { Understanding } from './understand.service.ts'
 
 export interface AnswersDeps {
@@ -40,16 +35,6 @@ export interface AnswersDeps {
   readonly jobs: JobLists
   readonly areas: Pick<AreasService, 'findSchools' | 'hasPage'>
   readonly schoolSummaries: SchoolSummaries['of']
-}
-
-/** A query that was understood as a list, with the list's first results. */
-export interface Answer extends PlanResult {
-  readonly plan: Plan
-  readonly reading: Reading
-  /** The path of the landing page of the plan's place and board, if there is one. */
-  readonly landingUrl: string | null
-  readonly products: FoundProducts['found']['data']
-  readonly jobs: Schema<'JobList'>['data']
 }
 
 const suggestedSchools = 10
@@ -88,6 +73,7 @@ export function createAnswers(deps: AnswersDeps) {
     },
     placeLineOf,
   })
+  const named = createNamedAnswers({ search, placeLineOf })
   const suggested = new LRUCache<string, FoundSchools>({
     max: maxCachedAnswers,
     ttl: suggestionMaxAge,
@@ -156,31 +142,6 @@ export function createAnswers(deps: AnswersDeps) {
     return best?.norm.startsWith(key) ?? false
   }
 
-  /** The schools of a name near a place; null if there are none. */
-  async function findNamed(
-    { plan, reading }: NamedSuggestion,
-    page: PageOfPlan,
-  ): Promise<Answer | null> {
-    const found = await namedNear(search, plan.name, plan.place, plan.parts, page)
-    const nothingElse = { relaxation: null, listed: null, landingUrl: null, products: [], jobs: [] }
-    return found && { ...found, ...nothingElse, plan, reading }
-  }
-
-  /** The schools of a name that a place has none of, the nearest first; null if there are none. */
-  async function findElsewhere(
-    query: string,
-    { plan, reading }: NamedSuggestion,
-    page: PageOfPlan,
-  ): Promise<Answer | null> {
-    const { name, place, parts } = plan
-    if (plan.list !== 'schools') return null
-    const found = await namedElsewhere(search, query, name, place, parts, page)
-    if (found?.nearest === undefined) return null
-    const relaxation = { ...nothingRelaxed, nearestPlace: await placeLineOf(found.nearest) }
-    const nothingElse = { listed: null, landingUrl: null, products: [], jobs: [] }
-    return { ...found, ...nothingElse, relaxation, plan, reading }
-  }
-
   return {
     /**
      * The list that a query asks for, with one page of it. Null if its words are to be searched as
@@ -194,27 +155,13 @@ export function createAnswers(deps: AnswersDeps) {
         const isAsked = plan.where !== null || plan.list !== 'schools' || reading.isNearMe
         return found.total > 0 || isAsked ? found : null
       }
-      const named = namedPlanOf(reading, plan)
+      const asked = namedPlanOf(reading, plan)
       const colleges = plan && withSeniorSchools(plan)
       const misspelt = await misspeltPlanFor(reading, from)
-      const isList = named !== null || colleges !== null || misspelt !== null
+      const isList = asked !== null || colleges !== null || misspelt !== null
       if (!isList || (await isFoundByWords(query))) return null
       if (colleges !== null) return listed(colleges, page, reading)
-      const isSchool = misspelt !== null && (await isMisspeltSchool(search, query))
-      const plans = [
-        ...(misspelt && !isSchool ? [misspelt] : []),
-        ...(named ? [{ plan: named, reading }] : []),
-      ]
-      for (const each of plans) {
-        const found = await findNamed(each, page)
-        if (found) return found
-      }
-      if (isSchool) return null
-      for (const each of plans) {
-        const found = await findElsewhere(query, each, page)
-        if (found) return found
-      }
-      return null
+      return named.answer(query, misspelt, asked && { plan: asked, reading }, page)
     },
 
     /**
@@ -255,7 +202,7 @@ export function createAnswers(deps: AnswersDeps) {
 
     /** The first schools of a common name near a place; null if there are none. */
     named: (suggestion: NamedSuggestion): Promise<Answer | null> =>
-      findNamed(suggestion, { offset: 0, limit: suggestedSchools }),
+      named.near(suggestion, { offset: 0, limit: suggestedSchools }),
 
     /** Places whose name begins with the last words of the text typed so far, the best known first. */
     async places(key: string, limit: number) {

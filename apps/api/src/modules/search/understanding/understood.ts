@@ -1,5 +1,5 @@
 import type { Schema } from '../../../contract/operations.ts'
-import type { Answer } from './answer.service.ts'
+import type { Answer } from './answer.ts'
 import { placeLabel } from './places/place-label.ts'
 import { listUrl } from './plan/list-url.ts'
 import type { Plan, PlanPart } from './plan/plan.ts'
